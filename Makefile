@@ -1,0 +1,71 @@
+# Everything runs on the Node that package.json pins: node_modules/.bin stands first in PATH.
+export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
+VENV := .venv
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run generate check lint types format test ci bench unit-sqlite unit-postgres codegen-tests dredd schemathesis conformance
+
+help: ## list the targets
+	@grep -hE '^[a-z][a-z-]*:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
+
+setup: node_modules/.installed ## install the exact dependencies (no service, no global tool)
+
+node_modules/.installed: package.json package-lock.json
+	npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+run: setup generate ## install, generate and start the hub on the embedded SQLite
+	npm start --silent
+
+generate: setup ## make generated/ from spec/
+	node codegen/main.ts
+
+check: setup ## the contract: generated files are up to date, both documents lint clean
+	node codegen/main.ts --check
+	redocly lint --config test/contract/redocly.yaml generated/openapi.json
+	spectral lint --fail-severity=warn --ruleset test/contract/spectral.yaml generated/openapi.json
+
+lint: setup ## style, types-aware rules and the layers
+	prettier --check --log-level warn .
+	eslint --max-warnings 0 .
+	depcruise --config .dependency-cruiser.cjs src codegen generated
+
+types: setup ## the compiler's opinion
+	tsc -p .
+
+format: setup ## rewrite all files in the house style
+	prettier --write --log-level warn .
+
+test: setup ## all suites on both engines; ends with `N passed, N failed`
+	node test/run.ts
+
+codegen-tests: setup ## the code generator
+	node test/run.ts codegen
+
+unit-sqlite: setup ## domain, REST, tools, parity and streams on SQLite
+	node test/run.ts sqlite
+
+unit-postgres: setup ## the same on a real PostgreSQL that the tests start themselves
+	node test/run.ts postgres
+
+dredd: setup ## every operation and documented status against a running hub
+	node test/run.ts dredd
+
+schemathesis: setup $(VENV)/.installed ## generated requests against a running hub
+	node test/run.ts schemathesis
+
+conformance: setup ## the official MCP conformance suite, both requirement sets
+	node test/run.ts conformance
+
+$(VENV)/.installed: test/contract/requirements.txt
+	python3 -m venv $(VENV)
+	$(VENV)/bin/pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
+
+venv: $(VENV)/.installed
+
+bench: setup ## the hub's share of the limit program, scenario by scenario
+	node bench/run.ts
+
+ci: ## what the continuous integration runs
+	bash .ci/run
