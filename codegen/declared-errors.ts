@@ -1,0 +1,57 @@
+import type { ErrorCatalogue } from './error-catalogue.ts';
+import { textOf, arrayAt, isObject, objectAt, type Json } from './json.ts';
+import type { Spec } from './load-spec.ts';
+import type { Operation } from './operations.ts';
+import { SpecError } from './spec-error.ts';
+
+/** One refusal that an operation may answer, as that operation spells it. */
+export interface DeclaredError {
+  readonly code: string;
+  readonly status: number;
+  /** The `error` text, a template over the fields. */
+  readonly error: string;
+}
+
+/** The `x-errors-default` lists: codes of every operation, of those with parameters, of those with a body. */
+const defaultLists = ['every', 'parameters', 'body'] as const;
+
+/** The refusals of an operation, its own first, then the defaults of the root. Throws a `SpecError` for unknown codes. */
+export function declaredErrors(operation: Operation, spec: Spec, catalogue: ErrorCatalogue): DeclaredError[] {
+  const found = new Map<string, DeclaredError>();
+  const entries = [...arrayAt(operation.source['x-errors'], operation.place), ...defaultsOf(operation, spec)];
+  for (const entry of entries) {
+    const declared = readDeclared(entry, operation.place, catalogue);
+    if (!found.has(declared.code)) found.set(declared.code, declared);
+  }
+  return [...found.values()];
+}
+
+/** The codes of a tool's `x-errors`. Throws a `SpecError` for unknown codes. */
+export function toolErrorCodes(value: Json | undefined, place: string, catalogue: ErrorCatalogue): string[] {
+  return [...new Set(arrayAt(value, place).map((entry) => readDeclared(entry, place, catalogue).code))];
+}
+
+function readDeclared(entry: Json, place: string, catalogue: ErrorCatalogue): DeclaredError {
+  const override = isObject(entry) ? entry : { code: entry };
+  const code = override['code'];
+  const known = typeof code === 'string' ? catalogue.get(code) : undefined;
+  if (known === undefined) throw new SpecError([`${place}: x-errors names ${textOf(code)}, which errors.yaml lacks`]);
+  return {
+    code: known.code,
+    status: typeof override['status'] === 'number' ? override['status'] : known.status,
+    error: typeof override['error'] === 'string' ? override['error'] : known.error,
+  };
+}
+
+function defaultsOf(operation: Operation, spec: Spec): Json[] {
+  const source = spec.openapi['x-errors-default'];
+  if (Array.isArray(source)) return source;
+  const place = 'openapi.yaml#/x-errors-default';
+  const lists = objectAt(source, place);
+  const applies = {
+    every: true,
+    parameters: operation.parameters.some((parameter) => parameter['in'] !== 'header'),
+    body: operation.source['requestBody'] !== undefined,
+  };
+  return defaultLists.filter((list) => applies[list]).flatMap((list) => arrayAt(lists[list], `${place}/${list}`));
+}

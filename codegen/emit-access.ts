@@ -1,0 +1,65 @@
+import { objectAt, type JsonObject } from './json.ts';
+import type { Operation } from './operations.ts';
+import { literal, printModule } from './print-ts.ts';
+import type { Tool } from './tools.ts';
+
+/** The text of `generated/access.ts`: who may call what, as data. */
+export async function emitAccess(operations: readonly Operation[], tools: readonly Tool[]): Promise<string> {
+  const rest = operations.map((operation) => {
+    const access = objectAt(operation.source['x-access'], `${operation.place} x-access`);
+    const { callers, scope } = access;
+    return `${operation.id}: ${literal({ callers, scope, deny: access['deny'] ?? {} })},`;
+  });
+  const faces = tools.map((tool) => `${tool.name}: ${literal(toolEntry(tool.face))},`);
+  return printModule(`
+import type { ErrorCode } from './errors.ts';
+import type { OperationId } from './rest.ts';
+import type { ToolName } from './tools.ts';
+
+/** Kinds of bearer that the contract tells apart. */
+export type AccessCaller = 'anonymous' | 'user' | 'legacy' | 'node' | 'master';
+
+/** What the caller must be allowed to reach. */
+export type AccessScope = 'none' | 'self' | 'network_read' | 'network_write' | 'network_admin' | 'network_owner' | 'system_admin';
+
+export interface RestAccess {
+  readonly callers: readonly AccessCaller[];
+  readonly scope: AccessScope;
+  /** The code that a kind of caller is refused with, where it is not the plain one. */
+  readonly deny: Readonly<Partial<Record<AccessCaller, ErrorCode>>>;
+}
+
+export const restAccess: Readonly<Record<OperationId, RestAccess>> = {
+${rest.join('\n')}
+};
+
+/** Whether a kind of caller sees and may call a tool; \`never\` is refused with \`deny\`. */
+export type ToolAudience =
+  | { readonly list: 'default' | 'on_request' }
+  | { readonly list: 'never'; readonly deny: ErrorCode };
+
+export interface ToolAccess {
+  readonly group: string;
+  readonly audience: { readonly user: ToolAudience; readonly node: ToolAudience };
+  readonly unknownParams: 'reject' | 'ignore';
+  /** Node token modes in which the tool is not listed. */
+  readonly hideInNodeModes: readonly string[];
+  /** Not listed to nodes while node permissions are enforced. */
+  readonly hideUnderEnforce: boolean;
+}
+
+export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
+${faces.join('\n')}
+};
+`);
+}
+
+function toolEntry(face: JsonObject): JsonObject {
+  return {
+    group: face['group'] ?? '',
+    audience: face['audience'] ?? {},
+    unknownParams: face['unknownParams'] ?? 'ignore',
+    hideInNodeModes: face['hideInNodeModes'] ?? [],
+    hideUnderEnforce: face['hideUnderEnforce'] === true,
+  };
+}

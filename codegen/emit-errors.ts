@@ -1,0 +1,73 @@
+import type { DeclaredError } from './declared-errors.ts';
+import type { ErrorCatalogue } from './error-catalogue.ts';
+import type { Json, JsonObject } from './json.ts';
+import { literal, printModule, union } from './print-ts.ts';
+import { nothing, printSchemaTypes } from './schema-types.ts';
+
+/** What `generated/errors.ts` is made of. */
+export interface ErrorFacts {
+  readonly catalogue: ErrorCatalogue;
+  readonly schemas: JsonObject;
+  /** By operationId. */
+  readonly operations: Readonly<Record<string, readonly DeclaredError[]>>;
+  /** By tool name. */
+  readonly tools: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The text of `generated/errors.ts`: codes, their fields, numbers and texts, and who may answer which. */
+export async function emitErrors(facts: ErrorFacts): Promise<string> {
+  const entries = [...facts.catalogue.values()];
+  const fields: Record<string, Json> = {};
+  for (const entry of entries) fields[entry.code] = fieldsSchema(entry.fields, entry.optional);
+  const group = { name: 'ErrorFields', comment: 'What a refusal carries besides its code and texts.', members: fields };
+  const types = await printSchemaTypes([group], facts.schemas, { all: false, comment: 'Shapes that fields use.' });
+  const table = entries.map((entry) => {
+    const { number, status, error, tool: toolError, message, isProtocol } = entry;
+    return `${entry.code}: ${literal({ number, status, error, toolError, message, isProtocol })},`;
+  });
+  return printModule(`
+import type { OperationId } from './rest.ts';
+import type { ToolName } from './tools.ts';
+
+/** Every condition that the hub refuses with. */
+export type ErrorCode = ${union(entries.map((entry) => entry.code))};
+
+${types}
+
+/** One condition: texts in braces are filled from the fields. */
+export interface ErrorEntry {
+  /** Stable number of the condition: HTTP status × 100 + serial; the JSON-RPC number of a protocol fault. */
+  readonly number: number;
+  readonly status: number;
+  /** \`error\` on REST. */
+  readonly error: string;
+  /** \`error\` of a tool. */
+  readonly toolError: string;
+  readonly message: string;
+  /** Answered as a JSON-RPC error and not as a result. */
+  readonly isProtocol: boolean;
+}
+
+export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
+${table.join('\n')}
+};
+
+/** What each operation may answer, as it spells it. */
+export const restErrors: Readonly<Record<OperationId, Readonly<Partial<Record<ErrorCode, { readonly status: number; readonly error: string }>>>>> = {
+${Object.entries(facts.operations).map(restLine).join('\n')}
+};
+
+/** What each tool may answer. */
+export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = ${literal(facts.tools)};
+`);
+}
+
+function restLine([id, errors]: [string, readonly DeclaredError[]]): string {
+  return `${id}: ${literal(Object.fromEntries(errors.map(({ code, status, error }) => [code, { status, error }])))},`;
+}
+
+function fieldsSchema(fields: JsonObject, optional: readonly string[]): Json {
+  if (Object.keys(fields).length === 0) return nothing;
+  const required = Object.keys(fields).filter((name) => !optional.includes(name));
+  return { type: 'object', properties: fields, required };
+}

@@ -1,0 +1,69 @@
+import { isObject, type Json } from './json.ts';
+import { isStream, type Operation } from './operations.ts';
+import { literal, printModule } from './print-ts.ts';
+
+/** The text of `generated/routes.ts`: the router's index as data, in the order of the document. */
+export async function emitRoutes(operations: readonly Operation[]): Promise<string> {
+  const routes = operations.map((operation) => `${literal(routeOf(operation))},`);
+  return printModule(`
+import type { ErrorCode } from './errors.ts';
+import type { OperationId } from './rest.ts';
+
+/** A literal segment of a path, or a parameter's name. */
+export type Segment = string | { readonly param: string };
+
+/** At most \`limit\` calls in any \`windowSeconds\` from one source. */
+export interface RateLimit {
+  readonly limit: number;
+  readonly windowSeconds: number;
+  readonly per: 'ip' | 'user' | 'token';
+  /** The refusal, where it is not the general one. */
+  readonly code?: ErrorCode;
+}
+
+export interface Route {
+  readonly operationId: OperationId;
+  readonly method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS';
+  readonly path: string;
+  readonly segments: readonly Segment[];
+  /** Takes a JSON body. */
+  readonly hasBody: boolean;
+  /** The body must be sent. */
+  readonly bodyRequired: boolean;
+  /** Answers with a stream of events. */
+  readonly isStream: boolean;
+  readonly rateLimit?: RateLimit;
+}
+
+export const routes: readonly Route[] = [
+${routes.join('\n')}
+];
+`);
+}
+
+function routeOf(operation: Operation): Json {
+  const body = operation.source['requestBody'];
+  const limit = operation.source['x-rate-limit'];
+  return {
+    operationId: operation.id,
+    method: operation.method.toUpperCase(),
+    path: operation.path,
+    segments: segmentsOf(operation.path),
+    hasBody: isObject(body),
+    bodyRequired: isObject(body) && body['required'] === true,
+    isStream: isStream(operation),
+    ...(isObject(limit) ? { rateLimit: rateLimit(limit) } : {}),
+  };
+}
+
+function rateLimit(source: { [key: string]: Json }): Json {
+  const { limit, window_seconds: windowSeconds, per, code } = source;
+  return { limit: limit ?? null, windowSeconds: windowSeconds ?? null, per: per ?? null, ...(code ? { code } : {}) };
+}
+
+function segmentsOf(path: string): Json[] {
+  return path
+    .split('/')
+    .slice(1)
+    .map((segment) => (segment.startsWith('{') ? { param: segment.slice(1, -1) } : segment));
+}

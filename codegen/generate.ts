@@ -1,0 +1,92 @@
+import { bundleOpenApi } from './bundle-openapi.ts';
+import { bundleOpenRpc, flattenOpenRpc, validateOpenRpc } from './bundle-openrpc.ts';
+import { declaredErrors, toolErrorCodes } from './declared-errors.ts';
+import { deriveOpenApi30 } from './derive-openapi-30.ts';
+import { emitAccess } from './emit-access.ts';
+import { emitEnums } from './emit-enums.ts';
+import { emitErrors } from './emit-errors.ts';
+import { emitEvents, readEvents } from './emit-events.ts';
+import { emitRest } from './emit-rest.ts';
+import { emitRoutes } from './emit-routes.ts';
+import { emitTools } from './emit-tools.ts';
+import { toolsList } from './emit-tools-list.ts';
+import { emitRequestTypes, emitResponseTypes } from './emit-validator-types.ts';
+import { emitValidators } from './emit-validators.ts';
+import { readErrors } from './error-catalogue.ts';
+import { lintContract } from './lint-contract.ts';
+import { lintExamples } from './lint-examples.ts';
+import { loadSpec } from './load-spec.ts';
+import { listOperations } from './operations.ts';
+import { printJson } from './print-ts.ts';
+import { refuseIfAny } from './spec-error.ts';
+import { listTools, paramsSchema } from './tools.ts';
+import {
+  namedAnswers,
+  requestEntries,
+  requestViolations,
+  responseEntries,
+  toolViolations,
+} from './validator-schemas.ts';
+
+/**
+ * All generated files by name, made from the `spec/` folder at `directory`. The same input gives the same bytes.
+ * Throws a `SpecError` naming every problem that the lint finds.
+ */
+export async function generate(directory: string): Promise<Map<string, string>> {
+  const spec = loadSpec(directory);
+  const catalogue = readErrors(spec.errors);
+  const events = readEvents(spec.events);
+  const operations = listOperations(spec);
+  const tools = listTools(spec);
+  const errors = Object.fromEntries(operations.map((entry) => [entry.id, declaredErrors(entry, spec, catalogue)]));
+  refuseIfAny(lintContract(spec, operations, tools, errors, catalogue));
+
+  const openapi = bundleOpenApi(spec, catalogue, errors);
+  refuseIfAny(lintExamples(openapi));
+  const openrpc = bundleOpenRpc(spec, catalogue);
+  validateOpenRpc(openrpc);
+  const toolErrors = Object.fromEntries(
+    tools.map((tool) => [tool.name, toolErrorCodes(tool.source['x-errors'], tool.place, catalogue)]),
+  );
+  const { schemas } = spec;
+  const requests = requestEntries(operations, tools, spec);
+  const answers = responseEntries(operations, tools, events, errors);
+  const files: Record<string, string | Promise<string>> = {
+    'openapi.json': printJson(openapi),
+    'openapi-3.0.json': printJson(deriveOpenApi30(openapi)),
+    'mcp-openrpc.json': printJson(openrpc),
+    'mcp-openrpc.flat.json': printJson(flattenOpenRpc(openrpc)),
+    'mcp-tools.json': printJson(toolsList(tools, spec)),
+    'enums.ts': emitEnums(schemas),
+    'errors.ts': emitErrors({ catalogue, schemas, operations: errors, tools: toolErrors }),
+    'events.ts': emitEvents(events, schemas),
+    'access.ts': emitAccess(operations, tools),
+    'routes.ts': emitRoutes(operations),
+    'rest.ts': emitRest(operations, spec),
+    'tools.ts': emitTools(tools, spec),
+    'validators.js': emitValidators(
+      requests,
+      ['requestValidators', 'toolValidators'],
+      {
+        violations: Object.fromEntries(operations.map((entry) => [entry.id, requestViolations(entry, spec)])),
+        toolViolations: Object.fromEntries(tools.map((tool) => [tool.name, toolViolations(tool, spec)])),
+        toolParamNames: Object.fromEntries(tools.map((tool) => [tool.name, paramNames(paramsSchema(tool))])),
+      },
+      { fillDefaults: true, named: {} },
+    ),
+    'validators.d.ts': emitRequestTypes(operations),
+    'response-validators.js': emitValidators(
+      answers,
+      ['responseValidators', 'toolResultValidators', 'eventValidators'],
+      {},
+      { fillDefaults: false, named: namedAnswers(answers, spec) },
+    ),
+    'response-validators.d.ts': emitResponseTypes(),
+  };
+  const texts = await Promise.all(Object.entries(files).map(async ([name, text]) => [name, await text] as const));
+  return new Map(texts);
+}
+
+function paramNames(schema: { [key: string]: unknown }): string[] {
+  return Object.keys(schema['properties'] ?? {});
+}

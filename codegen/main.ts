@@ -1,0 +1,40 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findDrift } from './find-drift.ts';
+import { generate } from './generate.ts';
+import { generateCommand } from './print-ts.ts';
+import { SpecError } from './spec-error.ts';
+
+/** `node codegen/main.ts [--check] [--spec DIR] [--out DIR]`: writes `generated/`, or says how it differs. */
+async function main(args: readonly string[]): Promise<number> {
+  const option = (name: string, fallback: string): string => {
+    const at = args.indexOf(name);
+    return at < 0 ? fileURLToPath(new URL(`../${fallback}`, import.meta.url)) : (args[at + 1] ?? '');
+  };
+  const target = option('--out', 'generated');
+  const files = await generate(option('--spec', 'spec'));
+  if (args.includes('--check')) {
+    const drift = findDrift(files, readCommitted(target));
+    for (const name of drift) console.error(`generated/${name} is not what spec/ says`);
+    if (drift.length > 0) console.error(`run: ${generateCommand}`);
+    return drift.length > 0 ? 1 : 0;
+  }
+  mkdirSync(target, { recursive: true });
+  for (const name of readCommitted(target).keys()) if (!files.has(name)) rmSync(join(target, name));
+  for (const [name, text] of files) writeFileSync(join(target, name), text);
+  return 0;
+}
+
+function readCommitted(directory: string): Map<string, string> {
+  mkdirSync(directory, { recursive: true });
+  return new Map(readdirSync(directory).map((name) => [name, readFileSync(join(directory, name), 'utf8')]));
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof SpecError)) throw error;
+  for (const problem of error.problems) console.error(problem);
+  process.exitCode = 1;
+}

@@ -1,0 +1,63 @@
+import { lookUp, refOf } from './components.ts';
+import { arrayAt, isObject, objectAt, objectEntries, type Json, type JsonObject } from './json.ts';
+import type { Spec } from './load-spec.ts';
+
+const methods = ['get', 'put', 'post', 'patch', 'delete', 'head', 'options'] as const;
+
+/** One REST operation of the contract. */
+export interface Operation {
+  readonly id: string;
+  /** Lower case. */
+  readonly method: string;
+  readonly path: string;
+  /** `POST /api/task`, for messages. */
+  readonly place: string;
+  readonly source: JsonObject;
+  /** Path item and operation parameters, references resolved. */
+  readonly parameters: readonly JsonObject[];
+}
+
+/** All operations in the order of the document. An operation without id has an empty one; the lint names it. */
+export function listOperations(spec: Spec): Operation[] {
+  return objectEntries(spec.openapi['paths'], 'openapi.yaml#/paths').flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const source = item[method];
+      if (!isObject(source)) return [];
+      const place = `${method.toUpperCase()} ${path}`;
+      const declared = [...arrayAt(item['parameters'], place), ...arrayAt(source['parameters'], place)];
+      const id = typeof source['operationId'] === 'string' ? source['operationId'] : '';
+      return [{ id, method, path, place, source, parameters: declared.map((entry) => resolve(entry, spec, place)) }];
+    }),
+  );
+}
+
+function resolve(parameter: Json, spec: Spec, place: string): JsonObject {
+  const ref = refOf(parameter);
+  return ref === undefined ? objectAt(parameter, place) : lookUp({ parameters: spec.parameters }, ref[0], ref[1]);
+}
+
+/** The schema of a JSON request body, whether the body must be sent, or undefined when there is no JSON body. */
+export function jsonBody(operation: Operation): { schema: JsonObject; required: boolean } | undefined {
+  const body = operation.source['requestBody'];
+  if (!isObject(body)) return undefined;
+  const media = objectAt(body['content'], operation.place)['application/json'];
+  if (!isObject(media)) return undefined;
+  return { schema: objectAt(media['schema'], `${operation.place} body`), required: body['required'] === true };
+}
+
+/** Declared responses by status; the schema is undefined for an answer without a JSON body. */
+export function listResponses(
+  operation: Operation,
+): { status: number; schema: JsonObject | undefined; media: string[] }[] {
+  return objectEntries(operation.source['responses'], operation.place).map(([status, response]) => {
+    const content = objectAt(response['content'], `${operation.place} ${status}`);
+    const media = content['application/json'];
+    const schema = isObject(media) ? objectAt(media['schema'], `${operation.place} ${status}`) : undefined;
+    return { status: Number(status), schema, media: Object.keys(content) };
+  });
+}
+
+/** Whether the answer is a stream of events and not one body. */
+export function isStream(operation: Operation): boolean {
+  return listResponses(operation).some(({ media }) => media.includes('text/event-stream'));
+}

@@ -1,0 +1,43 @@
+import { flatten } from './flatten.ts';
+import { textOf, isObject, objectAt, textAt, type JsonObject } from './json.ts';
+import type { Spec } from './load-spec.ts';
+import type { Operation } from './operations.ts';
+
+/** The path or query parameters of an operation as one flat object schema. Header parameters belong to the server. */
+export function parametersSchema(operation: Operation, place: 'path' | 'query', spec: Spec): JsonObject {
+  const found = operation.parameters.filter((parameter) => parameter['in'] === place);
+  const properties: JsonObject = {};
+  for (const parameter of found) {
+    const name = textAt(parameter['name'], `${operation.place} parameter`);
+    const at = `${operation.place} parameter ${name}`;
+    const schema = objectAt(flatten(objectAt(parameter['schema'], at), { schemas: spec.schemas }), at);
+    properties[name] = { ...describe(parameter), ...schema, ...violationOf(parameter, schema) };
+  }
+  const required = found
+    .filter((parameter) => parameter['required'] === true)
+    .map((parameter) => textOf(parameter['name']));
+  if (found.length === 0) return { type: 'object', additionalProperties: false };
+  return { type: 'object', properties, ...(required.length > 0 ? { required } : {}) };
+}
+
+/** Path and query together, the shape that the input validator sees; undefined when an operation has neither. */
+export function inputSchema(operation: Operation, spec: Spec): JsonObject | undefined {
+  const places = (['path', 'query'] as const).filter((place) =>
+    operation.parameters.some((parameter) => parameter['in'] === place),
+  );
+  if (places.length === 0) return undefined;
+  const properties = Object.fromEntries(places.map((place) => [place, parametersSchema(operation, place, spec)]));
+  return { type: 'object', properties, required: places };
+}
+
+function describe(parameter: JsonObject): JsonObject {
+  return typeof parameter['description'] === 'string' ? { description: parameter['description'] } : {};
+}
+
+/** `x-violation` may stand on the parameter or on its schema; the parameter's wins. */
+function violationOf(parameter: JsonObject, schema: JsonObject): JsonObject {
+  const own = parameter['x-violation'];
+  const inner = schema['x-violation'];
+  if (!isObject(own)) return {};
+  return { 'x-violation': isObject(inner) ? { ...inner, ...own } : own };
+}

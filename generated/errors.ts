@@ -1,0 +1,3047 @@
+// Generated from spec/ by `make generate`. Do not edit.
+
+import type { OperationId } from './rest.ts';
+import type { ToolName } from './tools.ts';
+
+/** Every condition that the hub refuses with. */
+export type ErrorCode =
+  | 'invalid_json'
+  | 'invalid_input'
+  | 'token_required'
+  | 'invalid_token'
+  | 'token_expired'
+  | 'permission_denied'
+  | 'access_denied'
+  | 'caller_not_allowed'
+  | 'origin_not_allowed'
+  | 'host_not_allowed'
+  | 'network_id_required'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'rate_limited'
+  | 'too_busy'
+  | 'internal_error'
+  | 'service_unavailable'
+  | 'idempotency_conflict'
+  | 'idempotency_in_flight'
+  | 'invalid_cursor'
+  | 'username_too_short'
+  | 'username_too_long'
+  | 'username_invalid'
+  | 'username_taken'
+  | 'password_too_short'
+  | 'password_too_short_first'
+  | 'password_too_common'
+  | 'password_too_long'
+  | 'too_many_requests'
+  | 'invalid_credentials'
+  | 'login_locked'
+  | 'new_password_too_short'
+  | 'new_password_too_common'
+  | 'incorrect_current_password'
+  | 'user_not_found'
+  | 'auth_master_read_only'
+  | 'network_name_taken'
+  | 'network_quota_exceeded'
+  | 'name_required'
+  | 'network_not_found'
+  | 'not_your_network'
+  | 'name_taken'
+  | 'network_has_active_sessions'
+  | 'node_token_fields_required'
+  | 'not_a_member'
+  | 'no_write_access'
+  | 'token_not_found'
+  | 'owner_or_admin_required'
+  | 'owner_required'
+  | 'user_already_member'
+  | 'cannot_assign_owner'
+  | 'member_not_changeable'
+  | 'target_not_member'
+  | 'cannot_remove_owner'
+  | 'invalid_role'
+  | 'invalid_invite_code'
+  | 'invite_fully_used'
+  | 'invite_expired'
+  | 'already_member'
+  | 'agent_access_restricted'
+  | 'agent_not_granted'
+  | 'network_token_required'
+  | 'caller_not_a_daemon'
+  | 'user_token_required'
+  | 'node_token_cannot_force'
+  | 'node_permission_denied'
+  | 'from_session_identity_mismatch'
+  | 'alias_not_yours'
+  | 'task_not_found'
+  | 'alias_not_found'
+  | 'license_expired'
+  | 'node_not_active'
+  | 'node_degraded'
+  | 'parent_not_found'
+  | 'loop_guard'
+  | 'task_terminal'
+  | 'task_not_cancellable'
+  | 'task_not_retryable'
+  | 'task_not_ackable'
+  | 'task_not_owned'
+  | 'delivery_not_found'
+  | 'delivery_not_yours'
+  | 'alias_required'
+  | 'reply_task_not_found'
+  | 'reply_task_terminal'
+  | 'reply_task_not_owned'
+  | 'bad_attachments'
+  | 'attachment_not_accessible'
+  | 'peer_reply_task_required'
+  | 'peer_reply_origin_not_node'
+  | 'duplicate_task_id'
+  | 'message_id_required'
+  | 'ambiguous_ack'
+  | 'too_many_ids'
+  | 'recipient_required'
+  | 'recipient_mismatch'
+  | 'recipient_not_found'
+  | 'node_not_found'
+  | 'node_id_required'
+  | 'invalid_avatar_url'
+  | 'network_id_required_multi'
+  | 'missing_network_id'
+  | 'server_not_found'
+  | 'admin_only'
+  | 'admin_required'
+  | 'rename_field_required'
+  | 'rename_not_found'
+  | 'rename_not_prepared'
+  | 'rename_in_progress'
+  | 'alias_taken'
+  | 'tmux_disabled'
+  | 'tmux_ip_denied'
+  | 'tmux_text_required'
+  | 'tmux_failed'
+  | 'length_required'
+  | 'missing_file'
+  | 'bad_file_id'
+  | 'blob_missing'
+  | 'license_key_required'
+  | 'invalid_license_key'
+  | 'skill_not_found'
+  | 'skill_version_conflict'
+  | 'skill_review_admin_required'
+  | 'skill_not_pending'
+  | 'request_id_required'
+  | 'request_not_found'
+  | 'not_your_request'
+  | 'request_in_flight'
+  | 'request_already_ended'
+  | 'daemon_not_found'
+  | 'daemon_offline'
+  | 'daemon_cannot_create_nodes'
+  | 'daemon_max_children'
+  | 'node_name_invalid'
+  | 'node_name_conflict'
+  | 'runtime_invalid'
+  | 'flag_key_unknown'
+  | 'flag_value_invalid'
+  | 'workdir_invalid'
+  | 'secret_not_in_vault'
+  | 'secret_not_in_daemon_allowlist'
+  | 'node_busy_in_flight'
+  | 'confirm_alias_mismatch'
+  | 'node_not_stopped'
+  | 'node_not_managed'
+  | 'revision_conflict'
+  | 'invalid_patch'
+  | 'update_in_flight'
+  | 'insufficient_role_for_security_flag'
+  | 'path_invalid'
+  | 'skill_name_invalid'
+  | 'content_too_large'
+  | 'logs_not_capable'
+  | 'provider_not_found'
+  | 'provider_name_taken'
+  | 'noop_no_changes'
+  | 'model_not_found'
+  | 'probe_target_forbidden'
+  | 'probe_not_found'
+  | 'requirement_not_found'
+  | 'invalid_name'
+  | 'invalid_description'
+  | 'invalid_column'
+  | 'invalid_priority'
+  | 'invalid_due'
+  | 'invalid_start'
+  | 'invalid_checklist'
+  | 'checklist_item_not_found'
+  | 'invalid_parent_id'
+  | 'parent_cycle'
+  | 'parent_too_deep'
+  | 'invalid_external_ref'
+  | 'external_ref_required'
+  | 'invalid_external_url'
+  | 'invalid_archived'
+  | 'invalid_tags'
+  | 'invalid_tag'
+  | 'invalid_view'
+  | 'invalid_limit'
+  | 'invalid_updated_since'
+  | 'updated_since_required'
+  | 'invalid_last_event'
+  | 'owner_must_be_human'
+  | 'agent_owner_must_be_agent'
+  | 'invalid_participants'
+  | 'participants_conflict'
+  | 'participants_add_remove_overlap'
+  | 'status_conflicts_with_column'
+  | 'invalid_comment'
+  | 'comment_too_long'
+  | 'empty_patch'
+  | 'invalid_project_name'
+  | 'invalid_project_color'
+  | 'project_name_taken'
+  | 'too_many_projects'
+  | 'project_not_found'
+  | 'project_archived'
+  | 'invalid_tag_color'
+  | 'invalid_tag_op'
+  | 'same_tag'
+  | 'tag_not_found'
+  | 'upsert_not_allowed'
+  | 'external_ref_not_allowed'
+  | 'requirement_parent_not_found'
+  | 'person_not_in_network'
+  | 'person_ambiguous'
+  | 'external_ref_exists'
+  | 'ambiguous_seq'
+  | 'rpc_parse_error'
+  | 'rpc_invalid_request'
+  | 'rpc_method_not_found'
+  | 'rpc_unknown_tool'
+  | 'rpc_invalid_params'
+  | 'rpc_internal_error'
+  | 'rpc_header_mismatch'
+  | 'rpc_missing_client_capability'
+  | 'rpc_unsupported_version';
+
+/** What a refusal carries besides its code and texts. */
+export interface ErrorFields {
+  invalid_json: undefined;
+  invalid_input: {
+    details: {
+      path: string;
+      message: string;
+    }[];
+  };
+  token_required: undefined;
+  invalid_token: undefined;
+  token_expired: undefined;
+  permission_denied: undefined;
+  access_denied: undefined;
+  caller_not_allowed: undefined;
+  origin_not_allowed: undefined;
+  host_not_allowed: undefined;
+  network_id_required: undefined;
+  not_found: undefined;
+  method_not_allowed: undefined;
+  payload_too_large: {
+    limit_bytes: number;
+  };
+  unsupported_media_type: undefined;
+  rate_limited: {
+    retry_after_ms: number;
+  };
+  too_busy: {
+    retry_after_ms: number;
+  };
+  internal_error: {
+    request_id: string;
+  };
+  service_unavailable: {
+    retry_after_ms: number;
+  };
+  idempotency_conflict: undefined;
+  idempotency_in_flight: undefined;
+  invalid_cursor: undefined;
+  username_too_short: undefined;
+  username_too_long: undefined;
+  username_invalid: undefined;
+  username_taken: undefined;
+  password_too_short: undefined;
+  password_too_short_first: undefined;
+  password_too_common: undefined;
+  password_too_long: undefined;
+  too_many_requests: {
+    retry_after_ms: number;
+  };
+  invalid_credentials: undefined;
+  login_locked: {
+    retry_after_ms: number;
+  };
+  new_password_too_short: undefined;
+  new_password_too_common: undefined;
+  incorrect_current_password: undefined;
+  user_not_found: undefined;
+  auth_master_read_only: undefined;
+  network_name_taken: undefined;
+  network_quota_exceeded: {
+    max: number;
+  };
+  name_required: undefined;
+  network_not_found: undefined;
+  not_your_network: undefined;
+  name_taken: undefined;
+  network_has_active_sessions: {
+    count: number;
+  };
+  node_token_fields_required: undefined;
+  not_a_member: undefined;
+  no_write_access: undefined;
+  token_not_found: undefined;
+  owner_or_admin_required: undefined;
+  owner_required: undefined;
+  user_already_member: undefined;
+  cannot_assign_owner: undefined;
+  member_not_changeable: undefined;
+  target_not_member: undefined;
+  cannot_remove_owner: undefined;
+  invalid_role: undefined;
+  invalid_invite_code: undefined;
+  invite_fully_used: undefined;
+  invite_expired: undefined;
+  already_member: undefined;
+  agent_access_restricted: undefined;
+  agent_not_granted: {
+    alias: string;
+  };
+  network_token_required: undefined;
+  caller_not_a_daemon: undefined;
+  user_token_required: undefined;
+  node_token_cannot_force: undefined;
+  node_permission_denied: {
+    /** @enum {string} */
+    reason: 'mode_readonly' | 'mode_restricted_not_assigned' | 'beyond_owner_rights' | 'human_only' | 'owner_unknown';
+    route: string;
+    hint: string;
+  };
+  from_session_identity_mismatch: {
+    from_session: string;
+    alias: string;
+  };
+  alias_not_yours: {
+    alias: string;
+  };
+  task_not_found: {
+    task_id: string;
+  };
+  alias_not_found: {
+    alias: string;
+  };
+  license_expired: undefined;
+  node_not_active: {
+    alias: string;
+    lifecycle_state: string;
+  };
+  node_degraded: {
+    alias: string;
+    layers: {
+      layer: string;
+      reason: string;
+      hint: string;
+    }[];
+    force_allowed: boolean;
+  };
+  parent_not_found: {
+    parent_task_id: string;
+  };
+  loop_guard: {
+    retry_after_ms: number;
+  };
+  task_terminal: {
+    task_id: string;
+    status: string;
+  };
+  task_not_cancellable: {
+    task_id: string;
+    status: string;
+    /** @constant */
+    cancelled: false;
+  };
+  task_not_retryable: {
+    task_id: string;
+    status: string;
+  };
+  task_not_ackable: {
+    task_id: string;
+    status: string;
+    /** @constant */
+    updated: 0;
+  };
+  task_not_owned: {
+    task_id: string;
+  };
+  delivery_not_found: undefined;
+  delivery_not_yours: undefined;
+  alias_required: undefined;
+  reply_task_not_found: {
+    task_id: string;
+    /** @constant */
+    reply_queued: false;
+  };
+  reply_task_terminal: {
+    task_id: string;
+    task_status: string;
+    /** @constant */
+    reply_queued: false;
+  };
+  reply_task_not_owned: {
+    task_id: string;
+    /** @constant */
+    reply_queued: false;
+  };
+  bad_attachments: {
+    reason: string;
+  };
+  attachment_not_accessible: {
+    file_id: string;
+  };
+  peer_reply_task_required: undefined;
+  peer_reply_origin_not_node: undefined;
+  duplicate_task_id: {
+    task_id: string;
+  };
+  message_id_required: undefined;
+  ambiguous_ack: undefined;
+  too_many_ids: {
+    limit: number;
+  };
+  recipient_required: undefined;
+  recipient_mismatch: undefined;
+  recipient_not_found: undefined;
+  node_not_found: undefined;
+  node_id_required: undefined;
+  invalid_avatar_url: {
+    reason: string;
+  };
+  network_id_required_multi: {
+    memberships: number;
+  };
+  missing_network_id: {
+    memberships: number;
+  };
+  server_not_found: undefined;
+  admin_only: undefined;
+  admin_required: undefined;
+  rename_field_required: {
+    field: string;
+  };
+  rename_not_found: undefined;
+  rename_not_prepared: {
+    state: string;
+  };
+  rename_in_progress: {
+    txn_id: string;
+  };
+  alias_taken: {
+    alias: string;
+  };
+  tmux_disabled: undefined;
+  tmux_ip_denied: undefined;
+  tmux_text_required: undefined;
+  tmux_failed: {
+    terminal_error: string;
+  };
+  length_required: undefined;
+  missing_file: undefined;
+  bad_file_id: undefined;
+  blob_missing: undefined;
+  license_key_required: undefined;
+  invalid_license_key: undefined;
+  skill_not_found: undefined;
+  skill_version_conflict: undefined;
+  skill_review_admin_required: undefined;
+  skill_not_pending: {
+    status: string;
+  };
+  request_id_required: undefined;
+  request_not_found: undefined;
+  not_your_request: undefined;
+  request_in_flight: {
+    request_id: string;
+  };
+  request_already_ended: {
+    status: string;
+  };
+  daemon_not_found: undefined;
+  daemon_offline: undefined;
+  daemon_cannot_create_nodes: {
+    blocked_reason: string;
+  };
+  daemon_max_children: {
+    limit: number;
+  };
+  node_name_invalid: undefined;
+  node_name_conflict: undefined;
+  runtime_invalid: {
+    allowed: string[];
+  };
+  flag_key_unknown: {
+    flag: string;
+  };
+  flag_value_invalid: {
+    flag: string;
+  };
+  workdir_invalid: undefined;
+  secret_not_in_vault: {
+    key: string;
+  };
+  secret_not_in_daemon_allowlist: {
+    key: string;
+  };
+  node_busy_in_flight: {
+    in_flight_count: number;
+  };
+  confirm_alias_mismatch: undefined;
+  node_not_stopped: {
+    lifecycle_state: string;
+  };
+  node_not_managed: undefined;
+  revision_conflict: {
+    current_revision: number;
+  };
+  invalid_patch: {
+    field: string;
+    reason: string;
+  };
+  update_in_flight: {
+    update_id: string;
+  };
+  insufficient_role_for_security_flag: {
+    flag: string;
+  };
+  path_invalid: undefined;
+  skill_name_invalid: undefined;
+  content_too_large: {
+    limit_bytes: number;
+  };
+  logs_not_capable: undefined;
+  provider_not_found: undefined;
+  provider_name_taken: undefined;
+  noop_no_changes: undefined;
+  model_not_found: {
+    model_name: string;
+  };
+  probe_target_forbidden: undefined;
+  probe_not_found: undefined;
+  requirement_not_found: {
+    field: string;
+  };
+  invalid_name: {
+    field: string;
+  };
+  invalid_description: {
+    field: string;
+  };
+  invalid_column: {
+    field: string;
+  };
+  invalid_priority: {
+    field: string;
+  };
+  invalid_due: {
+    field: string;
+  };
+  invalid_start: {
+    field: string;
+  };
+  invalid_checklist: {
+    field: string;
+  };
+  checklist_item_not_found: {
+    field: string;
+  };
+  invalid_parent_id: {
+    field: string;
+  };
+  parent_cycle: {
+    field: string;
+  };
+  parent_too_deep: {
+    field: string;
+  };
+  invalid_external_ref: {
+    field: string;
+  };
+  external_ref_required: {
+    field: string;
+  };
+  invalid_external_url: {
+    field: string;
+  };
+  invalid_archived: {
+    field: string;
+  };
+  invalid_tags: {
+    field: string;
+  };
+  invalid_tag: {
+    field: string;
+  };
+  invalid_view: {
+    field: string;
+  };
+  invalid_limit: {
+    field: string;
+  };
+  invalid_updated_since: {
+    field: string;
+  };
+  updated_since_required: {
+    field: string;
+  };
+  invalid_last_event: {
+    field: string;
+  };
+  owner_must_be_human: {
+    field: string;
+  };
+  agent_owner_must_be_agent: {
+    field: string;
+  };
+  invalid_participants: {
+    field: string;
+  };
+  participants_conflict: {
+    field: string;
+  };
+  participants_add_remove_overlap: {
+    field: string;
+  };
+  status_conflicts_with_column: {
+    field: string;
+  };
+  invalid_comment: {
+    field: string;
+  };
+  comment_too_long: {
+    field: string;
+  };
+  empty_patch: {
+    field: string;
+  };
+  invalid_project_name: {
+    field: string;
+  };
+  invalid_project_color: {
+    field: string;
+  };
+  project_name_taken: {
+    field: string;
+  };
+  too_many_projects: {
+    field: string;
+  };
+  project_not_found: {
+    field: string;
+  };
+  project_archived: {
+    field: string;
+  };
+  invalid_tag_color: {
+    field: string;
+  };
+  invalid_tag_op: {
+    field: string;
+  };
+  same_tag: {
+    field: string;
+  };
+  tag_not_found: {
+    field: string;
+  };
+  upsert_not_allowed: {
+    field: string;
+  };
+  external_ref_not_allowed: {
+    field: string;
+  };
+  requirement_parent_not_found: {
+    field: string;
+  };
+  person_not_in_network: {
+    field: string;
+    name: string;
+    hint: string;
+  };
+  person_ambiguous: {
+    field: string;
+    name: string;
+    hint: string;
+  };
+  external_ref_exists: {
+    field: string;
+    existing_id: string;
+  };
+  ambiguous_seq: {
+    networks: string[];
+  };
+  rpc_parse_error: undefined;
+  rpc_invalid_request: undefined;
+  rpc_method_not_found: undefined;
+  rpc_unknown_tool: {
+    name: string;
+  };
+  rpc_invalid_params: {
+    errors: {
+      path: string;
+      message: string;
+    }[];
+    valid_params: string[];
+  };
+  rpc_internal_error: undefined;
+  rpc_header_mismatch: undefined;
+  rpc_missing_client_capability: undefined;
+  rpc_unsupported_version: {
+    supported: string[];
+    requested: string;
+  };
+}
+
+/** One condition: texts in braces are filled from the fields. */
+export interface ErrorEntry {
+  /** Stable number of the condition: HTTP status × 100 + serial; the JSON-RPC number of a protocol fault. */
+  readonly number: number;
+  readonly status: number;
+  /** `error` on REST. */
+  readonly error: string;
+  /** `error` of a tool. */
+  readonly toolError: string;
+  readonly message: string;
+  /** Answered as a JSON-RPC error and not as a result. */
+  readonly isProtocol: boolean;
+}
+
+export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
+  invalid_json: {
+    number: 40001,
+    status: 400,
+    error: 'invalid JSON',
+    toolError: 'invalid JSON',
+    message: 'The body is not a JSON object the hub accepts.',
+    isProtocol: false,
+  },
+  invalid_input: {
+    number: 40002,
+    status: 400,
+    error: 'invalid input',
+    toolError: 'invalid input',
+    message: 'The input does not match the contract.',
+    isProtocol: false,
+  },
+  token_required: {
+    number: 40101,
+    status: 401,
+    error: 'token required',
+    toolError: 'token required',
+    message: 'Send Authorization: Bearer <token>.',
+    isProtocol: false,
+  },
+  invalid_token: {
+    number: 40102,
+    status: 401,
+    error: 'invalid token',
+    toolError: 'invalid token',
+    message: 'This token is unknown or was revoked.',
+    isProtocol: false,
+  },
+  token_expired: {
+    number: 40103,
+    status: 401,
+    error: 'token_expired',
+    toolError: 'token_expired',
+    message: 'This user token was not used for 30 days; log in again.',
+    isProtocol: false,
+  },
+  permission_denied: {
+    number: 40301,
+    status: 403,
+    error: 'permission_denied',
+    toolError: 'permission_denied',
+    message: 'Your role does not allow this.',
+    isProtocol: false,
+  },
+  access_denied: {
+    number: 40302,
+    status: 403,
+    error: 'access_denied',
+    toolError: 'access_denied',
+    message: 'You are not in this network.',
+    isProtocol: false,
+  },
+  caller_not_allowed: {
+    number: 40303,
+    status: 403,
+    error: 'caller_not_allowed',
+    toolError: 'caller_not_allowed',
+    message: 'This kind of token may not call this operation.',
+    isProtocol: false,
+  },
+  origin_not_allowed: {
+    number: 40304,
+    status: 403,
+    error: 'origin_not_allowed',
+    toolError: 'origin_not_allowed',
+    message: 'This origin may not call the hub.',
+    isProtocol: false,
+  },
+  host_not_allowed: {
+    number: 40305,
+    status: 403,
+    error: 'host_not_allowed',
+    toolError: 'host_not_allowed',
+    message: 'This host name is not served here.',
+    isProtocol: false,
+  },
+  network_id_required: {
+    number: 40003,
+    status: 400,
+    error: 'network_id_required',
+    toolError: 'network_id_required',
+    message: 'You are in none or in several networks: say network_id.',
+    isProtocol: false,
+  },
+  not_found: {
+    number: 40401,
+    status: 404,
+    error: 'not_found',
+    toolError: 'not_found',
+    message: 'There is nothing here.',
+    isProtocol: false,
+  },
+  method_not_allowed: {
+    number: 40501,
+    status: 405,
+    error: 'method_not_allowed',
+    toolError: 'method_not_allowed',
+    message: 'This path has other methods; see the Allow header.',
+    isProtocol: false,
+  },
+  payload_too_large: {
+    number: 41301,
+    status: 413,
+    error: 'payload_too_large',
+    toolError: 'payload_too_large',
+    message: 'The body is larger than {limit_bytes} bytes.',
+    isProtocol: false,
+  },
+  unsupported_media_type: {
+    number: 41501,
+    status: 415,
+    error: 'unsupported_media_type',
+    toolError: 'unsupported_media_type',
+    message: 'This content type is not accepted here.',
+    isProtocol: false,
+  },
+  rate_limited: {
+    number: 42901,
+    status: 429,
+    error: 'rate_limited',
+    toolError: 'rate_limited',
+    message: 'Too many requests; wait and try again.',
+    isProtocol: false,
+  },
+  too_busy: {
+    number: 42902,
+    status: 429,
+    error: 'too_busy',
+    toolError: 'too_busy',
+    message: 'The hub has too much of this work in hand; try again.',
+    isProtocol: false,
+  },
+  internal_error: {
+    number: 50001,
+    status: 500,
+    error: 'internal_error',
+    toolError: 'internal_error',
+    message: 'Something went wrong in the hub; its log knows the request id.',
+    isProtocol: false,
+  },
+  service_unavailable: {
+    number: 50301,
+    status: 503,
+    error: 'service_unavailable',
+    toolError: 'service_unavailable',
+    message: 'The database does not answer; try again.',
+    isProtocol: false,
+  },
+  idempotency_conflict: {
+    number: 42201,
+    status: 422,
+    error: 'idempotency_conflict',
+    toolError: 'idempotency_conflict',
+    message: 'This idempotency key was used with another payload.',
+    isProtocol: false,
+  },
+  idempotency_in_flight: {
+    number: 40901,
+    status: 409,
+    error: 'idempotency_in_flight',
+    toolError: 'idempotency_in_flight',
+    message: 'The first call with this idempotency key is still running.',
+    isProtocol: false,
+  },
+  invalid_cursor: {
+    number: 40004,
+    status: 400,
+    error: 'invalid_cursor',
+    toolError: 'invalid_cursor',
+    message: 'The cursor was not made by this list.',
+    isProtocol: false,
+  },
+  username_too_short: {
+    number: 40005,
+    status: 400,
+    error: 'username must be at least 2 characters',
+    toolError: 'username must be at least 2 characters',
+    message: 'Choose a user name of 2 to 50 characters.',
+    isProtocol: false,
+  },
+  username_too_long: {
+    number: 40006,
+    status: 400,
+    error: 'username too long (max 50)',
+    toolError: 'username too long (max 50)',
+    message: 'Choose a user name of 2 to 50 characters.',
+    isProtocol: false,
+  },
+  username_invalid: {
+    number: 40007,
+    status: 400,
+    error: 'username contains invalid characters',
+    toolError: 'username contains invalid characters',
+    message: 'User names have letters, digits, underscore, hyphen and CJK.',
+    isProtocol: false,
+  },
+  username_taken: {
+    number: 40008,
+    status: 400,
+    error: 'username already taken',
+    toolError: 'username already taken',
+    message: 'Choose another user name.',
+    isProtocol: false,
+  },
+  password_too_short: {
+    number: 40009,
+    status: 400,
+    error: 'password must be at least 8 characters',
+    toolError: 'password must be at least 8 characters',
+    message: 'Choose a longer password.',
+    isProtocol: false,
+  },
+  password_too_short_first: {
+    number: 40010,
+    status: 400,
+    error: 'password must be at least 4 characters',
+    toolError: 'password must be at least 4 characters',
+    message: 'Choose a longer password.',
+    isProtocol: false,
+  },
+  password_too_common: {
+    number: 40011,
+    status: 400,
+    error: 'password is too common',
+    toolError: 'password is too common',
+    message: 'This password is on the list of weak ones.',
+    isProtocol: false,
+  },
+  password_too_long: {
+    number: 40012,
+    status: 400,
+    error: 'password too long (max 72 bytes)',
+    toolError: 'password too long (max 72 bytes)',
+    message: 'Choose a password of at most 72 bytes in UTF-8.',
+    isProtocol: false,
+  },
+  too_many_requests: {
+    number: 42903,
+    status: 429,
+    error: 'too many requests, try again later',
+    toolError: 'too many requests, try again later',
+    message: 'Too many registrations from this address.',
+    isProtocol: false,
+  },
+  invalid_credentials: {
+    number: 40104,
+    status: 401,
+    error: 'invalid username or password',
+    toolError: 'invalid username or password',
+    message: 'The user name or the password is wrong.',
+    isProtocol: false,
+  },
+  login_locked: {
+    number: 42904,
+    status: 429,
+    error: 'login_locked',
+    toolError: 'login_locked',
+    message: 'Too many failed logins for this name; wait.',
+    isProtocol: false,
+  },
+  new_password_too_short: {
+    number: 40013,
+    status: 400,
+    error: 'new password must be at least 8 characters',
+    toolError: 'new password must be at least 8 characters',
+    message: 'Choose a longer password.',
+    isProtocol: false,
+  },
+  new_password_too_common: {
+    number: 40014,
+    status: 400,
+    error: 'new password is too common',
+    toolError: 'new password is too common',
+    message: 'This password is on the list of weak ones.',
+    isProtocol: false,
+  },
+  incorrect_current_password: {
+    number: 40015,
+    status: 400,
+    error: 'incorrect current password',
+    toolError: 'incorrect current password',
+    message: 'The current password is wrong.',
+    isProtocol: false,
+  },
+  user_not_found: {
+    number: 40402,
+    status: 404,
+    error: 'user not found',
+    toolError: 'user not found',
+    message: 'There is no such user.',
+    isProtocol: false,
+  },
+  auth_master_read_only: {
+    number: 40105,
+    status: 401,
+    error: 'invalid token',
+    toolError: 'invalid token',
+    message: 'The master token only reads.',
+    isProtocol: false,
+  },
+  network_name_taken: {
+    number: 40016,
+    status: 400,
+    error: 'network name already exists',
+    toolError: 'network name already exists',
+    message: 'You own a network of this name.',
+    isProtocol: false,
+  },
+  network_quota_exceeded: {
+    number: 40017,
+    status: 400,
+    error: 'quota exceeded: max {max} networks for free plan',
+    toolError: 'quota exceeded: max {max} networks for free plan',
+    message: 'The free plan allows {max} own networks.',
+    isProtocol: false,
+  },
+  name_required: {
+    number: 40018,
+    status: 400,
+    error: 'name required',
+    toolError: 'name required',
+    message: 'Say a name.',
+    isProtocol: false,
+  },
+  network_not_found: {
+    number: 40403,
+    status: 404,
+    error: 'network not found',
+    toolError: 'network not found',
+    message: 'There is no such network.',
+    isProtocol: false,
+  },
+  not_your_network: {
+    number: 40019,
+    status: 400,
+    error: 'not your network',
+    toolError: 'not your network',
+    message: 'Only the owner may do this.',
+    isProtocol: false,
+  },
+  name_taken: {
+    number: 40020,
+    status: 400,
+    error: 'name already taken',
+    toolError: 'name already taken',
+    message: 'You own a network of this name.',
+    isProtocol: false,
+  },
+  network_has_active_sessions: {
+    number: 40021,
+    status: 400,
+    error: 'network has {count} active session(s) - stop them first',
+    toolError: 'network has {count} active session(s) - stop them first',
+    message: '{count} sessions are active.',
+    isProtocol: false,
+  },
+  node_token_fields_required: {
+    number: 40022,
+    status: 400,
+    error: 'network_id and node_name required',
+    toolError: 'network_id and node_name required',
+    message: 'Say network_id and node_name.',
+    isProtocol: false,
+  },
+  not_a_member: {
+    number: 40306,
+    status: 403,
+    error: 'not a member of this network',
+    toolError: 'not a member of this network',
+    message: 'You are not a member of this network.',
+    isProtocol: false,
+  },
+  no_write_access: {
+    number: 40023,
+    status: 400,
+    error: 'no write access to this network',
+    toolError: 'no write access to this network',
+    message: 'Viewers cannot mint node tokens.',
+    isProtocol: false,
+  },
+  token_not_found: {
+    number: 40404,
+    status: 404,
+    error: 'token not found',
+    toolError: 'token not found',
+    message: 'You have no such token.',
+    isProtocol: false,
+  },
+  owner_or_admin_required: {
+    number: 40307,
+    status: 403,
+    error: 'owner/admin required',
+    toolError: 'owner/admin required',
+    message: 'Only the owner and admins of the network may do this.',
+    isProtocol: false,
+  },
+  owner_required: {
+    number: 40308,
+    status: 403,
+    error: 'owner required',
+    toolError: 'owner required',
+    message: 'Only the owner of the network may do this.',
+    isProtocol: false,
+  },
+  user_already_member: {
+    number: 40024,
+    status: 400,
+    error: 'user already a member',
+    toolError: 'user already a member',
+    message: 'This user is a member already.',
+    isProtocol: false,
+  },
+  cannot_assign_owner: {
+    number: 40025,
+    status: 400,
+    error: 'cannot assign owner role',
+    toolError: 'cannot assign owner role',
+    message: 'The owner is set by creating the network.',
+    isProtocol: false,
+  },
+  member_not_changeable: {
+    number: 40026,
+    status: 400,
+    error: 'member not found or is owner',
+    toolError: 'member not found or is owner',
+    message: 'This member is unknown or the owner.',
+    isProtocol: false,
+  },
+  target_not_member: {
+    number: 40027,
+    status: 400,
+    error: 'not a member',
+    toolError: 'not a member',
+    message: 'This user is not a member.',
+    isProtocol: false,
+  },
+  cannot_remove_owner: {
+    number: 40028,
+    status: 400,
+    error: 'cannot remove owner',
+    toolError: 'cannot remove owner',
+    message: 'The owner cannot be removed.',
+    isProtocol: false,
+  },
+  invalid_role: {
+    number: 40029,
+    status: 400,
+    error: 'invalid role',
+    toolError: 'invalid role',
+    message: 'Roles are admin, member and viewer.',
+    isProtocol: false,
+  },
+  invalid_invite_code: {
+    number: 40030,
+    status: 400,
+    error: 'invalid invite code',
+    toolError: 'invalid invite code',
+    message: 'There is no such invite.',
+    isProtocol: false,
+  },
+  invite_fully_used: {
+    number: 40031,
+    status: 400,
+    error: 'invite code fully used',
+    toolError: 'invite code fully used',
+    message: 'This invite has no use left.',
+    isProtocol: false,
+  },
+  invite_expired: {
+    number: 40032,
+    status: 400,
+    error: 'invite code expired',
+    toolError: 'invite code expired',
+    message: 'This invite is over.',
+    isProtocol: false,
+  },
+  already_member: {
+    number: 40033,
+    status: 400,
+    error: 'already a member of this network',
+    toolError: 'already a member of this network',
+    message: 'You are a member already.',
+    isProtocol: false,
+  },
+  agent_access_restricted: {
+    number: 40309,
+    status: 403,
+    error: 'agent_access_restricted',
+    toolError: 'agent_access_restricted',
+    message: 'Your membership reaches granted agents only; this is not open to it.',
+    isProtocol: false,
+  },
+  agent_not_granted: {
+    number: 40310,
+    status: 403,
+    error: 'agent_not_granted',
+    toolError: 'agent_not_granted',
+    message: 'You were not granted this agent.',
+    isProtocol: false,
+  },
+  network_token_required: {
+    number: 40311,
+    status: 403,
+    error: 'network_token_required',
+    toolError: 'network_token_required',
+    message: 'Only a node token (ntok_) may call this.',
+    isProtocol: false,
+  },
+  caller_not_a_daemon: {
+    number: 40312,
+    status: 403,
+    error: 'caller_not_a_daemon',
+    toolError: 'caller_not_a_daemon',
+    message: 'Only a daemon may call this.',
+    isProtocol: false,
+  },
+  user_token_required: {
+    number: 40313,
+    status: 403,
+    error: 'user_token_required',
+    toolError: 'user_token_required',
+    message: 'Only a person may call this.',
+    isProtocol: false,
+  },
+  node_token_cannot_force: {
+    number: 40314,
+    status: 403,
+    error: 'node_token_cannot_force',
+    toolError: 'node_token_cannot_force',
+    message: 'Only user tokens may force a dispatch.',
+    isProtocol: false,
+  },
+  node_permission_denied: {
+    number: 40315,
+    status: 403,
+    error: 'node_permission_denied',
+    toolError: 'node_permission_denied',
+    message: 'The permission of this node does not allow {route}.',
+    isProtocol: false,
+  },
+  from_session_identity_mismatch: {
+    number: 40316,
+    status: 403,
+    error: 'from_session_identity_mismatch',
+    toolError: 'from_session_identity_mismatch',
+    message: 'You are {alias}; you cannot send as {from_session}.',
+    isProtocol: false,
+  },
+  alias_not_yours: {
+    number: 40317,
+    status: 403,
+    error: 'alias_not_yours',
+    toolError: 'alias_not_yours',
+    message: 'Your token is bound to another alias than {alias}.',
+    isProtocol: false,
+  },
+  task_not_found: {
+    number: 40405,
+    status: 404,
+    error: 'task_not_found',
+    toolError: 'task not found',
+    message: 'No task {task_id} in your networks.',
+    isProtocol: false,
+  },
+  alias_not_found: {
+    number: 40406,
+    status: 404,
+    error: 'alias_not_found',
+    toolError: 'alias_not_found',
+    message: 'No agent {alias} in this network.',
+    isProtocol: false,
+  },
+  license_expired: {
+    number: 40318,
+    status: 403,
+    error: 'license_expired',
+    toolError: 'license_expired',
+    message: 'The trial is over; activate a licence.',
+    isProtocol: false,
+  },
+  node_not_active: {
+    number: 40902,
+    status: 409,
+    error: 'node_not_active',
+    toolError: 'node_not_active',
+    message: '{alias} is {lifecycle_state} and takes no work.',
+    isProtocol: false,
+  },
+  node_degraded: {
+    number: 40903,
+    status: 409,
+    error: 'node_degraded',
+    toolError: 'node_degraded',
+    message: '{alias} reports that it cannot work.',
+    isProtocol: false,
+  },
+  parent_not_found: {
+    number: 40407,
+    status: 404,
+    error: 'parent_not_found',
+    toolError: 'parent_not_found',
+    message: 'No parent task {parent_task_id} in this network.',
+    isProtocol: false,
+  },
+  loop_guard: {
+    number: 42905,
+    status: 429,
+    error: 'loop_guard',
+    toolError: 'loop_guard',
+    message: 'This looks like agents answering each other without end.',
+    isProtocol: false,
+  },
+  task_terminal: {
+    number: 40904,
+    status: 409,
+    error: 'task is terminal ({status})',
+    toolError: 'task is terminal ({status})',
+    message: 'Task {task_id} has ended.',
+    isProtocol: false,
+  },
+  task_not_cancellable: {
+    number: 40905,
+    status: 409,
+    error: 'task is terminal ({status})',
+    toolError: 'task is terminal ({status})',
+    message: 'Task {task_id} has ended; there is nothing to cancel.',
+    isProtocol: false,
+  },
+  task_not_retryable: {
+    number: 40906,
+    status: 409,
+    error: 'task status is {status}, not retryable',
+    toolError: 'task status is {status}, not retryable',
+    message: 'Only failed, expired and cancelled tasks are retried.',
+    isProtocol: false,
+  },
+  task_not_ackable: {
+    number: 40907,
+    status: 409,
+    error: 'task status is {status}, not ackable',
+    toolError: 'task status is {status}, not ackable',
+    message: 'Only created and delivered tasks are acknowledged.',
+    isProtocol: false,
+  },
+  task_not_owned: {
+    number: 40319,
+    status: 403,
+    error: 'task_not_owned',
+    toolError: 'task_not_owned',
+    message: 'Task {task_id} is not yours.',
+    isProtocol: false,
+  },
+  delivery_not_found: {
+    number: 40408,
+    status: 404,
+    error: 'message not found or already acknowledged',
+    toolError: 'message not found or already acknowledged',
+    message: 'Nothing to acknowledge under this id.',
+    isProtocol: false,
+  },
+  delivery_not_yours: {
+    number: 40409,
+    status: 404,
+    error: 'message not found or not yours',
+    toolError: 'message not found or not yours',
+    message: 'No such delivery in this inbox.',
+    isProtocol: false,
+  },
+  alias_required: {
+    number: 40034,
+    status: 400,
+    error: 'alias_required',
+    toolError: 'alias_required',
+    message: 'Say alias, or in_reply_to.',
+    isProtocol: false,
+  },
+  reply_task_not_found: {
+    number: 40410,
+    status: 404,
+    error: 'reply_task_not_found',
+    toolError: 'reply_task_not_found',
+    message: 'No task {task_id} to reply to.',
+    isProtocol: false,
+  },
+  reply_task_terminal: {
+    number: 40908,
+    status: 409,
+    error: 'reply_task_terminal',
+    toolError: 'reply_task_terminal',
+    message: 'The task has ended ({task_status}); nothing was queued.',
+    isProtocol: false,
+  },
+  reply_task_not_owned: {
+    number: 40320,
+    status: 403,
+    error: 'reply_task_not_owned',
+    toolError: 'reply_task_not_owned',
+    message: 'Only the assignee may reply to task {task_id}.',
+    isProtocol: false,
+  },
+  bad_attachments: {
+    number: 40035,
+    status: 400,
+    error: 'bad_attachments',
+    toolError: 'bad_attachments',
+    message: 'The attachments are not usable: {reason}',
+    isProtocol: false,
+  },
+  attachment_not_accessible: {
+    number: 40321,
+    status: 403,
+    error: 'attachment_not_accessible',
+    toolError: 'attachment_not_accessible',
+    message: 'You cannot see file {file_id}.',
+    isProtocol: false,
+  },
+  peer_reply_task_required: {
+    number: 40036,
+    status: 400,
+    error: 'peer_reply_task_required',
+    toolError: 'peer_reply_task_required',
+    message: 'Say in_reply_to.',
+    isProtocol: false,
+  },
+  peer_reply_origin_not_node: {
+    number: 40909,
+    status: 409,
+    error: 'peer_reply_origin_not_node',
+    toolError: 'peer_reply_origin_not_node',
+    message: 'The originator is a person; use send_reply.',
+    isProtocol: false,
+  },
+  duplicate_task_id: {
+    number: 40037,
+    status: 400,
+    error: 'duplicate_task_id',
+    toolError: 'duplicate_task_id',
+    message: '{task_id} stands twice in task_ids.',
+    isProtocol: false,
+  },
+  message_id_required: {
+    number: 40038,
+    status: 400,
+    error: 'message_id_required',
+    toolError: 'message_id_required',
+    message: 'Say message_id, message_ids or agent.',
+    isProtocol: false,
+  },
+  ambiguous_ack: {
+    number: 40039,
+    status: 400,
+    error: 'ambiguous_ack',
+    toolError: 'ambiguous_ack',
+    message: 'Say either ids or agent.',
+    isProtocol: false,
+  },
+  too_many_ids: {
+    number: 40040,
+    status: 400,
+    error: 'too_many_ids',
+    toolError: 'too_many_ids',
+    message: 'At most {limit} ids a call.',
+    isProtocol: false,
+  },
+  recipient_required: {
+    number: 40041,
+    status: 400,
+    error: 'recipient_required',
+    toolError: 'recipient_required',
+    message: 'Say to_user_id or to_username.',
+    isProtocol: false,
+  },
+  recipient_mismatch: {
+    number: 40042,
+    status: 400,
+    error: 'recipient_mismatch',
+    toolError: 'recipient_mismatch',
+    message: 'to_user_id and to_username name different people.',
+    isProtocol: false,
+  },
+  recipient_not_found: {
+    number: 40411,
+    status: 404,
+    error: 'recipient_not_found',
+    toolError: 'recipient_not_found',
+    message: 'There is no such person in this network.',
+    isProtocol: false,
+  },
+  node_not_found: {
+    number: 40412,
+    status: 404,
+    error: 'node not found',
+    toolError: 'node_not_found',
+    message: 'No such node in your networks.',
+    isProtocol: false,
+  },
+  node_id_required: {
+    number: 40043,
+    status: 400,
+    error: 'node_id_required',
+    toolError: 'node_id_required',
+    message: 'Say node_id.',
+    isProtocol: false,
+  },
+  invalid_avatar_url: {
+    number: 40044,
+    status: 400,
+    error: 'invalid_avatar_url',
+    toolError: 'invalid_avatar_url',
+    message: 'The avatar address is not usable: {reason}',
+    isProtocol: false,
+  },
+  network_id_required_multi: {
+    number: 40045,
+    status: 400,
+    error: 'network_id_required_multi',
+    toolError: 'network_id_required_multi',
+    message: 'You are in {memberships} networks: say network_id.',
+    isProtocol: false,
+  },
+  missing_network_id: {
+    number: 40046,
+    status: 400,
+    error: 'missing_network_id',
+    toolError: 'missing_network_id',
+    message: 'You are in no network.',
+    isProtocol: false,
+  },
+  server_not_found: {
+    number: 40413,
+    status: 404,
+    error: 'server not found',
+    toolError: 'server not found',
+    message: 'No sessions of this host.',
+    isProtocol: false,
+  },
+  admin_only: {
+    number: 40322,
+    status: 403,
+    error: 'admin only',
+    toolError: 'admin only',
+    message: 'Only a system admin may read this.',
+    isProtocol: false,
+  },
+  admin_required: {
+    number: 40323,
+    status: 403,
+    error: 'admin required',
+    toolError: 'admin required',
+    message: 'Only a system admin may do this.',
+    isProtocol: false,
+  },
+  rename_field_required: {
+    number: 40047,
+    status: 400,
+    error: '{field} required',
+    toolError: '{field} required',
+    message: 'Say {field}.',
+    isProtocol: false,
+  },
+  rename_not_found: {
+    number: 40414,
+    status: 404,
+    error: 'rename_not_found',
+    toolError: 'rename_not_found',
+    message: 'There is no such rename.',
+    isProtocol: false,
+  },
+  rename_not_prepared: {
+    number: 40910,
+    status: 409,
+    error: 'rename_not_prepared',
+    toolError: 'rename_not_prepared',
+    message: 'This rename is {state}.',
+    isProtocol: false,
+  },
+  rename_in_progress: {
+    number: 40911,
+    status: 409,
+    error: 'rename_in_progress',
+    toolError: 'rename_in_progress',
+    message: 'Another rename of this node is prepared.',
+    isProtocol: false,
+  },
+  alias_taken: {
+    number: 40912,
+    status: 409,
+    error: 'alias_taken',
+    toolError: 'alias_taken',
+    message: 'There is a node {alias} in this network.',
+    isProtocol: false,
+  },
+  tmux_disabled: {
+    number: 40415,
+    status: 404,
+    error: 'tmux disabled',
+    toolError: 'tmux disabled',
+    message: 'The terminal endpoints are off.',
+    isProtocol: false,
+  },
+  tmux_ip_denied: {
+    number: 40324,
+    status: 403,
+    error: 'tmux access denied from this ip',
+    toolError: 'tmux access denied from this ip',
+    message: 'Your address is not on the list.',
+    isProtocol: false,
+  },
+  tmux_text_required: {
+    number: 40048,
+    status: 400,
+    error: 'text is required',
+    toolError: 'text is required',
+    message: 'Say text.',
+    isProtocol: false,
+  },
+  tmux_failed: {
+    number: 40049,
+    status: 400,
+    error: '{terminal_error}',
+    toolError: '{terminal_error}',
+    message: 'The terminal refused.',
+    isProtocol: false,
+  },
+  length_required: {
+    number: 41101,
+    status: 411,
+    error: 'length_required',
+    toolError: 'length_required',
+    message: 'Send Content-Length.',
+    isProtocol: false,
+  },
+  missing_file: {
+    number: 40050,
+    status: 400,
+    error: 'missing_file',
+    toolError: 'missing_file',
+    message: 'Send a part named file.',
+    isProtocol: false,
+  },
+  bad_file_id: {
+    number: 40051,
+    status: 400,
+    error: 'bad_file_id',
+    toolError: 'bad_file_id',
+    message: 'This is no file id.',
+    isProtocol: false,
+  },
+  blob_missing: {
+    number: 40416,
+    status: 404,
+    error: 'blob_missing',
+    toolError: 'blob_missing',
+    message: 'The record is there but its bytes are not.',
+    isProtocol: false,
+  },
+  license_key_required: {
+    number: 40052,
+    status: 400,
+    error: 'key required',
+    toolError: 'key required',
+    message: 'Say key.',
+    isProtocol: false,
+  },
+  invalid_license_key: {
+    number: 40053,
+    status: 400,
+    error: 'invalid license key',
+    toolError: 'invalid license key',
+    message: 'This is no licence key.',
+    isProtocol: false,
+  },
+  skill_not_found: {
+    number: 40417,
+    status: 404,
+    error: 'skill_not_found',
+    toolError: 'skill_not_found',
+    message: 'There is no such skill.',
+    isProtocol: false,
+  },
+  skill_version_conflict: {
+    number: 40913,
+    status: 409,
+    error: 'skill_version_conflict',
+    toolError: 'skill_version_conflict',
+    message: 'This version exists with other content.',
+    isProtocol: false,
+  },
+  skill_review_admin_required: {
+    number: 40325,
+    status: 403,
+    error: 'skill_review_admin_required',
+    toolError: 'skill_review_admin_required',
+    message: 'Only the owner and admins review skills.',
+    isProtocol: false,
+  },
+  skill_not_pending: {
+    number: 40914,
+    status: 409,
+    error: 'skill_not_pending',
+    toolError: 'skill_not_pending',
+    message: 'This skill was reviewed already.',
+    isProtocol: false,
+  },
+  request_id_required: {
+    number: 40054,
+    status: 400,
+    error: 'request_id_required',
+    toolError: 'request_id_required',
+    message: 'Say request_id.',
+    isProtocol: false,
+  },
+  request_not_found: {
+    number: 40418,
+    status: 404,
+    error: 'request_not_found',
+    toolError: 'request_not_found',
+    message: 'There is no such request.',
+    isProtocol: false,
+  },
+  not_your_request: {
+    number: 40326,
+    status: 403,
+    error: 'not_your_request',
+    toolError: 'not_your_request',
+    message: 'This request is for another node.',
+    isProtocol: false,
+  },
+  request_in_flight: {
+    number: 40915,
+    status: 409,
+    error: 'request_in_flight',
+    toolError: 'request_in_flight',
+    message: 'A request of this kind is open for the node.',
+    isProtocol: false,
+  },
+  request_already_ended: {
+    number: 40916,
+    status: 409,
+    error: 'request_already_ended',
+    toolError: 'request_already_ended',
+    message: 'This request has ended ({status}).',
+    isProtocol: false,
+  },
+  daemon_not_found: {
+    number: 40419,
+    status: 404,
+    error: 'daemon_not_found',
+    toolError: 'daemon_not_found',
+    message: 'There is no such daemon in this network.',
+    isProtocol: false,
+  },
+  daemon_offline: {
+    number: 40917,
+    status: 409,
+    error: 'daemon_offline',
+    toolError: 'daemon_offline',
+    message: 'The daemon was not heard for 5 minutes.',
+    isProtocol: false,
+  },
+  daemon_cannot_create_nodes: {
+    number: 40918,
+    status: 409,
+    error: 'daemon_cannot_create_nodes',
+    toolError: 'daemon_cannot_create_nodes',
+    message: 'The daemon says that it cannot create nodes: {blocked_reason}',
+    isProtocol: false,
+  },
+  daemon_max_children: {
+    number: 40919,
+    status: 409,
+    error: 'daemon_max_children',
+    toolError: 'daemon_max_children',
+    message: 'The daemon has {limit} children already.',
+    isProtocol: false,
+  },
+  node_name_invalid: {
+    number: 42202,
+    status: 422,
+    error: 'node_name_invalid',
+    toolError: 'node_name_invalid',
+    message: 'This is no usable node name.',
+    isProtocol: false,
+  },
+  node_name_conflict: {
+    number: 40920,
+    status: 409,
+    error: 'node_name_conflict',
+    toolError: 'node_name_conflict',
+    message: 'There is a node of this name.',
+    isProtocol: false,
+  },
+  runtime_invalid: {
+    number: 42203,
+    status: 422,
+    error: 'runtime_invalid',
+    toolError: 'runtime_invalid',
+    message: 'This runtime is unknown.',
+    isProtocol: false,
+  },
+  flag_key_unknown: {
+    number: 42204,
+    status: 422,
+    error: 'flag_key_unknown',
+    toolError: 'flag_key_unknown',
+    message: 'There is no flag {flag}.',
+    isProtocol: false,
+  },
+  flag_value_invalid: {
+    number: 42205,
+    status: 422,
+    error: 'flag_value_invalid',
+    toolError: 'flag_value_invalid',
+    message: 'The value of {flag} is not allowed.',
+    isProtocol: false,
+  },
+  workdir_invalid: {
+    number: 42206,
+    status: 422,
+    error: 'workdir_invalid',
+    toolError: 'workdir_invalid',
+    message: 'This is no usable work directory.',
+    isProtocol: false,
+  },
+  secret_not_in_vault: {
+    number: 42207,
+    status: 422,
+    error: 'secret_not_in_vault',
+    toolError: 'secret_not_in_vault',
+    message: 'The vault has no {key}.',
+    isProtocol: false,
+  },
+  secret_not_in_daemon_allowlist: {
+    number: 42208,
+    status: 422,
+    error: 'secret_not_in_daemon_allowlist',
+    toolError: 'secret_not_in_daemon_allowlist',
+    message: 'The daemon does not accept {key}.',
+    isProtocol: false,
+  },
+  node_busy_in_flight: {
+    number: 40921,
+    status: 409,
+    error: 'node_busy_in_flight',
+    toolError: 'node_busy_in_flight',
+    message: '{in_flight_count} tasks are live on the node; force stops it all the same.',
+    isProtocol: false,
+  },
+  confirm_alias_mismatch: {
+    number: 42209,
+    status: 422,
+    error: 'confirm_alias_mismatch',
+    toolError: 'confirm_alias_mismatch',
+    message: 'confirm_alias is not the alias of the node.',
+    isProtocol: false,
+  },
+  node_not_stopped: {
+    number: 40922,
+    status: 409,
+    error: 'node_not_stopped',
+    toolError: 'node_not_stopped',
+    message: 'The node is {lifecycle_state}.',
+    isProtocol: false,
+  },
+  node_not_managed: {
+    number: 40923,
+    status: 409,
+    error: 'node_not_managed',
+    toolError: 'node_not_managed',
+    message: 'No daemon manages this node.',
+    isProtocol: false,
+  },
+  revision_conflict: {
+    number: 40924,
+    status: 409,
+    error: 'revision_conflict',
+    toolError: 'revision_conflict',
+    message: 'The configuration is at revision {current_revision}.',
+    isProtocol: false,
+  },
+  invalid_patch: {
+    number: 42210,
+    status: 422,
+    error: 'invalid_patch',
+    toolError: 'invalid_patch',
+    message: '{field}: {reason}',
+    isProtocol: false,
+  },
+  update_in_flight: {
+    number: 40925,
+    status: 409,
+    error: 'update_in_flight',
+    toolError: 'update_in_flight',
+    message: 'An update of this node is open.',
+    isProtocol: false,
+  },
+  insufficient_role_for_security_flag: {
+    number: 40327,
+    status: 403,
+    error: 'insufficient_role_for_security_flag',
+    toolError: 'insufficient_role_for_security_flag',
+    message: 'Only the owner and admins set {flag}.',
+    isProtocol: false,
+  },
+  path_invalid: {
+    number: 42211,
+    status: 422,
+    error: 'path_invalid',
+    toolError: 'path_invalid',
+    message: 'Paths are relative and stay inside the work directory.',
+    isProtocol: false,
+  },
+  skill_name_invalid: {
+    number: 42212,
+    status: 422,
+    error: 'skill_name_invalid',
+    toolError: 'skill_name_invalid',
+    message: 'Skill names are 1 to 64 of letters, digits, dot, underscore and hyphen.',
+    isProtocol: false,
+  },
+  content_too_large: {
+    number: 41302,
+    status: 413,
+    error: 'content_too_large',
+    toolError: 'content_too_large',
+    message: 'The content is larger than {limit_bytes} bytes.',
+    isProtocol: false,
+  },
+  logs_not_capable: {
+    number: 40926,
+    status: 409,
+    error: 'logs_not_capable',
+    toolError: 'logs_not_capable',
+    message: 'The node does not hand out logs.',
+    isProtocol: false,
+  },
+  provider_not_found: {
+    number: 40420,
+    status: 404,
+    error: 'provider_not_found',
+    toolError: 'provider_not_found',
+    message: 'There is no such provider.',
+    isProtocol: false,
+  },
+  provider_name_taken: {
+    number: 40927,
+    status: 409,
+    error: 'provider_name_taken',
+    toolError: 'provider_name_taken',
+    message: 'There is a provider of this name.',
+    isProtocol: false,
+  },
+  noop_no_changes: {
+    number: 40055,
+    status: 400,
+    error: 'noop_no_changes',
+    toolError: 'noop_no_changes',
+    message: 'Say at least one change.',
+    isProtocol: false,
+  },
+  model_not_found: {
+    number: 40421,
+    status: 404,
+    error: 'model_not_found',
+    toolError: 'model_not_found',
+    message: 'The provider has no model {model_name}.',
+    isProtocol: false,
+  },
+  probe_target_forbidden: {
+    number: 42213,
+    status: 422,
+    error: 'probe_target_forbidden',
+    toolError: 'probe_target_forbidden',
+    message: 'This address is private, local or not https.',
+    isProtocol: false,
+  },
+  probe_not_found: {
+    number: 40422,
+    status: 404,
+    error: 'probe_not_found',
+    toolError: 'probe_not_found',
+    message: 'There is no such probe.',
+    isProtocol: false,
+  },
+  requirement_not_found: {
+    number: 40423,
+    status: 404,
+    error: 'requirement_not_found',
+    toolError: 'requirement_not_found',
+    message: 'There is no such card.',
+    isProtocol: false,
+  },
+  invalid_name: {
+    number: 40056,
+    status: 400,
+    error: 'invalid_name',
+    toolError: 'invalid_name',
+    message: 'Names are 1 to 80 characters.',
+    isProtocol: false,
+  },
+  invalid_description: {
+    number: 40057,
+    status: 400,
+    error: 'invalid_description',
+    toolError: 'invalid_description',
+    message: 'Descriptions are at most 20000 characters.',
+    isProtocol: false,
+  },
+  invalid_column: {
+    number: 40058,
+    status: 400,
+    error: 'invalid_column',
+    toolError: 'invalid_column',
+    message: 'Columns are pool, doing and done.',
+    isProtocol: false,
+  },
+  invalid_priority: {
+    number: 40059,
+    status: 400,
+    error: 'invalid_priority',
+    toolError: 'invalid_priority',
+    message: 'Priorities are high, normal, low and lowest.',
+    isProtocol: false,
+  },
+  invalid_due: {
+    number: 40060,
+    status: 400,
+    error: 'invalid_due',
+    toolError: 'invalid_due',
+    message: 'due is YYYY-MM-DD or an ISO instant with an offset.',
+    isProtocol: false,
+  },
+  invalid_start: {
+    number: 40061,
+    status: 400,
+    error: 'invalid_start',
+    toolError: 'invalid_start',
+    message: 'start is YYYY-MM-DD or an ISO instant with an offset.',
+    isProtocol: false,
+  },
+  invalid_checklist: {
+    number: 40062,
+    status: 400,
+    error: 'invalid_checklist',
+    toolError: 'invalid_checklist',
+    message: 'A checklist has at most 100 items of 1 to 500 characters.',
+    isProtocol: false,
+  },
+  checklist_item_not_found: {
+    number: 40424,
+    status: 404,
+    error: 'checklist_item_not_found',
+    toolError: 'checklist_item_not_found',
+    message: 'The card has no such item.',
+    isProtocol: false,
+  },
+  invalid_parent_id: {
+    number: 40063,
+    status: 400,
+    error: 'invalid_parent_id',
+    toolError: 'invalid_parent_id',
+    message: 'parent_id is the id of a card of this network.',
+    isProtocol: false,
+  },
+  parent_cycle: {
+    number: 40064,
+    status: 400,
+    error: 'parent_cycle',
+    toolError: 'parent_cycle',
+    message: 'A card cannot stand under itself.',
+    isProtocol: false,
+  },
+  parent_too_deep: {
+    number: 40065,
+    status: 400,
+    error: 'parent_too_deep',
+    toolError: 'parent_too_deep',
+    message: 'Cards nest at most 5 levels.',
+    isProtocol: false,
+  },
+  invalid_external_ref: {
+    number: 40066,
+    status: 400,
+    error: 'invalid_external_ref',
+    toolError: 'invalid_external_ref',
+    message: 'external_ref is at most 200 of A-Za-z0-9_.:/#@+-.',
+    isProtocol: false,
+  },
+  external_ref_required: {
+    number: 40067,
+    status: 400,
+    error: 'external_ref_required',
+    toolError: 'external_ref_required',
+    message: 'Say external_ref.',
+    isProtocol: false,
+  },
+  invalid_external_url: {
+    number: 40068,
+    status: 400,
+    error: 'invalid_external_url',
+    toolError: 'invalid_external_url',
+    message: 'external_url is an http or https address.',
+    isProtocol: false,
+  },
+  invalid_archived: {
+    number: 40069,
+    status: 400,
+    error: 'invalid_archived',
+    toolError: 'invalid_archived',
+    message: 'archived is true or false.',
+    isProtocol: false,
+  },
+  invalid_tags: {
+    number: 40070,
+    status: 400,
+    error: 'invalid_tags',
+    toolError: 'invalid_tags',
+    message: 'At most 10 tags of 20 characters each.',
+    isProtocol: false,
+  },
+  invalid_tag: {
+    number: 40071,
+    status: 400,
+    error: 'invalid_tag',
+    toolError: 'invalid_tag',
+    message: 'Tags are 1 to 20 characters.',
+    isProtocol: false,
+  },
+  invalid_view: {
+    number: 40072,
+    status: 400,
+    error: 'invalid_view',
+    toolError: 'invalid_view',
+    message: 'view is summary or full.',
+    isProtocol: false,
+  },
+  invalid_limit: {
+    number: 40073,
+    status: 400,
+    error: 'invalid_limit',
+    toolError: 'invalid_limit',
+    message: 'limit is out of range.',
+    isProtocol: false,
+  },
+  invalid_updated_since: {
+    number: 40074,
+    status: 400,
+    error: 'invalid_updated_since',
+    toolError: 'invalid_updated_since',
+    message: 'updated_since is an ISO instant.',
+    isProtocol: false,
+  },
+  updated_since_required: {
+    number: 40075,
+    status: 400,
+    error: 'updated_since_required',
+    toolError: 'updated_since_required',
+    message: 'changes needs updated_since.',
+    isProtocol: false,
+  },
+  invalid_last_event: {
+    number: 40076,
+    status: 400,
+    error: 'invalid_last_event',
+    toolError: 'invalid_last_event',
+    message: 'last_event is 0 or 1.',
+    isProtocol: false,
+  },
+  owner_must_be_human: {
+    number: 40077,
+    status: 400,
+    error: 'owner_must_be_human',
+    toolError: 'owner_must_be_human',
+    message: 'owner is a person; agents go to agent_owner.',
+    isProtocol: false,
+  },
+  agent_owner_must_be_agent: {
+    number: 40078,
+    status: 400,
+    error: 'agent_owner_must_be_agent',
+    toolError: 'agent_owner_must_be_agent',
+    message: 'agent_owner is an agent; people go to owner.',
+    isProtocol: false,
+  },
+  invalid_participants: {
+    number: 40079,
+    status: 400,
+    error: 'invalid_participants',
+    toolError: 'invalid_participants',
+    message: 'participants are persons or agents of the network.',
+    isProtocol: false,
+  },
+  participants_conflict: {
+    number: 40080,
+    status: 400,
+    error: 'participants_conflict',
+    toolError: 'participants_conflict',
+    message: 'Say either participants or participants_add and participants_remove.',
+    isProtocol: false,
+  },
+  participants_add_remove_overlap: {
+    number: 40081,
+    status: 400,
+    error: 'participants_add_remove_overlap',
+    toolError: 'participants_add_remove_overlap',
+    message: 'The same person is in both lists.',
+    isProtocol: false,
+  },
+  status_conflicts_with_column: {
+    number: 40082,
+    status: 400,
+    error: 'status_conflicts_with_column',
+    toolError: 'status_conflicts_with_column',
+    message: 'status and column differ.',
+    isProtocol: false,
+  },
+  invalid_comment: {
+    number: 40083,
+    status: 400,
+    error: 'invalid_comment',
+    toolError: 'invalid_comment',
+    message: 'A comment has 1 to 4000 characters.',
+    isProtocol: false,
+  },
+  comment_too_long: {
+    number: 40084,
+    status: 400,
+    error: 'comment_too_long',
+    toolError: 'comment_too_long',
+    message: 'A comment has at most 4000 characters.',
+    isProtocol: false,
+  },
+  empty_patch: {
+    number: 40085,
+    status: 400,
+    error: 'empty_patch',
+    toolError: 'empty_patch',
+    message: 'Say at least one change.',
+    isProtocol: false,
+  },
+  invalid_project_name: {
+    number: 40086,
+    status: 400,
+    error: 'invalid_project_name',
+    toolError: 'invalid_project_name',
+    message: 'Project names are 1 to 40 characters.',
+    isProtocol: false,
+  },
+  invalid_project_color: {
+    number: 40087,
+    status: 400,
+    error: 'invalid_project_color',
+    toolError: 'invalid_project_color',
+    message: 'Colours are #rrggbb.',
+    isProtocol: false,
+  },
+  project_name_taken: {
+    number: 40928,
+    status: 409,
+    error: 'project_name_taken',
+    toolError: 'project_name_taken',
+    message: 'There is a project of this name.',
+    isProtocol: false,
+  },
+  too_many_projects: {
+    number: 40929,
+    status: 409,
+    error: 'too_many_projects',
+    toolError: 'too_many_projects',
+    message: 'A network has at most 200 projects.',
+    isProtocol: false,
+  },
+  project_not_found: {
+    number: 40425,
+    status: 404,
+    error: 'project_not_found',
+    toolError: 'project_not_found',
+    message: 'There is no such project.',
+    isProtocol: false,
+  },
+  project_archived: {
+    number: 40930,
+    status: 409,
+    error: 'project_archived',
+    toolError: 'project_archived',
+    message: 'This project is archived.',
+    isProtocol: false,
+  },
+  invalid_tag_color: {
+    number: 40088,
+    status: 400,
+    error: 'invalid_tag_color',
+    toolError: 'invalid_tag_color',
+    message: 'Colours are #rrggbb, or null.',
+    isProtocol: false,
+  },
+  invalid_tag_op: {
+    number: 40089,
+    status: 400,
+    error: 'invalid_tag_op',
+    toolError: 'invalid_tag_op',
+    message: 'Operations are rename, merge, delete and color.',
+    isProtocol: false,
+  },
+  same_tag: {
+    number: 40090,
+    status: 400,
+    error: 'same_tag',
+    toolError: 'same_tag',
+    message: 'The tags are the same.',
+    isProtocol: false,
+  },
+  tag_not_found: {
+    number: 40426,
+    status: 404,
+    error: 'tag_not_found',
+    toolError: 'tag_not_found',
+    message: 'No card has this tag.',
+    isProtocol: false,
+  },
+  upsert_not_allowed: {
+    number: 40328,
+    status: 403,
+    error: 'upsert_not_allowed',
+    toolError: 'upsert_not_allowed',
+    message: 'Your membership sees own cards only; upsert is not open to it.',
+    isProtocol: false,
+  },
+  external_ref_not_allowed: {
+    number: 40329,
+    status: 403,
+    error: 'external_ref_not_allowed',
+    toolError: 'external_ref_not_allowed',
+    message: 'Your membership sees own cards only; external_ref is not open to it.',
+    isProtocol: false,
+  },
+  requirement_parent_not_found: {
+    number: 40427,
+    status: 404,
+    error: 'parent_not_found',
+    toolError: 'parent_not_found',
+    message: 'There is no such parent card.',
+    isProtocol: false,
+  },
+  person_not_in_network: {
+    number: 40091,
+    status: 400,
+    error: 'person_not_in_network',
+    toolError: 'person_not_in_network',
+    message: 'Nobody called {name} in this network.',
+    isProtocol: false,
+  },
+  person_ambiguous: {
+    number: 40092,
+    status: 400,
+    error: 'person_ambiguous',
+    toolError: 'person_ambiguous',
+    message: 'Several agents are called {name}.',
+    isProtocol: false,
+  },
+  external_ref_exists: {
+    number: 40931,
+    status: 409,
+    error: 'external_ref_exists',
+    toolError: 'external_ref_exists',
+    message: 'A card has this external_ref.',
+    isProtocol: false,
+  },
+  ambiguous_seq: {
+    number: 40932,
+    status: 409,
+    error: 'ambiguous_seq',
+    toolError: 'ambiguous_seq',
+    message: 'Several networks have this number; add network_id.',
+    isProtocol: false,
+  },
+  rpc_parse_error: {
+    number: -32700,
+    status: 400,
+    error: 'rpc_parse_error',
+    toolError: 'rpc_parse_error',
+    message: 'Parse error',
+    isProtocol: true,
+  },
+  rpc_invalid_request: {
+    number: -32600,
+    status: 400,
+    error: 'rpc_invalid_request',
+    toolError: 'rpc_invalid_request',
+    message: 'Invalid Request',
+    isProtocol: true,
+  },
+  rpc_method_not_found: {
+    number: -32601,
+    status: 400,
+    error: 'rpc_method_not_found',
+    toolError: 'rpc_method_not_found',
+    message: 'Method not found',
+    isProtocol: true,
+  },
+  rpc_unknown_tool: {
+    number: -32602,
+    status: 400,
+    error: 'rpc_unknown_tool',
+    toolError: 'rpc_unknown_tool',
+    message: 'Unknown tool: {name}',
+    isProtocol: true,
+  },
+  rpc_invalid_params: {
+    number: -32602,
+    status: 400,
+    error: 'rpc_invalid_params',
+    toolError: 'rpc_invalid_params',
+    message: 'Invalid params',
+    isProtocol: true,
+  },
+  rpc_internal_error: {
+    number: -32603,
+    status: 400,
+    error: 'rpc_internal_error',
+    toolError: 'rpc_internal_error',
+    message: 'internal error',
+    isProtocol: true,
+  },
+  rpc_header_mismatch: {
+    number: -32020,
+    status: 400,
+    error: 'rpc_header_mismatch',
+    toolError: 'rpc_header_mismatch',
+    message: 'Header and body disagree',
+    isProtocol: true,
+  },
+  rpc_missing_client_capability: {
+    number: -32021,
+    status: 400,
+    error: 'rpc_missing_client_capability',
+    toolError: 'rpc_missing_client_capability',
+    message: 'The client lacks a capability',
+    isProtocol: true,
+  },
+  rpc_unsupported_version: {
+    number: -32022,
+    status: 400,
+    error: 'rpc_unsupported_version',
+    toolError: 'rpc_unsupported_version',
+    message: 'Unsupported protocol version',
+    isProtocol: true,
+  },
+};
+
+/** What each operation may answer, as it spells it. */
+export const restErrors: Readonly<
+  Record<OperationId, Readonly<Partial<Record<ErrorCode, { readonly status: number; readonly error: string }>>>>
+> = {
+  getHealth: {
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+  },
+  getLiveness: {
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+  },
+  getReadiness: {
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+  },
+  getLicense: {
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+  },
+  activateLicense: {
+    license_key_required: { status: 400, error: 'key required' },
+    invalid_license_key: { status: 400, error: 'invalid license key' },
+    auth_master_read_only: { status: 401, error: 'invalid token' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_json: { status: 400, error: 'invalid JSON' },
+    invalid_input: { status: 400, error: 'invalid input' },
+    payload_too_large: { status: 413, error: 'payload_too_large' },
+    unsupported_media_type: { status: 415, error: 'unsupported_media_type' },
+  },
+  registerUser: {
+    username_too_short: { status: 400, error: 'username must be at least 2 characters' },
+    username_too_long: { status: 400, error: 'username too long (max 50)' },
+    username_invalid: { status: 400, error: 'username contains invalid characters' },
+    username_taken: { status: 400, error: 'username already taken' },
+    password_too_short: { status: 400, error: 'password must be at least 8 characters' },
+    password_too_short_first: { status: 400, error: 'password must be at least 4 characters' },
+    password_too_common: { status: 400, error: 'password is too common' },
+    password_too_long: { status: 400, error: 'password too long (max 72 bytes)' },
+    too_many_requests: { status: 429, error: 'too many requests, try again later' },
+    too_busy: { status: 429, error: 'too_busy' },
+    auth_master_read_only: { status: 401, error: 'invalid token' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_json: { status: 400, error: 'invalid JSON' },
+    invalid_input: { status: 400, error: 'invalid input' },
+    payload_too_large: { status: 413, error: 'payload_too_large' },
+    unsupported_media_type: { status: 415, error: 'unsupported_media_type' },
+  },
+  loginUser: {
+    invalid_credentials: { status: 401, error: 'invalid username or password' },
+    login_locked: { status: 429, error: 'login_locked' },
+    too_busy: { status: 429, error: 'too_busy' },
+    auth_master_read_only: { status: 401, error: 'invalid token' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_json: { status: 400, error: 'invalid JSON' },
+    invalid_input: { status: 400, error: 'invalid input' },
+    payload_too_large: { status: 413, error: 'payload_too_large' },
+    unsupported_media_type: { status: 415, error: 'unsupported_media_type' },
+  },
+  getMe: {
+    user_not_found: { status: 404, error: 'user not found' },
+    access_denied: { status: 403, error: 'access_denied' },
+    auth_master_read_only: { status: 401, error: 'invalid token' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_input: { status: 400, error: 'invalid input' },
+  },
+  updateMe: {
+    user_not_found: { status: 404, error: 'user not found' },
+    user_token_required: { status: 403, error: 'user_token_required' },
+    auth_master_read_only: { status: 401, error: 'invalid token' },
+    idempotency_conflict: { status: 422, error: 'idempotency_conflict' },
+    idempotency_in_flight: { status: 409, error: 'idempotency_in_flight' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_json: { status: 400, error: 'invalid JSON' },
+    invalid_input: { status: 400, error: 'invalid input' },
+    payload_too_large: { status: 413, error: 'payload_too_large' },
+    unsupported_media_type: { status: 415, error: 'unsupported_media_type' },
+  },
+  changePassword: {
+    new_password_too_short: { status: 400, error: 'new password must be at least 8 characters' },
+    new_password_too_common: { status: 400, error: 'new password is too common' },
+    password_too_long: { status: 400, error: 'password too long (max 72 bytes)' },
+    user_not_found: { status: 400, error: 'user not found' },
+    incorrect_current_password: { status: 400, error: 'incorrect current password' },
+    user_token_required: { status: 403, error: 'user_token_required' },
+    too_busy: { status: 429, error: 'too_busy' },
+    auth_master_read_only: { status: 401, error: 'invalid token' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_json: { status: 400, error: 'invalid JSON' },
+    invalid_input: { status: 400, error: 'invalid input' },
+    payload_too_large: { status: 413, error: 'payload_too_large' },
+    unsupported_media_type: { status: 415, error: 'unsupported_media_type' },
+  },
+  issueNodeToken: {
+    token_required: { status: 401, error: 'auth required' },
+    node_token_fields_required: { status: 400, error: 'network_id and node_name required' },
+    not_a_member: { status: 400, error: 'not a member of this network' },
+    no_write_access: { status: 400, error: 'no write access to this network' },
+    user_token_required: { status: 403, error: 'user_token_required' },
+    auth_master_read_only: { status: 401, error: 'invalid token' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_json: { status: 400, error: 'invalid JSON' },
+    invalid_input: { status: 400, error: 'invalid input' },
+    payload_too_large: { status: 413, error: 'payload_too_large' },
+    unsupported_media_type: { status: 415, error: 'unsupported_media_type' },
+  },
+  listTokens: {
+    auth_master_read_only: { status: 401, error: 'invalid token' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+  },
+  issueApiToken: {
+    access_denied: { status: 403, error: 'access_denied' },
+    user_token_required: { status: 403, error: 'user_token_required' },
+    auth_master_read_only: { status: 401, error: 'invalid token' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_json: { status: 400, error: 'invalid JSON' },
+    invalid_input: { status: 400, error: 'invalid input' },
+    payload_too_large: { status: 413, error: 'payload_too_large' },
+    unsupported_media_type: { status: 415, error: 'unsupported_media_type' },
+  },
+  revokeToken: {
+    token_not_found: { status: 404, error: 'token not found' },
+    user_token_required: { status: 403, error: 'user_token_required' },
+    auth_master_read_only: { status: 401, error: 'invalid token' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_input: { status: 400, error: 'invalid input' },
+  },
+  listNetworks: {
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+  },
+  createNetwork: {
+    name_required: { status: 400, error: 'name required' },
+    network_name_taken: { status: 400, error: 'network name already exists' },
+    network_quota_exceeded: { status: 400, error: 'quota exceeded: max {max} networks for free plan' },
+    user_token_required: { status: 403, error: 'user_token_required' },
+    auth_master_read_only: { status: 401, error: 'invalid token' },
+    idempotency_conflict: { status: 422, error: 'idempotency_conflict' },
+    idempotency_in_flight: { status: 409, error: 'idempotency_in_flight' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_json: { status: 400, error: 'invalid JSON' },
+    invalid_input: { status: 400, error: 'invalid input' },
+    payload_too_large: { status: 413, error: 'payload_too_large' },
+    unsupported_media_type: { status: 415, error: 'unsupported_media_type' },
+  },
+  getNetwork: {
+    access_denied: { status: 403, error: 'access_denied' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_input: { status: 400, error: 'invalid input' },
+  },
+  getStatus: {
+    access_denied: { status: 403, error: 'access_denied' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_input: { status: 400, error: 'invalid input' },
+  },
+  listNodes: {
+    access_denied: { status: 403, error: 'access_denied' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_input: { status: 400, error: 'invalid input' },
+  },
+  sendTask: {
+    network_id_required: {
+      status: 400,
+      error: 'network_id required for user token when multiple networks are available',
+    },
+    access_denied: { status: 403, error: 'access denied to requested network' },
+    permission_denied: { status: 403, error: 'permission_denied' },
+    alias_not_found: { status: 404, error: 'alias_not_found' },
+    parent_not_found: { status: 404, error: 'parent_not_found' },
+    license_expired: { status: 403, error: 'license_expired' },
+    node_not_active: { status: 409, error: 'node_not_active' },
+    node_degraded: { status: 409, error: 'node_degraded' },
+    loop_guard: { status: 429, error: 'loop_guard' },
+    from_session_identity_mismatch: { status: 403, error: 'from_session_identity_mismatch' },
+    node_permission_denied: { status: 403, error: 'node_permission_denied' },
+    node_token_cannot_force: { status: 403, error: 'node_token_cannot_force' },
+    idempotency_conflict: { status: 422, error: 'idempotency_conflict' },
+    idempotency_in_flight: { status: 409, error: 'idempotency_in_flight' },
+    auth_master_read_only: { status: 401, error: 'invalid token' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_json: { status: 400, error: 'invalid JSON' },
+    invalid_input: { status: 400, error: 'invalid input' },
+    payload_too_large: { status: 413, error: 'payload_too_large' },
+    unsupported_media_type: { status: 415, error: 'unsupported_media_type' },
+  },
+  getTask: {
+    task_not_found: { status: 404, error: 'task_not_found' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_input: { status: 400, error: 'invalid input' },
+  },
+  listTasks: {
+    access_denied: { status: 403, error: 'access_denied' },
+    invalid_cursor: { status: 400, error: 'invalid_cursor' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_input: { status: 400, error: 'invalid input' },
+  },
+  getTaskById: {
+    task_not_found: { status: 404, error: 'task_not_found' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_input: { status: 400, error: 'invalid input' },
+  },
+  listTaskEvents: {
+    access_denied: { status: 403, error: 'access_denied' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_input: { status: 400, error: 'invalid input' },
+  },
+  broadcast: {
+    network_id_required: {
+      status: 400,
+      error: 'network_id required for user token when multiple networks are available when broadcasting',
+    },
+    access_denied: { status: 403, error: 'access denied to requested network' },
+    permission_denied: { status: 403, error: 'permission_denied' },
+    license_expired: { status: 403, error: 'license_expired' },
+    node_permission_denied: { status: 403, error: 'node_permission_denied' },
+    idempotency_conflict: { status: 422, error: 'idempotency_conflict' },
+    idempotency_in_flight: { status: 409, error: 'idempotency_in_flight' },
+    auth_master_read_only: { status: 401, error: 'invalid token' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_json: { status: 400, error: 'invalid JSON' },
+    invalid_input: { status: 400, error: 'invalid input' },
+    payload_too_large: { status: 413, error: 'payload_too_large' },
+    unsupported_media_type: { status: 415, error: 'unsupported_media_type' },
+  },
+  listMessages: {
+    token_required: { status: 401, error: 'auth_required' },
+    access_denied: { status: 403, error: 'access_denied' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_input: { status: 400, error: 'invalid input' },
+  },
+  ackMessages: {
+    token_required: { status: 401, error: 'auth_required' },
+    message_id_required: { status: 400, error: 'message_id_required' },
+    ambiguous_ack: { status: 400, error: 'ambiguous_ack' },
+    too_many_ids: { status: 400, error: 'too_many_ids' },
+    idempotency_conflict: { status: 422, error: 'idempotency_conflict' },
+    idempotency_in_flight: { status: 409, error: 'idempotency_in_flight' },
+    auth_master_read_only: { status: 401, error: 'invalid token' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_json: { status: 400, error: 'invalid JSON' },
+    invalid_input: { status: 400, error: 'invalid input' },
+    payload_too_large: { status: 413, error: 'payload_too_large' },
+    unsupported_media_type: { status: 415, error: 'unsupported_media_type' },
+  },
+  getCompletions: {
+    access_denied: { status: 403, error: 'access_denied' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_input: { status: 400, error: 'invalid input' },
+  },
+  openChannelStream: {
+    network_id_required: { status: 400, error: 'network_id_required' },
+    access_denied: { status: 403, error: 'access_denied' },
+    permission_denied: { status: 403, error: 'permission_denied' },
+    not_found: { status: 404, error: 'not_found' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_input: { status: 400, error: 'invalid input' },
+  },
+  openNetworkStream: {
+    access_denied: { status: 403, error: 'access_denied' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_input: { status: 400, error: 'invalid input' },
+  },
+  openUserStream: {
+    network_id_required: { status: 400, error: 'network_id_required' },
+    access_denied: { status: 403, error: 'access_denied' },
+    user_token_required: { status: 403, error: 'user_token_required' },
+    auth_master_read_only: { status: 401, error: 'invalid token' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_input: { status: 400, error: 'invalid input' },
+  },
+  callTool: {
+    origin_not_allowed: { status: 403, error: 'origin_not_allowed' },
+    host_not_allowed: { status: 403, error: 'host_not_allowed' },
+    auth_master_read_only: { status: 401, error: 'invalid token' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_input: { status: 400, error: 'invalid input' },
+    invalid_json: { status: 400, error: 'invalid JSON' },
+    payload_too_large: { status: 413, error: 'payload_too_large' },
+    unsupported_media_type: { status: 415, error: 'unsupported_media_type' },
+  },
+};
+
+/** What each tool may answer. */
+export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
+  report_status: ['network_token_required', 'alias_not_yours', 'access_denied', 'permission_denied'],
+  report_completion: [
+    'network_id_required',
+    'access_denied',
+    'permission_denied',
+    'alias_not_yours',
+    'task_not_found',
+    'task_not_owned',
+    'task_terminal',
+    'idempotency_conflict',
+    'idempotency_in_flight',
+  ],
+  get_inbox: ['access_denied', 'alias_not_yours'],
+  ack_inbox: [
+    'network_id_required',
+    'access_denied',
+    'permission_denied',
+    'delivery_not_found',
+    'delivery_not_yours',
+    'idempotency_conflict',
+    'idempotency_in_flight',
+  ],
+  send_task: [
+    'network_id_required',
+    'access_denied',
+    'permission_denied',
+    'node_permission_denied',
+    'from_session_identity_mismatch',
+    'license_expired',
+    'alias_not_found',
+    'node_not_active',
+    'node_degraded',
+    'node_token_cannot_force',
+    'parent_not_found',
+    'loop_guard',
+    'idempotency_conflict',
+    'idempotency_in_flight',
+  ],
+  send_message: [
+    'network_id_required',
+    'access_denied',
+    'permission_denied',
+    'node_permission_denied',
+    'from_session_identity_mismatch',
+    'alias_not_found',
+    'idempotency_conflict',
+    'idempotency_in_flight',
+  ],
+  send_reply: [
+    'network_id_required',
+    'access_denied',
+    'permission_denied',
+    'from_session_identity_mismatch',
+    'alias_required',
+    'alias_not_found',
+    'reply_task_not_found',
+    'reply_task_terminal',
+    'reply_task_not_owned',
+    'bad_attachments',
+    'attachment_not_accessible',
+    'idempotency_conflict',
+    'idempotency_in_flight',
+  ],
+  send_ack: [
+    'network_id_required',
+    'access_denied',
+    'permission_denied',
+    'from_session_identity_mismatch',
+    'task_not_found',
+    'task_not_owned',
+    'task_not_ackable',
+    'idempotency_conflict',
+    'idempotency_in_flight',
+  ],
+  retry_task: [
+    'network_id_required',
+    'access_denied',
+    'permission_denied',
+    'node_permission_denied',
+    'from_session_identity_mismatch',
+    'license_expired',
+    'alias_not_found',
+    'node_not_active',
+    'node_degraded',
+    'node_token_cannot_force',
+    'task_not_found',
+    'task_not_retryable',
+    'idempotency_conflict',
+    'idempotency_in_flight',
+  ],
+  cancel_task: [
+    'network_id_required',
+    'access_denied',
+    'permission_denied',
+    'node_permission_denied',
+    'from_session_identity_mismatch',
+    'task_not_found',
+    'task_not_cancellable',
+    'idempotency_conflict',
+    'idempotency_in_flight',
+  ],
+  reassign_task: [
+    'network_id_required',
+    'access_denied',
+    'permission_denied',
+    'node_permission_denied',
+    'from_session_identity_mismatch',
+    'license_expired',
+    'alias_not_found',
+    'node_not_active',
+    'node_degraded',
+    'node_token_cannot_force',
+    'task_not_found',
+    'task_terminal',
+    'idempotency_conflict',
+    'idempotency_in_flight',
+  ],
+  get_task: ['task_not_found', 'access_denied'],
+  list_tasks: ['access_denied', 'invalid_cursor'],
+  get_all_status: ['access_denied'],
+  get_session_status: ['access_denied'],
+  get_completions: ['access_denied', 'invalid_input'],
+  broadcast: [
+    'network_id_required',
+    'access_denied',
+    'permission_denied',
+    'license_expired',
+    'node_permission_denied',
+    'idempotency_conflict',
+    'idempotency_in_flight',
+  ],
+};

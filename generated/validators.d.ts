@@ -1,0 +1,78 @@
+// Generated from spec/ by `make generate`. Do not edit.
+
+import type { ErrorCode } from './errors.ts';
+import type { OperationId } from './rest.ts';
+import type { ToolName } from './tools.ts';
+
+/** One fault that a validator found; validators stop at the first. */
+export interface ValidationFault {
+  /** JSON pointer of the value, below what was validated. */
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  /** The broken keyword; `required` names the absent key in `params.missingProperty`. */
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+}
+
+/** Says whether a value fits; `errors` tells of the last call and is read before anything else runs. */
+export interface Validate {
+  (value: unknown): boolean;
+  errors?: readonly ValidationFault[] | null;
+}
+
+/** `input` takes {path, query}, turns text into what the schema wants; `body` does not. Both fill defaults in place. */
+export interface RequestValidators {
+  readonly input?: Validate;
+  readonly body?: Validate;
+}
+
+export const requestValidators: Readonly<Record<OperationId, RequestValidators>> & {
+  readonly getHealth: {};
+  readonly getLiveness: {};
+  readonly getReadiness: {};
+  readonly getLicense: {};
+  readonly activateLicense: { readonly body: Validate };
+  readonly registerUser: { readonly body: Validate };
+  readonly loginUser: { readonly body: Validate };
+  readonly getMe: { readonly input: Validate };
+  readonly updateMe: { readonly body: Validate };
+  readonly changePassword: { readonly body: Validate };
+  readonly issueNodeToken: { readonly body: Validate };
+  readonly listTokens: {};
+  readonly issueApiToken: { readonly body: Validate };
+  readonly revokeToken: { readonly input: Validate };
+  readonly listNetworks: {};
+  readonly createNetwork: { readonly body: Validate };
+  readonly getNetwork: { readonly input: Validate };
+  readonly getStatus: { readonly input: Validate };
+  readonly listNodes: { readonly input: Validate };
+  readonly sendTask: { readonly body: Validate };
+  readonly getTask: { readonly input: Validate };
+  readonly listTasks: { readonly input: Validate };
+  readonly getTaskById: { readonly input: Validate };
+  readonly listTaskEvents: { readonly input: Validate };
+  readonly broadcast: { readonly body: Validate };
+  readonly listMessages: { readonly input: Validate };
+  readonly ackMessages: { readonly body: Validate };
+  readonly getCompletions: { readonly input: Validate };
+  readonly openChannelStream: { readonly input: Validate };
+  readonly openNetworkStream: { readonly input: Validate };
+  readonly openUserStream: { readonly input: Validate };
+  readonly callTool: { readonly input: Validate; readonly body: Validate };
+};
+
+/** Arguments of a tool; fills defaults in place. */
+export const toolValidators: Readonly<Record<ToolName, Validate>>;
+
+/**
+ * The error code that a broken keyword stands for, by `<pointer>|<keyword>`: `/body/username|minLength`,
+ * `/query/limit|type`, `/body/items/*|pattern`. `required` stands under the pointer of the absent value.
+ */
+export const violations: Readonly<Record<OperationId, Readonly<Record<string, ErrorCode>>>>;
+
+/** The same for the arguments of tools: `/alias|required`. */
+export const toolViolations: Readonly<Record<ToolName, Readonly<Record<string, ErrorCode>>>>;
+
+/** The parameters that a tool knows, in order. */
+export const toolParamNames: Readonly<Record<ToolName, readonly string[]>>;

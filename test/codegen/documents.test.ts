@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { validateOpenRpc } from '../../codegen/bundle-openrpc.ts';
+import { findDrift } from '../../codegen/find-drift.ts';
+import { generate } from '../../codegen/generate.ts';
+import type { JsonObject } from '../../codegen/json.ts';
+import { fixture } from './fixture-copy.ts';
+
+let files: Map<string, string>;
+const json = (name: string): JsonObject => JSON.parse(files.get(name) ?? '{}') as JsonObject;
+const at = (node: unknown, ...keys: (string | number)[]): unknown =>
+  keys.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], node);
+
+beforeAll(async () => {
+  files = await generate(fixture);
+});
+
+describe('drift', () => {
+  test('the same contract gives the same bytes', async () => {
+    expect(findDrift(await generate(fixture), files)).toEqual([]);
+  });
+
+  test('changed, missing and extra files are named', () => {
+    const committed = new Map(files).set('errors.ts', 'edited').set('left-over.ts', '');
+    committed.delete('routes.ts');
+    expect(findDrift(files, committed)).toEqual(['errors.ts', 'left-over.ts', 'routes.ts']);
+  });
+
+  test('every module says on its first line that it is generated', () => {
+    const modules = [...files].filter(([name]) => !name.endsWith('.json'));
+    for (const [, text] of modules)
+      expect(text.split('\n')[0]).toMatch(/^\/\/ Generated .* `make generate`. Do not edit/);
+    for (const name of ['openapi.json', 'mcp-openrpc.json']) {
+      expect(at(json(name), 'info', 'x-generated')).toMatch(/Do not edit/);
+    }
+  });
+});
+
+describe('openapi.json', () => {
+  test('holds one Error answer for each refused status, with an example for each code', () => {
+    const answers = at(json('openapi.json'), 'paths', '/api/cards', 'post', 'responses') as JsonObject;
+    expect(Object.keys(answers)).toEqual(['201', '400', '401', '403', '429', '500']);
+    const content = at(answers, '400', 'content', 'application/json');
+    expect(at(content, 'schema')).toEqual({ $ref: '#/components/schemas/Error' });
+    expect(Object.keys(at(content, 'examples') as object)).toEqual([
+      'title_required',
+      'title_too_long',
+      'invalid_input',
+    ]);
+    expect(at(answers, '403', 'content', 'application/json', 'examples', 'human_only', 'value', 'error')).toBe(
+      'people only',
+    );
+  });
+
+  test('fills the templates of error texts', () => {
+    const answer = at(json('openapi.json'), 'paths', '/api/cards/{card_id}', 'delete', 'responses', '404');
+    const value = at(answer, 'content', 'application/json', 'examples', 'card_not_found', 'value');
+    expect(value).toEqual({
+      ok: false,
+      error: 'card_not_found',
+      message: 'No card some_card_id.',
+      card_id: 'some_card_id',
+    });
+  });
+
+  test('keeps header parameters and shows strict bodies', () => {
+    const document = json('openapi.json');
+    expect(at(document, 'paths', '/api/cards', 'post', 'parameters', 0, 'name')).toBe('Idempotency-Key');
+    expect(at(document, 'components', 'schemas', 'CardInput', 'additionalProperties')).toBe(false);
+  });
+});
+
+describe('openapi-3.0.json', () => {
+  test('knows nothing newer than 3.0 and no extensions', () => {
+    const text = files.get('openapi-3.0.json') ?? '';
+    expect(text).not.toMatch(/"x-|"const"|"type": \[|"type": "null"|"examples": \[/);
+    expect(at(json('openapi-3.0.json'), 'openapi')).toBe('3.0.3');
+  });
+
+  test('says null, bounds and the character set in the old way', () => {
+    const document = json('openapi-3.0.json');
+    const card = at(document, 'components', 'schemas', 'Card', 'properties');
+    expect(at(card, 'due')).toEqual({ type: 'string', maxLength: 20, nullable: true });
+    expect(at(card, 'mood')).toEqual({
+      type: 'string',
+      description: 'How soon.',
+      enum: ['high', 'normal', null],
+      nullable: true,
+    });
+    const weight = at(document, 'components', 'schemas', 'CardInput', 'properties', 'weight');
+    expect(weight).toEqual({ type: 'integer', minimum: 0, exclusiveMinimum: true });
+    const post = at(document, 'paths', '/api/cards', 'post');
+    expect(Object.keys(at(post, 'responses', '201', 'content') as object)).toEqual(['application/json; charset=utf-8']);
+    expect(Object.keys(at(post, 'requestBody', 'content') as object)).toEqual(['application/json']);
+  });
+});
+
+describe('the OpenRPC documents', () => {
+  test('are OpenRPC 1.4, bundled and flat', () => {
+    validateOpenRpc(json('mcp-openrpc.json'));
+    validateOpenRpc(json('mcp-openrpc.flat.json'));
+    expect(files.get('mcp-openrpc.flat.json')).not.toMatch(/\$ref|"x-/);
+  });
+
+  test('declare x-tool, list refusals, and say null as a branch', () => {
+    const document = json('mcp-openrpc.json');
+    expect(at(document, 'x-extensions', 0, 'name')).toBe('x-tool');
+    expect(at(document, 'methods', 0, 'errors', 0)).toEqual({ $ref: '#/components/errors/card_not_found' });
+    expect(at(document, 'components', 'errors', 'card_not_found')).toEqual({
+      code: 40401,
+      message: 'card not found',
+      data: { ok: false, error: 'card not found' },
+    });
+    const due = at(document, 'components', 'schemas', 'Card', 'properties', 'due');
+    expect(due).toEqual({ anyOf: [{ type: 'string', maxLength: 20 }, { type: 'null' }] });
+  });
+
+  test('the tools list is inlined, valid, and closed only where unknown names are refused', () => {
+    const list = JSON.parse(files.get('mcp-tools.json') ?? '[]') as JsonObject[];
+    expect(list.map((tool) => tool['name'])).toEqual(['move_card']);
+    expect(JSON.stringify(list)).not.toContain('$ref');
+    const input = at(list, 0, 'inputSchema');
+    expect(at(input, 'type')).toBe('object');
+    expect(at(input, 'additionalProperties')).toBe(false);
+    expect(at(input, 'anyOf')).toBeUndefined();
+    const ajv = new Ajv2020();
+    addFormats.default(ajv);
+    expect(ajv.compile(input as object)({ card_id: 'c_1', step: 2 })).toBe(true);
+  });
+});
+
+describe('the vocabulary', () => {
+  test('enums have a list and a type', () => {
+    expect(files.get('enums.ts')).toContain("export const cardPriorities = ['high', 'normal'] as const;");
+  });
+
+  test('errors know their fields, numbers and spellings', () => {
+    const text = files.get('errors.ts') ?? '';
+    expect(text).toMatch(/card_not_found: \{\s+card_id: string;/);
+    expect(text).toContain('title_required: undefined;');
+    expect(text).toContain("human_only: { status: 403, error: 'people only' }");
+    expect(text).toMatch(/rpc_invalid_params: \{\s+number: -32602/);
+  });
+
+  test('defaults are optional on the wire and present for handlers', () => {
+    const text = files.get('rest.ts') ?? '';
+    expect(text).toMatch(/ {2}CardInput: \{[^]*?priority\?: 'high'/);
+    expect(text).toMatch(/createCard: \{[^]*?body: \{[^]*?priority: 'high'/);
+    expect(text).toMatch(/listCards: \{[^]*?limit: number;/);
+    expect(text).toContain("StreamOperationId = 'openCardStream'");
+  });
+
+  test('routes are split into segments', () => {
+    expect(files.get('routes.ts')).toContain("segments: ['api', 'cards', { param: 'card_id' }]");
+    expect(files.get('routes.ts')).toContain("rateLimit: { limit: 5, windowSeconds: 60, per: 'user' }");
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import { generate } from '../../codegen/generate.ts';
+import { changedFixture, fixture, problemsOf } from './fixture-copy.ts';
+
+type Change = Readonly<Record<string, readonly [string, string]>>;
+
+const cards = 'paths/cards.yaml';
+const tools = 'tools/cards.json';
+
+const refused: readonly (readonly [title: string, change: Change, problem: RegExp])[] = [
+  ['an unknown extension', { [cards]: ['x-strict: true', 'x-strong: true'] }, /x-strong is not one of the known ext/],
+  ['an extension of another shape', { [cards]: ['scope: self', 'scope: mine'] }, /x-access: scope must be one of/],
+  ['a rate limit of another shape', { [cards]: ['per: user', 'per: planet'] }, /x-rate-limit: per must be/],
+  [
+    'one name for two schemas',
+    { 'schemas/shared.yaml': ['Error:', 'Card: {}\nError:'] },
+    /the name Card is already taken/,
+  ],
+  ['an error code that is not in the catalogue', { [cards]: ['[card_not_found]', '[card_lost]'] }, /names card_lost/],
+  ['a tool error code that is not in the catalogue', { [tools]: ['["card_not_found",', '["card_lost",'] }, /card_lost/],
+  ['one number for two codes', { 'errors.yaml': ['40002', '40003'] }, /number 40003 is taken by title_required/],
+  ['a placeholder without a field', { 'errors.yaml': ['{card_id}.', '{card}.'] }, /\{card\} is not one of its fields/],
+  ['one operationId for two operations', { [cards]: ['Id: createCard', 'Id: listCards'] }, /listCards is taken by GET/],
+  ['an operationId in another spelling', { [cards]: ['Id: createCard', 'Id: create_card'] }, /must be camelCase/],
+  [
+    'a violation that the operation does not answer',
+    { [cards]: ['title_too_long, ', ''] },
+    /maxLength names title_too_long/,
+  ],
+  ['a denial that the operation does not answer', { [cards]: ['node: human_only', 'node: internal_x'] }, /internal_x/],
+  [
+    'an operation without access',
+    { [cards]: ['    x-access: { callers: [user], scope: self }', ''] },
+    /x-access is missing/,
+  ],
+  [
+    'a path parameter that is not declared',
+    { [cards]: ['name: card_id', 'name: other'] },
+    /\{card_id\} is not declared/,
+  ],
+  ['an example that does not fit', { [cards]: ['title: Mend the gate', 'title: 5'] }, /example does not fit/],
+  ['a reference that leads nowhere', { [cards]: ['yaml#/CardInput', 'yaml#/CardOutput'] }, /nothing at schemas\/cards/],
+  ['a status both described and refused', { [cards]: ["'201':", "'403':"] }, /403 is both described and in x-errors/],
+  [
+    'a schema outside the tool subset',
+    { 'schemas/cards.yaml': ['maxLength: 20', 'not: {}'] },
+    /not is outside the tool subset/,
+  ],
+  [
+    'anyOf at the root of arguments',
+    { [tools]: ['"type": "object",\n        "req', '"anyOf": [{}],\n        "req'] },
+    /at the root/,
+  ],
+  ['a method that is not OpenRPC', { 'mcp-openrpc.json': ['"summary": "Answer"', '"summary": 5'] }, /mcp-openrpc.json/],
+  ['an unknown event channel', { 'events.yaml': ['[alias, network]', '[alias, moon]'] }, /unknown channel moon/],
+  [
+    'a default that is never filled',
+    {
+      'schemas/cards.yaml': [
+        '{ type: integer, exclusiveMinimum: 0 }',
+        '{ anyOf: [{ type: integer, properties: { a: { default: 1 } } }] }',
+      ],
+    },
+    /default is ignored/,
+  ],
+];
+
+describe('the generator refuses', () => {
+  test.each(refused)('%s', async (_title, change, problem) => {
+    const problems = await problemsOf(() => generate(changedFixture(change)));
+    expect(problems.join('\n')).toMatch(problem);
+  });
+});
+
+test('the fixture itself passes', async () => {
+  expect(await problemsOf(() => generate(fixture))).toEqual([]);
+});
