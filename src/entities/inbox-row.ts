@@ -1,0 +1,38 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { sequence } from './sequence.ts';
+import type { InboxType, SenderKind, TaskPriority } from '../../generated/enums.ts';
+
+/** One delivery into the inbox of an alias. `inboxSeq` is its place in that inbox, `rank` sorts the priority (0 is high). */
+export const InboxRow = defineEntity({
+  name: 'InboxRow',
+  tableName: 'inbox',
+  properties: {
+    seq: sequence(),
+    id: p.text().unique(),
+    taskId: p.text(),
+    networkId: p.text(),
+    toName: p.text(),
+    inboxSeq: p.bigint('number'),
+    rank: p.integer().default(1),
+    type: p.text().$type<InboxType>(),
+    priority: p.text().$type<TaskPriority>(),
+    content: p.text(),
+    context: p.text().nullable(),
+    fromSession: p.text(),
+    senderKind: p.text().$type<SenderKind>(),
+    senderId: p.text(),
+    inReplyTo: p.text().nullable(),
+    requiresResponse: p.text().nullable(),
+    metaJson: p.text().nullable(),
+    acked: p.integer().default(0),
+    ackedAt: p.bigint('number').nullable(),
+    readCount: p.integer().default(0),
+    createdAt: p.bigint('number'),
+  },
+  indexes: [
+    { name: 'inbox_unread', properties: ['networkId', 'toName', 'rank', 'inboxSeq'], where: 'acked = 0' },
+    { name: 'inbox_task', properties: ['taskId'] },
+    { name: 'inbox_network_seq', properties: ['networkId', 'createdAt'] },
+    { name: 'inbox_acked', properties: ['ackedAt'], where: 'acked = 1' },
+  ],
+});

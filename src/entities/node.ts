@@ -1,0 +1,31 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { LifecycleState } from '../../generated/enums.ts';
+
+/** The persistent identity of an agent; one row per network and alias. */
+export const Node = defineEntity({
+  name: 'Node',
+  tableName: 'nodes',
+  properties: {
+    nodeId: p.text().primary(),
+    networkId: p.text(),
+    nodeName: p.text(),
+    alias: p.text(),
+    runtime: p.text().nullable(),
+    model: p.text().nullable(),
+    configPath: p.text().nullable(),
+    channels: p.text().nullable(),
+    server: p.text().nullable(),
+    hostname: p.text().nullable(),
+    avatarUrl: p.text().nullable(),
+    ownerUserId: p.text().nullable(),
+    reportedNodeId: p.integer().default(0),
+    lifecycleState: p.text().$type<LifecycleState>().default('active'),
+    configRevision: p.integer().default(0),
+    daemonJson: p.text().nullable(),
+    createdAt: p.bigint('number'),
+    updatedAt: p.bigint('number'),
+  },
+  uniques: [
+    { name: 'nodes_network_alias', properties: ['networkId', 'alias'] },
+  ],
+});

@@ -1,0 +1,37 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { SessionStatus } from '../../generated/enums.ts';
+
+/** Runtime state of an alias as its node last reported it; one row per network and alias. */
+export const Session = defineEntity({
+  name: 'Session',
+  tableName: 'sessions',
+  properties: {
+    networkId: p.text().primary(),
+    alias: p.text().primary(),
+    resumeId: p.text(),
+    status: p.text().$type<SessionStatus>(),
+    task: p.text().nullable(),
+    output: p.text().nullable(),
+    score: p.double().nullable(),
+    progress: p.double().nullable(),
+    server: p.text().nullable(),
+    hostname: p.text().nullable(),
+    agent: p.text().nullable(),
+    projectDir: p.text().nullable(),
+    version: p.text().nullable(),
+    tmuxName: p.text().nullable(),
+    nodeId: p.text().nullable(),
+    sessionId: p.text().nullable(),
+    configPath: p.text().nullable(),
+    channels: p.text().nullable(),
+    model: p.text().nullable(),
+    healthJson: p.text().nullable(),
+    healthAt: p.bigint('number').nullable(),
+    runtimeEvidence: p.integer().default(0),
+    lastSeenAt: p.bigint('number'),
+    updatedAt: p.bigint('number'),
+  },
+  indexes: [
+    { name: 'sessions_seen', properties: ['lastSeenAt'], where: "status <> 'offline'" },
+  ],
+});

@@ -1,0 +1,47 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { sequence } from './sequence.ts';
+import type { SenderKind, TaskPriority, TaskStatus } from '../../generated/enums.ts';
+
+/** The logical unit of work and its tracked life. */
+export const Task = defineEntity({
+  name: 'Task',
+  tableName: 'tasks',
+  properties: {
+    seq: sequence(),
+    taskId: p.text().unique(),
+    networkId: p.text(),
+    fromNodeId: p.text().nullable(),
+    toNodeId: p.text().nullable(),
+    fromName: p.text(),
+    toName: p.text(),
+    senderKind: p.text().$type<SenderKind>(),
+    senderId: p.text(),
+    priority: p.text().$type<TaskPriority>(),
+    status: p.text().$type<TaskStatus>().default('created'),
+    content: p.text(),
+    context: p.text().nullable(),
+    result: p.text().nullable(),
+    inReplyTo: p.text().nullable(),
+    requiresResponse: p.text().nullable(),
+    scope: p.text().nullable(),
+    parentTaskId: p.text().nullable(),
+    depth: p.integer().default(0),
+    metaJson: p.text().nullable(),
+    createdAt: p.bigint('number'),
+    deliveredAt: p.bigint('number').nullable(),
+    startedAt: p.bigint('number').nullable(),
+    runtimeSubmittedAt: p.bigint('number').nullable(),
+    consumedAt: p.bigint('number').nullable(),
+    completedAt: p.bigint('number').nullable(),
+    expiresAt: p.bigint('number').nullable(),
+  },
+  indexes: [
+    { name: 'tasks_network_seq', properties: ['networkId', 'seq'] },
+    { name: 'tasks_network_to', properties: ['networkId', 'toName', 'seq'] },
+    { name: 'tasks_live', properties: ['networkId', 'toName', 'deliveredAt'], where: "status in ('created', 'delivered', 'acked', 'running')" },
+    { name: 'tasks_expiring', properties: ['expiresAt'], where: "status in ('created', 'delivered')" },
+    { name: 'tasks_replied', properties: ['networkId', 'toName', 'completedAt'], where: "status = 'replied'" },
+    { name: 'tasks_ended', properties: ['completedAt'], where: 'completed_at is not null' },
+    { name: 'tasks_network_status', properties: ['networkId', 'status', 'seq'] },
+  ],
+});

@@ -1,0 +1,26 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { NodeMode, TokenScope } from '../../generated/enums.ts';
+
+/** A bearer token; only its SHA-256 is kept. `nodeId` binds a network token to a node. */
+export const Token = defineEntity({
+  name: 'Token',
+  tableName: 'tokens',
+  properties: {
+    tokenId: p.text().primary(),
+    tokenHash: p.text().unique(),
+    scope: p.text().$type<TokenScope>(),
+    userId: p.text(),
+    networkId: p.text().nullable(),
+    nodeId: p.text().nullable(),
+    nodeName: p.text().nullable(),
+    name: p.text(),
+    mode: p.text().$type<NodeMode>().default('normal'),
+    lastUsedAt: p.bigint('number').nullable(),
+    createdAt: p.bigint('number'),
+    revokedAt: p.bigint('number').nullable(),
+  },
+  indexes: [
+    { name: 'tokens_user', properties: ['userId', 'createdAt'] },
+    { name: 'tokens_network', properties: ['networkId', 'nodeId'] },
+  ],
+});

@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { SystemRole } from '../../generated/enums.ts';
+
+/** A person with an account. `usernameKey` is the lower-cased name and carries the uniqueness. */
+export const User = defineEntity({
+  name: 'User',
+  tableName: 'users',
+  properties: {
+    userId: p.text().primary(),
+    username: p.text(),
+    usernameKey: p.text().unique(),
+    displayName: p.text().nullable(),
+    email: p.text().nullable(),
+    role: p.text().$type<SystemRole>(),
+    passwordHash: p.text(),
+    createdAt: p.bigint('number'),
+    updatedAt: p.bigint('number'),
+  },
+});

@@ -1,0 +1,4 @@
+import { InitialSchema } from './0001-initial-schema.ts';
+
+/** In the order in which they run; a name never changes once released. */
+export const postgresMigrations = [{ name: '0001-initial-schema', class: InitialSchema }];

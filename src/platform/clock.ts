@@ -1,0 +1,52 @@
+/** The one source of "now" (decisions A1); tests put their own in its place. */
+export interface Clock {
+  /** Milliseconds since 1970-01-01T00:00:00Z. */
+  now(): number;
+}
+
+/** The machine's clock. */
+export const systemClock: Clock = { now: () => Date.now() };
+
+/**
+ * Wire form of a stored time (seed 000, Conventions): `YYYY-MM-DD HH:MM:SS` in UTC, without a zone marker.
+ *
+ * @param ms epoch milliseconds; null stays null
+ */
+export function toWireTime(ms: number): string;
+export function toWireTime(ms: number | null): string | null;
+export function toWireTime(ms: number | null): string | null {
+  if (ms === null) return null;
+  const iso = toIsoTime(ms);
+  return `${iso.slice(0, 10)} ${iso.slice(11, 19)}`;
+}
+
+/**
+ * ISO 8601 with `Z` and milliseconds, as requirement cards and log lines use it.
+ *
+ * @param ms epoch milliseconds; null stays null
+ */
+export function toIsoTime(ms: number): string;
+export function toIsoTime(ms: number | null): string | null;
+export function toIsoTime(ms: number | null): string | null {
+  return ms === null ? null : new Date(ms).toISOString();
+}
+
+const isoShape = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+/**
+ * Reads a `since` parameter: ISO 8601, or the wire form. A text without a zone means UTC, never the zone of the
+ * machine.
+ *
+ * @returns epoch milliseconds, or undefined when the text is no such time
+ */
+export function parseSince(text: string): number | undefined {
+  const match = isoShape.exec(text.trim());
+  if (match === null) return undefined;
+  const [, day, time = '00:00:00', zone = 'Z'] = match;
+  const offset = /^[+-]\d{4}$/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(3)}` : zone.toUpperCase();
+  const ms = Date.parse(`${day}T${time}${offset}`);
+  if (Number.isNaN(ms)) return undefined;
+  // Date.parse turns 30 February into 1 or 2 March; a day that does not exist is a mistake of the caller.
+  const dayStart = Date.parse(`${day}T00:00:00Z`);
+  return new Date(dayStart).toISOString().startsWith(`${day}`) ? ms : undefined;
+}

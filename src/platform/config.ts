@@ -1,0 +1,159 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { SettingsError } from './platform-errors.ts';
+import { flag, hexKey, number, oneOf, list, secret, text, type Setting } from './setting-kinds.ts';
+import { readSecretFile } from './secret-file.ts';
+
+/** All that can be set (decisions A3). Read once, at start. */
+export interface Settings {
+  readonly host: string;
+  /** 0 asks the system for a free one. */
+  readonly port: number;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** `sqlite:<file>` or `postgres://…` */
+  readonly databaseUrl: string;
+  /** Connections to Postgres. */
+  readonly databasePool: number;
+  /** Absolute. */
+  readonly uploadsDir: string;
+  /** 64 hexadecimal digits; null: a key file in the data directory. */
+  readonly vaultKey: string | null;
+  readonly enableTmux: boolean;
+  readonly tmuxAllowlist: readonly string[];
+  readonly nodePermissions: 'log' | 'enforce' | 'off';
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Lines that GET /api/server-logs can show. */
+  readonly logRing: number;
+  /** Days without use after which a `utok_` expires; 0 is never. */
+  readonly sessionIdleDays: number;
+  /** Anonymous callers act as system admin; loopback only. */
+  readonly devOpen: boolean;
+  /** The legacy master token. */
+  readonly authToken: string | null;
+  /** Peers whose `X-Forwarded-For` counts. */
+  readonly trustedProxies: readonly string[];
+  readonly corsOrigins: readonly string[];
+  readonly bcryptCost: number;
+  /** Per token. */
+  readonly requestsPerMinute: number;
+  /** Parents of a task in a chain (decisions C15). */
+  readonly loopDepth: number;
+  /** Sends from one sender to one alias (decisions C15). */
+  readonly loopSendsPerMinute: number;
+  /** Days that rows are kept (decisions A6); negative is for ever. */
+  readonly keepStreamEventsDays: number;
+  readonly keepTelemetryDays: number;
+  readonly keepTaskEventsDays: number;
+  readonly keepAckedInboxDays: number;
+  readonly keepTasksDays: number;
+  readonly keepAuditDays: number;
+  readonly keepCardEventsDays: number;
+  readonly keepFileRequestsDays: number;
+}
+
+const definitions: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
+  host: text('HUB_HOST', '127.0.0.1'),
+  port: number('HUB_PORT', 9200, 0, 65_535),
+  dataDir: text('HUB_DATA_DIR', './data'),
+  databaseUrl: secret('HUB_DATABASE_URL', ''),
+  databasePool: number('HUB_DATABASE_POOL', 20, 2, 500),
+  uploadsDir: text('HUB_UPLOADS_DIR', ''),
+  vaultKey: hexKey('HUB_VAULT_KEY'),
+  enableTmux: flag('HUB_ENABLE_TMUX'),
+  tmuxAllowlist: list('HUB_TMUX_ALLOWLIST'),
+  nodePermissions: oneOf('HUB_NODE_PERMISSIONS', ['log', 'enforce', 'off']),
+  logLevel: oneOf('HUB_LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
+  logRing: number('HUB_LOG_RING', 500, 1, 100_000),
+  sessionIdleDays: number('HUB_SESSION_IDLE_DAYS', 30, 0, 36_500),
+  devOpen: flag('HUB_DEV_OPEN'),
+  authToken: secret('HUB_AUTH_TOKEN', null),
+  trustedProxies: list('HUB_TRUSTED_PROXIES'),
+  corsOrigins: list('HUB_CORS_ORIGINS'),
+  bcryptCost: number('HUB_BCRYPT_COST', 10, 4, 16),
+  requestsPerMinute: number('HUB_REQUESTS_PER_MINUTE', 6_000, 1, 100_000_000),
+  loopDepth: number('HUB_LOOP_DEPTH', 25, 1, 10_000),
+  loopSendsPerMinute: number('HUB_LOOP_SENDS_PER_MINUTE', 60, 1, 100_000_000),
+  keepStreamEventsDays: number('HUB_KEEP_STREAM_EVENTS_DAYS', 1, -1, 36_500),
+  keepTelemetryDays: number('HUB_KEEP_TELEMETRY_DAYS', 7, -1, 36_500),
+  keepTaskEventsDays: number('HUB_KEEP_TASK_EVENTS_DAYS', 30, -1, 36_500),
+  keepAckedInboxDays: number('HUB_KEEP_ACKED_INBOX_DAYS', 7, -1, 36_500),
+  keepTasksDays: number('HUB_KEEP_TASKS_DAYS', 30, -1, 36_500),
+  keepAuditDays: number('HUB_KEEP_AUDIT_DAYS', 90, -1, 36_500),
+  keepCardEventsDays: number('HUB_KEEP_CARD_EVENTS_DAYS', 180, -1, 36_500),
+  keepFileRequestsDays: number('HUB_KEEP_FILE_REQUESTS_DAYS', 30, -1, 36_500),
+};
+
+const all = Object.values(definitions) as readonly Setting<unknown>[];
+
+/**
+ * Settings from flags (`--data-dir x`), then `HUB_*`, then defaults; a secret also from the file that `<KEY>_FILE`
+ * names (decisions A3).
+ *
+ * @param argv the arguments after the program's name
+ * @throws SettingsError naming the flag or key that is unknown, malformed or in conflict with another
+ */
+export function readSettings(argv: readonly string[], env: Readonly<Record<string, string | undefined>>): Settings {
+  refuseUnknownKeys(env);
+  const flags = readFlags(argv);
+  const read = <T>(setting: Setting<T>): T => {
+    const given = flags[setting.flag] ?? fromEnv(setting, env);
+    return given === undefined ? setting.fallback : setting.parse(given);
+  };
+  const entries = Object.entries(definitions).map(([name, setting]) => [name, read(setting as Setting<unknown>)]);
+  return checked(withPaths(Object.fromEntries(entries) as Settings));
+}
+
+function withPaths(settings: Settings): Settings {
+  const dataDir = resolve(settings.dataDir);
+  return {
+    ...settings,
+    dataDir,
+    databaseUrl: settings.databaseUrl === '' ? `sqlite:${resolve(dataDir, 'hub.sqlite')}` : settings.databaseUrl,
+    uploadsDir: settings.uploadsDir === '' ? resolve(dataDir, 'uploads') : resolve(settings.uploadsDir),
+  };
+}
+
+function checked(settings: Settings): Settings {
+  if (!/^(sqlite:.+|postgres(ql)?:\/\/.+)/.test(settings.databaseUrl)) {
+    throw new SettingsError('HUB_DATABASE_URL must begin with sqlite: or postgres://');
+  }
+  // Decisions B2: open development mode must not be reachable from elsewhere, nor hide a real credential.
+  if (settings.devOpen && !['127.0.0.1', '::1', 'localhost'].includes(settings.host)) {
+    throw new SettingsError(`HUB_DEV_OPEN needs a loopback HUB_HOST, not ${settings.host}`);
+  }
+  if (settings.devOpen && settings.authToken !== null) {
+    throw new SettingsError('HUB_DEV_OPEN and HUB_AUTH_TOKEN exclude each other');
+  }
+  return settings;
+}
+
+function refuseUnknownKeys(env: Readonly<Record<string, string | undefined>>): void {
+  const known = new Set(all.flatMap(({ env: key, isSecret }) => (isSecret ? [key, `${key}_FILE`] : [key])));
+  const unknown = Object.keys(env).filter((key) => key.startsWith('HUB_') && !known.has(key));
+  if (unknown.length > 0) throw new SettingsError(`unknown setting ${unknown.sort().join(', ')}`);
+}
+
+function readFlags(argv: readonly string[]): Record<string, string | undefined> {
+  const options = Object.fromEntries(
+    all.map(({ flag: name, isFlag }) => [name, { type: isFlag ? ('boolean' as const) : ('string' as const) }]),
+  );
+  try {
+    const { values } = parseArgs({ args: [...argv], options, strict: true, allowPositionals: false });
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, value === true ? '1' : String(value)]),
+    );
+  } catch (error) {
+    throw new SettingsError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function fromEnv<T>(setting: Setting<T>, env: Readonly<Record<string, string | undefined>>): string | undefined {
+  const direct = env[setting.env];
+  const file = setting.isSecret ? env[`${setting.env}_FILE`] : undefined;
+  if (file === undefined || file === '') return direct === '' ? undefined : direct;
+  if (direct !== undefined && direct !== '') {
+    throw new SettingsError(`${setting.env} and ${setting.env}_FILE exclude each other`);
+  }
+  return readSecretFile(`${setting.env}_FILE`, file);
+}

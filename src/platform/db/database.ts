@@ -1,0 +1,61 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { Log } from '../log.ts';
+import type { Engine, HubOrm } from './orm.ts';
+import { openPostgres } from './postgres-database.ts';
+import type { Queries } from './queries.ts';
+import { openSqlite } from './sqlite-database.ts';
+import type { Unit } from './unit.ts';
+
+export type { Engine } from './orm.ts';
+export type { Queries } from './queries.ts';
+export type { Unit } from './unit.ts';
+
+/** What has been stored since the database was opened. */
+export interface DatabaseFigures {
+  /** Commits that synced; on SQLite fewer than units. */
+  readonly commits: number;
+  /** Units that are durable. */
+  readonly units: number;
+}
+
+/** The hub's database, the same on both engines. */
+export interface Database {
+  readonly engine: Engine;
+  readonly orm: HubOrm;
+  /** Committed rows only; it cannot write. */
+  readonly reader: Queries;
+  readonly figures: DatabaseFigures;
+  /** A fresh entity manager over committed rows; it cannot write. */
+  em(): SqlEntityManager;
+  /**
+   * Runs `work` as one unit: durable when the promise resolves, nothing of it stored when it rejects with what `work`
+   * threw. Inside await nothing but SQL. On Postgres `work` runs a second time after a deadlock or a serialization
+   * failure: it must have no effect outside the unit before the commit.
+   *
+   * @throws DatabaseUnavailable when the database is away or cannot store
+   */
+  transaction<T>(work: (unit: Unit) => Promise<T>): Promise<T>;
+  /** Sends the text of each statement to `listener` until the returned function is called. */
+  watchStatements(listener: (sql: string) => void): () => void;
+  /** Brings the schema up to date; safe when several hubs start at once. */
+  migrate(): Promise<void>;
+  /** Reachable and migrated. */
+  isReady(): Promise<boolean>;
+  /** Waits for running units, then closes. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database that `databaseUrl` names; does not migrate.
+ *
+ * @param settings `databasePool` is the number of Postgres connections
+ * @throws Error when Postgres does not keep what it acknowledges (`synchronous_commit`) or is not UTF8
+ */
+export function openDatabase(
+  settings: { readonly databaseUrl: string; readonly databasePool: number },
+  { log }: { readonly log: Log },
+): Promise<Database> {
+  return settings.databaseUrl.startsWith('sqlite:')
+    ? openSqlite(settings.databaseUrl, log)
+    : openPostgres(settings.databaseUrl, settings.databasePool, log);
+}

@@ -1,0 +1,47 @@
+import { isNativeError } from 'node:util/types';
+import { DatabaseUnavailable } from '../platform-errors.ts';
+
+// Connection exceptions, insufficient resources, operator intervention (shutdown, timeout), system errors.
+const awayClasses = ['08', '53', '57', '58'];
+const awayCodes = new Set(['55P03', '25P03']);
+const brokenSessionCodes = new Set(['26000', '25P02', '0A000']);
+const retryCodes = new Set(['40001', '40P01']);
+
+function sqlState(error: unknown): string | undefined {
+  const code = isNativeError(error) && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+}
+
+/** What the driver threw, or `DatabaseUnavailable` when the database could not do its part. */
+export function asFault(error: unknown): unknown {
+  if (!isFromDriver(error)) return error;
+  const state = sqlState(error);
+  if (state === undefined) return new DatabaseUnavailable(error);
+  return awayClasses.includes(state.slice(0, 2)) || awayCodes.has(state) ? new DatabaseUnavailable(error) : error;
+}
+
+/** Whether the unit may be run once more: nothing of it was stored and nobody is at fault. */
+export function isRetryable(error: unknown): boolean {
+  const state = sqlState(error);
+  return state !== undefined && retryCodes.has(state);
+}
+
+/** Whether the connection must not be used again: it is lost, or its prepared statements are in doubt. */
+export function spoilsConnection(error: unknown): boolean {
+  if (!isFromDriver(error)) return false;
+  const state = sqlState(error);
+  return state === undefined || awayClasses.includes(state.slice(0, 2)) || brokenSessionCodes.has(state);
+}
+
+// The driver's own errors (no connection, no answer) carry no SQLSTATE, but a system code or one of its fixed texts.
+const driverTexts =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered|Client was closed|Cannot use a pool after)/;
+
+function isFromDriver(error: unknown): error is Error {
+  if (!isNativeError(error)) return false;
+  if (sqlState(error) !== undefined) return true;
+  // Several addresses of one host were tried in vain.
+  if ('errors' in error && Array.isArray(error.errors)) return error.errors.some(isFromDriver);
+  const isSystem = 'syscall' in error || ('code' in error && /^E[A-Z]+$/.test(String(error.code)));
+  return isSystem || driverTexts.test(error.message);
+}

@@ -1,0 +1,93 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { SqliteDialect } from 'kysely';
+import type { Log } from '../log.ts';
+import type { Database } from './database.ts';
+import { GroupCommit, groupLimits, type GroupLimits, type GroupMember } from './group-commit.ts';
+import { migrateSqlite } from './migrate.ts';
+import { createOrm } from './orm.ts';
+import { languageOf, queriesOn, type Queries } from './queries.ts';
+import { createCheckpoints } from './sqlite-checkpoints.ts';
+import { SqliteConnection, SqliteHandle } from './sqlite-handle.ts';
+import { StatementWatch } from './statement-watch.ts';
+import { OpenUnit } from './unit.ts';
+
+const language = languageOf(
+  new SqliteDialect({
+    database: () => {
+      throw new Error('the hub opens its own connections');
+    },
+  }),
+);
+
+const openReader = (file: string, watch: StatementWatch): { handle: SqliteHandle; reader: Queries } => {
+  const handle = new SqliteHandle(file, 'read', watch);
+  return { handle, reader: queriesOn(language, new SqliteConnection(() => handle)) };
+};
+
+/**
+ * The hub on one SQLite file: a handle that writes in groups, a handle that reads what is committed.
+ *
+ * @param url `sqlite:<file>`
+ */
+export async function openSqlite(url: string, log: Log, limits: GroupLimits = groupLimits): Promise<Database> {
+  const file = resolve(url.slice('sqlite:'.length));
+  mkdirSync(dirname(file), { recursive: true });
+  const watch = new StatementWatch();
+  let writer: SqliteHandle | undefined = new SqliteHandle(file, 'write', watch);
+  const currentWriter = (): SqliteHandle => (writer ??= new SqliteHandle(file, 'write', watch));
+  const { handle: readerHandle, reader } = openReader(file, watch);
+  const orm = createOrm('sqlite', reader);
+  const figures = { commits: 0, units: 0 };
+  const openUnit = (): GroupMember => {
+    const connection = new SqliteConnection(currentWriter);
+    return {
+      unit: new OpenUnit(queriesOn(language, connection), () => orm.em.fork(), log),
+      end: () => connection.end(),
+    };
+  };
+  const checkpoints = createCheckpoints(file, log);
+  const group = new GroupCommit({
+    log,
+    limits,
+    figures,
+    writer: currentWriter,
+    openUnit,
+    committed: () => checkpoints.committed(),
+    // After a failed sync a later one on the same handle may report success for pages that never reached the disk.
+    distrustWriter: () => {
+      const broken = writer;
+      writer = undefined;
+      broken?.close();
+    },
+  });
+  let ready = false;
+  return {
+    engine: 'sqlite',
+    orm,
+    reader,
+    figures,
+    em: () => orm.em.fork(),
+    transaction: (work) => group.run(work),
+    watchStatements: (listener) => watch.listen(listener),
+    migrate: async () => {
+      await migrateSqlite(file, log);
+      ready = true;
+    },
+    isReady: async () => {
+      if (!ready) return false;
+      readerHandle.raw.prepare('select 1 from hub_meta limit 1').get();
+      return true;
+    },
+    close: async () => {
+      ready = false;
+      await group.whenIdle();
+      await checkpoints.stop();
+      await orm.close();
+      readerHandle.close();
+      const last = currentWriter();
+      last.raw.pragma('wal_checkpoint(truncate)');
+      last.close();
+    },
+  };
+}

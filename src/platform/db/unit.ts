@@ -1,0 +1,66 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { Log } from '../log.ts';
+import type { Queries } from './queries.ts';
+
+/** One transaction, as the code inside it sees it. */
+export interface Unit {
+  /** Sees what this unit wrote; unusable once the unit has ended. */
+  readonly db: Queries;
+  /** An entity manager of this unit alone; made at the first call. Flush it before the work ends. */
+  em(): SqlEntityManager;
+  /** Runs when the unit is durable, in commit order; not at all when it fails. */
+  afterCommit(effect: () => void): void;
+  /** Runs inside the unit after its work and before its commit, in the order of registration; its failure fails the unit. */
+  beforeCommit(hook: () => Promise<void>): void;
+}
+
+/** A unit as its engine sees it. */
+export class OpenUnit implements Unit {
+  readonly db: Queries;
+  readonly #effects: (() => void)[] = [];
+  readonly #hooks: (() => Promise<void>)[] = [];
+  readonly #forkEm: () => SqlEntityManager;
+  readonly #log: Log;
+  #em: SqlEntityManager | undefined;
+
+  /** @param forkEm a fresh entity manager; it is bound to `db` here */
+  constructor(db: Queries, forkEm: () => SqlEntityManager, log: Log) {
+    this.db = db;
+    this.#forkEm = forkEm;
+    this.#log = log;
+  }
+
+  em(): SqlEntityManager {
+    if (this.#em === undefined) {
+      this.#em = this.#forkEm();
+      this.#em.setTransactionContext(this.db);
+    }
+    return this.#em;
+  }
+
+  afterCommit(effect: () => void): void {
+    this.#effects.push(effect);
+  }
+
+  beforeCommit(hook: () => Promise<void>): void {
+    this.#hooks.push(hook);
+  }
+
+  /** Runs `work`, then the hooks, among them those that hooks add. */
+  async perform<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
+    const result = await work(this);
+    for (let next = 0; next < this.#hooks.length; next += 1) await this.#hooks[next]?.();
+    return result;
+  }
+
+  /** Runs the effects. The unit is durable by now: one that throws is a bug to be logged, not a failure of the unit. */
+  runEffects(): void {
+    for (const effect of this.#effects) {
+      try {
+        effect();
+      } catch (error) {
+        this.#log.error({ err: error }, 'an effect after a commit failed');
+      }
+    }
+  }
+}

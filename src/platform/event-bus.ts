@@ -1,0 +1,113 @@
+import type { Log } from './log.ts';
+import { openPostgresRelay } from './postgres-relay.ts';
+
+/**
+ * Wakes whoever waits for news of a topic: an id (a network, a token), never content. A wake-up means "look at the
+ * rows"; it may come late, twice or for nothing, so a reader never relies on it for what there is to read.
+ */
+export interface EventBus {
+  /** Wakes the subscribers of `topic`, here in this turn and in the other processes on the same database soon. */
+  publish(topic: string): void;
+  /** @returns ends the subscription */
+  subscribe(topic: string, wake: () => void): () => void;
+  /** Hears of every topic that any process publishes; for caches. Not woken by the poll. */
+  subscribeAll(hear: (topic: string) => void): () => void;
+  close(): Promise<void>;
+}
+
+/** Carries topics between processes. */
+export interface Relay {
+  send(topic: string): void;
+  close(): Promise<void>;
+}
+
+/** When LISTEN has gone deaf without a word, subscribers still look this often (promises E7). */
+const pollMs = 2_000;
+
+/**
+ * The bus of this process; on Postgres joined to those of the other hubs.
+ *
+ * @param settings only `databaseUrl` decides
+ */
+export async function openEventBus(
+  settings: { readonly databaseUrl: string },
+  { log }: { readonly log: Log },
+): Promise<EventBus> {
+  const local = createLocalBus(log);
+  if (settings.databaseUrl.startsWith('sqlite:')) return { ...local, close: async () => undefined };
+  const relay = await openPostgresRelay(settings.databaseUrl, {
+    hear: (topic) => local.publish(topic),
+    missed: () => local.wakeAll(),
+    log,
+  });
+  const poll = setInterval(() => local.wakeAll(), pollMs);
+  poll.unref();
+  return {
+    ...local,
+    publish(topic) {
+      local.publish(topic);
+      relay.send(topic);
+    },
+    async close() {
+      clearInterval(poll);
+      await relay.close();
+    },
+  };
+}
+
+interface LocalBus extends Omit<EventBus, 'close'> {
+  /** Wakes the subscribers of every topic. */
+  wakeAll(): void;
+}
+
+function createLocalBus(log: Log): LocalBus {
+  const subscribers = new Map<string, Set<() => void>>();
+  const hearers = new Set<(topic: string) => void>();
+  let pending: Set<string> | undefined;
+  const call = (listener: () => void): void => {
+    try {
+      listener();
+    } catch (error) {
+      log.error({ err: error }, 'a subscriber of the event bus failed');
+    }
+  };
+  const wake = (topic: string): void => {
+    for (const listener of [...(subscribers.get(topic) ?? [])]) call(listener);
+  };
+  const flush = (topics: Set<string>): void => {
+    pending = undefined;
+    for (const topic of topics) {
+      for (const hear of hearers) call(() => hear(topic));
+      wake(topic);
+    }
+  };
+  return {
+    // The units of one commit publish one after the other: a topic is woken once for all of them.
+    publish(topic) {
+      if (pending === undefined) {
+        const topics = new Set<string>();
+        pending = topics;
+        queueMicrotask(() => flush(topics));
+      }
+      pending.add(topic);
+    },
+    subscribe(topic, listener) {
+      // A wrapper of its own makes two subscriptions of one function two.
+      const own = (): void => listener();
+      const set = subscribers.get(topic) ?? new Set();
+      subscribers.set(topic, set.add(own));
+      return () => {
+        set.delete(own);
+        if (set.size === 0 && subscribers.get(topic) === set) subscribers.delete(topic);
+      };
+    },
+    subscribeAll(hear) {
+      const own = (topic: string): void => hear(topic);
+      hearers.add(own);
+      return () => void hearers.delete(own);
+    },
+    wakeAll() {
+      for (const topic of [...subscribers.keys()]) wake(topic);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+const redacted = '***redacted***';
+
+// Seed 000, GET /api/messages: the hub's own tokens, two code-host shapes, a chat-platform shape, an API-key shape.
+// Each pattern keeps its prefix in the first group; all are linear (one bounded class, no nesting).
+const shapes: readonly RegExp[] = [
+  /(ntok_|utok_|atok_)[A-Za-z0-9_-]{6,}/g,
+  /(gh[pousr]_)[A-Za-z0-9]{6,}/g,
+  /(github_pat_)[A-Za-z0-9_]{6,}/g,
+  /(xox[bpoars]-)[A-Za-z0-9-]+/g,
+  /\b(sk-)[A-Za-z0-9_-]{16,}/g,
+];
+
+// One cheap look decides whether any shape can occur at all: most texts hold none.
+const anyPrefix = /tok_|gh[pousr]_|github_pat_|xox[bpoars]-|sk-/;
+
+/**
+ * Replaces every secret in `text` by its prefix and `***redacted***`; the rest stays as it is. Used on read (seed
+ * 000, GET /api/messages) and on every log line; never on what is stored.
+ */
+export function maskSecrets(text: string): string {
+  if (!anyPrefix.test(text)) return text;
+  let masked = text;
+  for (const shape of shapes) masked = masked.replace(shape, `$1${redacted}`);
+  return masked;
+}

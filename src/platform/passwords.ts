@@ -1,0 +1,102 @@
+import { compare, hash } from 'bcrypt';
+import { TooBusyError } from './platform-errors.ts';
+import { weakPasswords } from './weak-passwords.ts';
+
+/** Hashing and judging of passwords (decisions B3, promises S8 to S10). */
+export interface Passwords {
+  /**
+   * @returns a bcrypt hash
+   * @throws PasswordTooLongError beyond 72 UTF-8 bytes, TooBusyError when the queue is full
+   */
+  hash(plain: string): Promise<string>;
+  /**
+   * False as well for a text that could not have been hashed: beyond 72 bytes bcrypt would compare a cut.
+   * @throws TooBusyError when the queue is full
+   */
+  verify(plain: string, hash: string): Promise<boolean>;
+  /** Takes as long as `verify`; for user names that do not exist. */
+  verifyNothing(plain: string): Promise<void>;
+  /** Whether a password is on the weak list, whatever its case. */
+  isWeak(plain: string): boolean;
+}
+
+/** bcrypt reads 72 bytes and no more. */
+export const maxPasswordBytes = 72;
+
+/** Length of a password in the unit that bcrypt counts. */
+export function passwordBytes(plain: string): number {
+  return Buffer.byteLength(plain, 'utf8');
+}
+
+/** A caller hashed a password without checking its length first. */
+export class PasswordTooLongError extends Error {
+  constructor() {
+    super(`password longer than ${maxPasswordBytes} bytes`);
+    this.name = 'PasswordTooLongError';
+  }
+}
+
+/** What decides the cost of hashing and how much of it runs. */
+export interface PasswordSettings {
+  /** bcrypt cost: 2 to the power of it rounds */
+  readonly bcryptCost: number;
+  /** Hashes at once, default 4: the thread pool also serves files and DNS. */
+  readonly atOnce?: number;
+  /** Hashes waiting, default 50. */
+  readonly queue?: number;
+}
+
+/** Passwords by bcrypt in the thread pool, at most 4 at once with 50 waiting. */
+export function createPasswords({ bcryptCost, atOnce = 4, queue = 50 }: PasswordSettings): Passwords {
+  const gate = createGate(atOnce, queue);
+  let dummy: Promise<string> | undefined;
+  // A hash of the same cost, made at the first use, so that an unknown user costs what a known one costs.
+  const dummyHash = (): Promise<string> => {
+    dummy ??= hash('no account has this password', bcryptCost);
+    return dummy;
+  };
+  void dummyHash().catch(() => undefined);
+  const verify = async (plain: string, stored: string): Promise<boolean> => {
+    const fits = hashable(plain);
+    // The comparison runs all the same: the time must not tell an impossible password from a wrong one.
+    const same = await gate(() => compare(fits ? plain : '', stored));
+    return fits && same;
+  };
+  return {
+    hash: async (plain) => {
+      if (!hashable(plain)) throw new PasswordTooLongError();
+      return gate(() => hash(plain, bcryptCost));
+    },
+    verify,
+    verifyNothing: async (plain) => {
+      await verify(plain, await dummyHash());
+    },
+    isWeak: (plain) => weakPasswords().has(plain.toLowerCase()),
+  };
+}
+
+// A NUL ends a C string: what follows it would not count.
+function hashable(plain: string): boolean {
+  return passwordBytes(plain) <= maxPasswordBytes && !plain.includes('\0');
+}
+
+function createGate(atOnce: number, queue: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (running >= atOnce) {
+      if (waiting.length >= queue) throw new TooBusyError('passwords', 1);
+      // Whoever leaves hands its place over, so `running` does not change.
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}

@@ -1,0 +1,34 @@
+/**
+ * More work of one kind waits than the hub will hold. The server answers 429 with `Retry-After`.
+ */
+export class TooBusyError extends Error {
+  readonly retryAfterSeconds: number;
+
+  /** @param what the queue that is full */
+  constructor(what: string, retryAfterSeconds: number) {
+    super(`too busy: ${what}`);
+    this.name = 'TooBusyError';
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/**
+ * The database cannot be reached, cannot store (disk full, input or output error) or did not answer in time. The
+ * unit is not acknowledged; after a broken commit it may be stored all the same. The server answers 503.
+ */
+export class DatabaseUnavailable extends Error {
+  readonly retryAfterSeconds = 2;
+
+  constructor(cause: unknown) {
+    super(`database unavailable: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.name = 'DatabaseUnavailable';
+  }
+}
+
+/** A setting that the hub cannot start with; the message names it. */
+export class SettingsError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'SettingsError';
+  }
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { readSettings } from '../../src/platform/config.ts';
+import { SettingsError } from '../../src/platform/platform-errors.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'hub-config-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+const file = (name: string, content: string): string => {
+  const path = join(directory, name);
+  writeFileSync(path, content);
+  return path;
+};
+
+test('defaults', () => {
+  expect(readSettings([], {})).toMatchObject({
+    host: '127.0.0.1',
+    port: 9200,
+    dataDir: resolve('./data'),
+    databaseUrl: `sqlite:${resolve('./data/hub.sqlite')}`,
+    uploadsDir: resolve('./data/uploads'),
+    vaultKey: null,
+    enableTmux: false,
+    nodePermissions: 'log',
+    logRing: 500,
+    sessionIdleDays: 30,
+    devOpen: false,
+    authToken: null,
+    bcryptCost: 10,
+    requestsPerMinute: 6000,
+    keepStreamEventsDays: 1,
+    keepAuditDays: 90,
+  });
+});
+
+test('flags win over the environment, the environment over defaults', () => {
+  const env = { HUB_PORT: '9300', HUB_HOST: '0.0.0.0', HUB_CORS_ORIGINS: 'https://a.example, https://b.example' };
+  expect(readSettings(['--port', '9400', '--enable-tmux'], env)).toMatchObject({
+    port: 9400,
+    host: '0.0.0.0',
+    enableTmux: true,
+    corsOrigins: ['https://a.example', 'https://b.example'],
+  });
+});
+
+test('an empty variable counts as unset; other programs’ variables are no business of the hub', () => {
+  expect(readSettings([], { HUB_PORT: '', PATH: '/bin', HUBERT: '1' }).port).toBe(9200);
+});
+
+test('secrets come from files too', () => {
+  const path = file('token', 'master-secret\n');
+  expect(readSettings([], { HUB_AUTH_TOKEN_FILE: path }).authToken).toBe('master-secret');
+  const url = file('url', 'postgres://hub:secret@db/hub\n');
+  expect(readSettings([], { HUB_DATABASE_URL_FILE: url }).databaseUrl).toBe('postgres://hub:secret@db/hub');
+});
+
+describe('refused, naming what is wrong', () => {
+  const cases: [string, string[], Record<string, string>, RegExp][] = [
+    ['unknown key', [], { HUB_PROT: '1' }, /unknown setting HUB_PROT/],
+    ['a file for what is no secret', [], { HUB_PORT_FILE: 'x' }, /unknown setting HUB_PORT_FILE/],
+    ['unknown flag', ['--prot', '1'], {}, /--prot/],
+    ['stray argument', ['start'], {}, /start/],
+    ['port out of bounds', [], { HUB_PORT: '65536' }, /HUB_PORT must be a whole number from 0 to 65535/],
+    ['port no number', [], { HUB_PORT: '92oo' }, /HUB_PORT/],
+    ['unknown word', [], { HUB_NODE_PERMISSIONS: 'strict' }, /HUB_NODE_PERMISSIONS must be one of log, enforce, off/],
+    ['neither on nor off', [], { HUB_DEV_OPEN: 'maybe' }, /HUB_DEV_OPEN/],
+    ['short key', [], { HUB_VAULT_KEY: 'abcd' }, /HUB_VAULT_KEY must be 64 hexadecimal digits/],
+    ['other database', [], { HUB_DATABASE_URL: 'mysql://x' }, /HUB_DATABASE_URL/],
+    ['missing file', [], { HUB_VAULT_KEY_FILE: '/nowhere/key' }, /HUB_VAULT_KEY_FILE/],
+    ['empty file', [], { HUB_AUTH_TOKEN_FILE: file('empty', '\n') }, /HUB_AUTH_TOKEN_FILE.*empty/],
+    ['secret twice', [], { HUB_AUTH_TOKEN: 'a', HUB_AUTH_TOKEN_FILE: file('twice', 'b') }, /exclude each other/],
+    ['open to the world', [], { HUB_DEV_OPEN: '1', HUB_HOST: '0.0.0.0' }, /HUB_DEV_OPEN needs a loopback HUB_HOST/],
+    [
+      'open with a master token',
+      [],
+      { HUB_DEV_OPEN: '1', HUB_AUTH_TOKEN: 'secret' },
+      /HUB_DEV_OPEN and HUB_AUTH_TOKEN/,
+    ],
+  ];
+  test.each(cases)('%s', (_title, argv, env, message) => {
+    expect(() => readSettings(argv, env)).toThrow(SettingsError);
+    expect(() => readSettings(argv, env)).toThrow(message);
+  });
+
+  test('a secret’s value is never in the message', () => {
+    const value = 'postgre://hub:hunter2hunter2@db/hub';
+    const failure = ((): unknown => {
+      try {
+        return readSettings([], { HUB_DATABASE_URL: value });
+      } catch (error) {
+        return error;
+      }
+    })();
+    expect(String(failure)).not.toContain('hunter2');
+  });
+});

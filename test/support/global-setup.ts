@@ -1,0 +1,1 @@
+export { startPostgres as default } from './postgres.ts';
