@@ -1,0 +1,45 @@
+import type { MemberRole, NodeMode } from '../../../generated/enums.ts';
+
+/** What kind of credential stands behind a call. `system` is the hub itself (jobs). */
+export type CallerKind = 'anonymous' | 'user' | 'legacy' | 'node' | 'master' | 'system';
+
+/**
+ * Who calls, as the bearer token says (seed 000, Authentication). One flat shape for every kind, so that the hot
+ * path never branches on its layout; what a kind does not have is null.
+ */
+export interface Caller {
+  readonly kind: CallerKind;
+  readonly userId: string | null;
+  readonly username: string | null;
+  /** `users.role` is `admin`; distinct from the network roles. */
+  readonly systemAdmin: boolean;
+  readonly tokenId: string | null;
+  /** The network that the token is bound to: every `ntok_`, and an `atok_` that was made for one network. */
+  readonly networkId: string | null;
+  /** What the token's user is in that network; null when the token is bound to none. */
+  readonly memberRole: MemberRole | null;
+  /** The node that an `ntok_` is bound to; null for a network token that no node was minted with. */
+  readonly nodeId: string | null;
+  /** The alias of that node. */
+  readonly alias: string | null;
+  readonly mode: NodeMode;
+}
+
+const nobody: Caller = {
+  kind: 'anonymous',
+  userId: null,
+  username: null,
+  systemAdmin: false,
+  tokenId: null,
+  networkId: null,
+  memberRole: null,
+  nodeId: null,
+  alias: null,
+  mode: 'normal',
+};
+
+/** The caller of a public operation. */
+export const anonymousCaller: Caller = nobody;
+
+/** The hub itself, for jobs: it may read and write every network. */
+export const systemCaller: Caller = { ...nobody, kind: 'system', systemAdmin: true };

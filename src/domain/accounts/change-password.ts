@@ -1,0 +1,53 @@
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Ctx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+import { issueToken } from '../tokens/issue-token.ts';
+import type { IssuedToken } from '../tokens/issue-token.ts';
+import { revokeLogins } from '../tokens/revoke-logins.ts';
+import { checkNewPassword } from './check-password.ts';
+import { findUser } from './find-user.ts';
+
+/** The old and the new password. */
+export interface PasswordChange {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+}
+
+/** The fresh `utok_` and how many other user and legacy tokens ended. */
+export interface ChangedPassword extends IssuedToken {
+  readonly revoked: number;
+}
+
+/**
+ * Sets a new password and ends every `utok_` and `atok_` of the user, the caller's own included; `ntok_` stay (seed
+ * 000, Password change effects). Audited as `password_changed`.
+ *
+ * @throws new_password_too_short, new_password_too_common, password_too_long
+ * @throws user_not_found
+ * @throws incorrect_current_password also when another change came first
+ */
+export async function changePassword(ctx: Ctx, change: PasswordChange): Promise<ChangedPassword> {
+  const { passwords } = ctx.platform;
+  checkNewPassword(passwords, change.newPassword);
+  const user = await findUser(ctx.db, ctx.caller.userId ?? '');
+  if (user === undefined) throw new DomainError('user_not_found');
+  if (!(await passwords.verify(change.oldPassword, user.password_hash))) {
+    throw new DomainError('incorrect_current_password');
+  }
+  const passwordHash = await passwords.hash(change.newPassword);
+  return ctx.transaction(async (tx) => {
+    const userId = user.user_id;
+    const updated = await tx.db
+      .updateTable('users')
+      .set({ password_hash: passwordHash, updated_at: tx.platform.clock.now() })
+      .where('user_id', '=', userId)
+      .where('password_hash', '=', user.password_hash)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (updated === undefined) throw new DomainError('incorrect_current_password');
+    const ended = await revokeLogins(tx, userId);
+    const issued = await issueToken(tx, { scope: 'user', userId, name: 'user-login' });
+    await recordAudit(tx, { action: 'password_changed', targetType: 'user', targetId: userId });
+    return { ...issued, revoked: ended.filter((tokenId) => tokenId !== tx.caller.tokenId).length };
+  });
+}

@@ -1,0 +1,29 @@
+import { passwordBytes, maxPasswordBytes } from '../../platform/passwords.ts';
+import type { Passwords } from '../../platform/passwords.ts';
+import { DomainError } from '../domain-error.ts';
+import { minFirstPasswordLength, minPasswordLength } from './limits.ts';
+
+/**
+ * Refuses a password that may not be chosen at registration (seed 000, Limits; decision B3).
+ *
+ * @param first the first user of the hub: shorter, and exempt from the weak list
+ * @throws password_too_short_first, password_too_short, password_too_common, password_too_long (72 UTF-8 bytes)
+ */
+export function checkPassword(passwords: Passwords, plain: string, first: boolean): void {
+  const length = [...plain].length;
+  if (first && length < minFirstPasswordLength) throw new DomainError('password_too_short_first');
+  if (!first && length < minPasswordLength) throw new DomainError('password_too_short');
+  if (passwordBytes(plain) > maxPasswordBytes) throw new DomainError('password_too_long');
+  if (!first && passwords.isWeak(plain)) throw new DomainError('password_too_common');
+}
+
+/**
+ * The same rules for a change, in the words of that operation and without the first user's exemption.
+ *
+ * @throws new_password_too_short, new_password_too_common, password_too_long
+ */
+export function checkNewPassword(passwords: Passwords, plain: string): void {
+  if ([...plain].length < minPasswordLength) throw new DomainError('new_password_too_short');
+  if (passwordBytes(plain) > maxPasswordBytes) throw new DomainError('password_too_long');
+  if (passwords.isWeak(plain)) throw new DomainError('new_password_too_common');
+}

@@ -1,0 +1,17 @@
+import type { Selectable } from 'kysely';
+import type { HubTables } from '../../entities/index.ts';
+import type { Queries } from '../ctx.ts';
+import { usernameKey } from './limits.ts';
+
+/** A stored user; `password_hash` never leaves the domain. */
+export type UserRow = Selectable<HubTables['users']>;
+
+/** The user of that name, whatever its case. */
+export async function findUserByName(db: Queries, username: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('username_key', '=', usernameKey(username)).executeTakeFirst();
+}
+
+/** The user of that id. */
+export async function findUser(db: Queries, userId: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}

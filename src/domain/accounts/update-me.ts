@@ -1,0 +1,31 @@
+import type { Ctx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+import type { UserRow } from './find-user.ts';
+
+/** What may be changed; what is undefined stays, null clears. */
+export interface Profile {
+  readonly displayName?: string | null | undefined;
+  readonly email?: string | null | undefined;
+}
+
+/**
+ * Changes the given fields of the caller's account; none at all is no error (seed 000, Accounts).
+ *
+ * @throws user_not_found the token has no person behind it
+ */
+export async function updateMe(ctx: Ctx, profile: Profile): Promise<UserRow> {
+  return ctx.transaction(async (tx) => {
+    const row = await tx.db
+      .updateTable('users')
+      .set({
+        updated_at: tx.platform.clock.now(),
+        ...(profile.displayName === undefined ? {} : { display_name: profile.displayName }),
+        ...(profile.email === undefined ? {} : { email: profile.email }),
+      })
+      .where('user_id', '=', tx.caller.userId ?? '')
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) throw new DomainError('user_not_found');
+    return row;
+  });
+}

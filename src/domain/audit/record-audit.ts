@@ -1,0 +1,34 @@
+import type { Tx } from '../ctx.ts';
+
+/** What happened to what. The user defaults to the caller; the client's address is taken from the call. */
+export interface AuditEntry {
+  /** An action of seed 000, Audit log row, or of decision A5. */
+  readonly action: string;
+  readonly targetType?: string | null;
+  readonly targetId?: string | null;
+  /** Free text for people; never a secret. */
+  readonly detail?: string | null;
+  readonly networkId?: string | null;
+  /** Given where the caller is nobody yet (register, login); null when no such user exists. */
+  readonly userId?: string | null;
+  readonly username?: string | null;
+}
+
+/** Writes one audit row in the transaction of the change it accounts for. */
+export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
+  await tx.db
+    .insertInto('audit_log')
+    .values({
+      id: tx.platform.ids.audit(),
+      user_id: entry.userId === undefined ? tx.caller.userId : entry.userId,
+      username: entry.username === undefined ? tx.caller.username : entry.username,
+      action: entry.action,
+      target_type: entry.targetType ?? null,
+      target_id: entry.targetId ?? null,
+      detail: entry.detail ?? null,
+      ip: tx.ip,
+      network_id: entry.networkId ?? null,
+      created_at: tx.platform.clock.now(),
+    })
+    .execute();
+}

@@ -1,0 +1,67 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { Kysely } from 'kysely';
+import type { EventType } from '../../generated/events.ts';
+import type { HubTables } from '../entities/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Ids } from '../platform/ids.ts';
+import type { Log } from '../platform/log.ts';
+import type { Passwords } from '../platform/passwords.ts';
+import type { Settings } from '../platform/config.ts';
+import type { Caller } from './access/caller.ts';
+
+/** Typed SQL on the hub's tables; statements are prepared once per text. */
+export type Queries = Kysely<HubTables>;
+
+/** A stream event to be stored in the causing transaction and numbered in commit order (decisions D1 to D7). */
+export interface NewEvent {
+  readonly networkId: string;
+  readonly type: EventType;
+  /** Alias or user name whose stream carries `payload`; null for events that only observers see. */
+  readonly channel: string | null;
+  /** What the channel's subscribers get besides `type`; null when there is no channel. */
+  readonly payload: Record<string, unknown> | null;
+  /** What the observers of the network get besides `type`; metadata only. Null keeps it from them. */
+  readonly summary: Record<string, unknown> | null;
+}
+
+/** Facts about what is connected to this process right now. */
+export interface LiveStreams {
+  /** Open streams of one channel of one network, in this process. */
+  countOf(networkId: string, channel: string): number;
+}
+
+/** What belongs to the process and not to a request. */
+export interface Platform {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly passwords: Passwords;
+  readonly settings: Settings;
+  readonly live: LiveStreams;
+}
+
+/** All that a rule may reach while it serves one call. */
+export interface Ctx {
+  readonly platform: Platform;
+  readonly caller: Caller;
+  readonly requestId: string;
+  /** The client's address as the socket (or a trusted proxy) says; null for jobs. */
+  readonly ip: string | null;
+  /** Committed rows, or, inside a transaction, that transaction's view. */
+  readonly db: Queries;
+  /** An entity manager of this call alone, for rare paths; bound to the transaction inside one. */
+  readonly em: SqlEntityManager;
+  /**
+   * Runs `work` as one unit: all of it is durable when the promise resolves, none of it when it rejects. Inside
+   * `work` await nothing but SQL: on SQLite other units share the same commit. A nested call joins the outer unit.
+   */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
+/** A `Ctx` inside a transaction. */
+export interface Tx extends Ctx {
+  /** Stores a stream event with this unit; it reaches the streams after the commit. */
+  emit(event: NewEvent): void;
+  /** Runs after the unit is durable, and not at all when it fails. Must not throw. */
+  afterCommit(effect: () => void): void;
+}

@@ -1,0 +1,73 @@
+import type { SessionStatus } from '../../../generated/enums.ts';
+import { resolveScope } from '../access/resolve-scope.ts';
+import type { Ctx, Tx } from '../ctx.ts';
+import { requireLicense } from '../license/check-license.ts';
+import { requireNodeMode } from '../nodes/require-node-mode.ts';
+import { liveStatus } from '../sessions/live-status.ts';
+import { createDeliveries } from './create-delivery.ts';
+import { resolveSender } from './resolve-sender.ts';
+
+export interface NewBroadcast {
+  /** 1 to 10,000 characters. */
+  readonly message: string;
+  readonly filterServer?: string | undefined;
+  readonly filterStatus?: SessionStatus | undefined;
+  readonly networkId?: string | undefined;
+  /** The seeds fix the label: `hub` for the tool, `api` for REST. */
+  readonly from: 'hub' | 'api';
+}
+
+/**
+ * Puts one row into the inbox of every agent of the network that has a session and passes the filters, and rings
+ * `broadcast` for each; all or nothing (seed 001, broadcast; promise D11). A node does not hear its own broadcast.
+ * Statements: one for the targets, two for each 500 rows, two for the events.
+ *
+ * @returns the ids of the rows, one for each recipient
+ * @throws node_permission_denied, network_id_required, access_denied, permission_denied, license_expired
+ */
+export async function broadcast(ctx: Ctx, input: NewBroadcast): Promise<{ readonly messageIds: string[] }> {
+  requireNodeMode(ctx, 'broadcast');
+  const { networkId } = await resolveScope(ctx, input.networkId, 'write');
+  await requireLicense(ctx);
+  return ctx.transaction(async (tx) => {
+    const aliases = await listRecipients(tx, networkId, input);
+    const sender = await resolveSender(tx, networkId, undefined, input.from);
+    const deliveries = await createDeliveries(
+      tx,
+      aliases.map((alias) => ({
+        taskId: null,
+        networkId,
+        toName: alias,
+        type: 'broadcast',
+        priority: 'normal',
+        content: input.message,
+        fromSession: sender.fromSession,
+        senderKind: sender.senderKind,
+        senderId: sender.senderId,
+      })),
+    );
+    for (const { toName, unread } of deliveries) {
+      tx.emit({ networkId, type: 'broadcast', channel: toName, payload: { inbox_count: unread }, summary: null });
+    }
+    return { messageIds: deliveries.map((delivery) => delivery.id) };
+  });
+}
+
+async function listRecipients(tx: Tx, networkId: string, filter: NewBroadcast): Promise<string[]> {
+  let query = tx.db
+    .selectFrom('sessions')
+    .select(['alias', 'status', 'last_seen_at'])
+    .where('network_id', '=', networkId)
+    .orderBy('alias');
+  if (filter.filterServer !== undefined) query = query.where('server', '=', filter.filterServer);
+  if (tx.caller.alias !== null) query = query.where('alias', '<>', tx.caller.alias);
+  const now = tx.platform.clock.now();
+  const sessions = await query.execute();
+  return sessions
+    .filter(
+      (session) =>
+        filter.filterStatus === undefined ||
+        liveStatus({ status: session.status, lastSeenAt: session.last_seen_at }, now) === filter.filterStatus,
+    )
+    .map((session) => session.alias);
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { InboxType, SenderKind, TaskPriority } from '../../../generated/enums.ts';
+import type { Tx } from '../ctx.ts';
+
+/** What goes into an inbox. */
+export interface NewDelivery {
+  /** Delivery id; a fresh one when absent (the first delivery of a task may carry the task's id). */
+  readonly id?: string;
+  /** The logical task; null for a delivery that is its own unit (messages, broadcasts). */
+  readonly taskId: string | null;
+  readonly networkId: string;
+  readonly toName: string;
+  readonly type: InboxType;
+  readonly priority: TaskPriority;
+  readonly content: string;
+  readonly context?: string | null;
+  readonly fromSession: string;
+  readonly senderKind: SenderKind;
+  readonly senderId: string;
+  readonly inReplyTo?: string | null;
+  readonly requiresResponse?: string | null;
+  readonly metaJson?: string | null;
+}
+
+/** A stored delivery: its id, and how many unread rows its inbox has now, this one included. */
+export interface Delivery {
+  readonly id: string;
+  readonly toName: string;
+  readonly unread: number;
+}
+
+/** Sort key of a priority inside an inbox: the smallest is read first (seed 000, Inbox message). */
+export const priorityRank: Readonly<Record<TaskPriority, number>> = { high: 0, normal: 1, low: 2 };
+
+/** Rows per statement: 20 bound values each stay far below the parameter limits of both engines. */
+const rowsPerStatement = 500;
+
+/** Stores one delivery: one upsert of the inbox's counters and one insert. */
+export async function createDelivery(tx: Tx, delivery: NewDelivery): Promise<Delivery> {
+  const [created] = await insertChunk(tx, [delivery]);
+  if (!created) throw new Error('no delivery was stored');
+  return created;
+}
+
+/**
+ * Stores deliveries to distinct inboxes of one network, two statements for each 500 of them; all or nothing with the
+ * unit that they belong to. The answer has the order of the input.
+ */
+export async function createDeliveries(tx: Tx, deliveries: readonly NewDelivery[]): Promise<Delivery[]> {
+  const created: Delivery[] = [];
+  for (let from = 0; from < deliveries.length; from += rowsPerStatement) {
+    created.push(...(await insertChunk(tx, deliveries.slice(from, from + rowsPerStatement))));
+  }
+  return created;
+}
+
+async function insertChunk(tx: Tx, deliveries: readonly NewDelivery[]): Promise<Delivery[]> {
+  const counters = await advanceInboxes(tx, deliveries);
+  const now = tx.platform.clock.now();
+  const created: Delivery[] = [];
+  const rows = deliveries.map((delivery) => {
+    const id = delivery.id ?? tx.platform.ids.message();
+    const counter = counters.get(delivery.toName);
+    if (!counter) throw new Error(`no counters for inbox ${delivery.toName}`);
+    created.push({ id, toName: delivery.toName, unread: counter.unread });
+    return inboxRow(delivery, id, counter.last_seq, now);
+  });
+  await tx.db.insertInto('inbox').values(rows).execute();
+  return created;
+}
+
+/** Gives every inbox its next place and one more unread row. Sorted, so that two broadcasts lock in one order. */
+async function advanceInboxes(tx: Tx, deliveries: readonly NewDelivery[]) {
+  const values = deliveries
+    .map(({ networkId, toName }) => ({ network_id: networkId, alias: toName, last_seq: 1, unread: 1 }))
+    .sort((a, b) => (a.alias < b.alias ? -1 : 1));
+  const counters = await tx.db
+    .insertInto('inboxes')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.columns(['network_id', 'alias']).doUpdateSet({
+        last_seq: sql<number>`inboxes.last_seq + 1`,
+        unread: sql<number>`inboxes.unread + 1`,
+      }),
+    )
+    .returning(['alias', 'last_seq', 'unread'])
+    .execute();
+  return new Map(counters.map((counter) => [counter.alias, counter]));
+}
+
+function inboxRow(delivery: NewDelivery, id: string, inboxSeq: number, now: number) {
+  return {
+    id,
+    task_id: delivery.taskId ?? id,
+    network_id: delivery.networkId,
+    to_name: delivery.toName,
+    inbox_seq: inboxSeq,
+    rank: priorityRank[delivery.priority],
+    type: delivery.type,
+    priority: delivery.priority,
+    content: delivery.content,
+    context: delivery.context ?? null,
+    from_session: delivery.fromSession,
+    sender_kind: delivery.senderKind,
+    sender_id: delivery.senderId,
+    in_reply_to: delivery.inReplyTo ?? null,
+    requires_response: delivery.requiresResponse ?? null,
+    meta_json: delivery.metaJson ?? null,
+    acked: 0,
+    acked_at: null,
+    read_count: 0,
+    created_at: now,
+  };
+}

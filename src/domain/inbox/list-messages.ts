@@ -1,0 +1,32 @@
+import { maskSecrets } from '../../platform/mask-secrets.ts';
+import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
+import type { Ctx } from '../ctx.ts';
+import type { InboxMessageRow } from './get-inbox.ts';
+import { readSince } from './read-since.ts';
+
+const defaultWindowMs = 3_600_000;
+
+/**
+ * What was delivered in the readable networks since a time, newest first (seed 000, GET /api/messages); secrets in
+ * the contents are masked on read. One query besides the scope's own.
+ *
+ * @param query.since ISO 8601; the last hour when absent
+ * @param query.limit 1 to 500
+ * @throws invalid_input `since` is no time; access_denied
+ */
+export async function listMessages(
+  ctx: Ctx,
+  query: { readonly since?: string | undefined; readonly limit: number; readonly networkId?: string | undefined },
+): Promise<InboxMessageRow[]> {
+  const scope = await resolveReadScope(ctx, query.networkId);
+  const rows = await ctx.db
+    .selectFrom('inbox')
+    .selectAll()
+    .where(inScope(scope))
+    .where('created_at', '>=', readSince(query.since) ?? ctx.platform.clock.now() - defaultWindowMs)
+    .orderBy('created_at', 'desc')
+    .orderBy('seq', 'desc')
+    .limit(query.limit)
+    .execute();
+  return rows.map((row) => ({ ...row, content: maskSecrets(row.content) }));
+}

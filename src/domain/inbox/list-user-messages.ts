@@ -1,0 +1,83 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { HubTables } from '../../entities/index.ts';
+import { maskSecrets } from '../../platform/mask-secrets.ts';
+import type { Scope } from '../access/resolve-scope.ts';
+import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
+import type { Ctx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+import { addressedToPerson } from './addressed-to-person.ts';
+
+/** A direct message to a person as it is stored. */
+export type UserMessageRow = Selectable<HubTables['user_inbox']>;
+
+export interface UserMessages {
+  /** Newest first, secrets masked. */
+  readonly messages: UserMessageRow[];
+  /** Unread direct messages. */
+  readonly unread: number;
+  /** Unread direct messages and unread inbox rows addressed to the user name, by sender. */
+  readonly unreadByAgent: Readonly<Record<string, number>>;
+  readonly unreadTotal: number;
+}
+
+/**
+ * The direct messages of the caller's own user (seed 000, GET /api/messages?scope=user, Details 4). Three queries
+ * besides the scope's own.
+ *
+ * @throws token_required no user stands behind the call
+ */
+export async function listUserMessages(
+  ctx: Ctx,
+  query: { readonly unackedOnly: boolean; readonly limit: number; readonly networkId?: string | undefined },
+): Promise<UserMessages> {
+  const { userId, username } = ctx.caller;
+  if (userId === null || username === null) throw new DomainError('token_required');
+  const scope = await resolveReadScope(ctx, query.networkId);
+  let list = ctx.db.selectFrom('user_inbox').selectAll().where('user_id', '=', userId).where(inScope(scope));
+  if (query.unackedOnly) list = list.where(sql<boolean>`acked = 0`);
+  const rows = await list.orderBy('seq', 'desc').limit(query.limit).execute();
+  const direct = await countDirect(ctx, scope, userId);
+  const delivered = await countDelivered(ctx, scope, username);
+  const unreadByAgent: Record<string, number> = {};
+  for (const { from_session, unread } of [...direct, ...delivered]) {
+    unreadByAgent[from_session] = (unreadByAgent[from_session] ?? 0) + Number(unread);
+  }
+  return {
+    messages: rows.map(maskRow),
+    unread: direct.reduce((sum, row) => sum + Number(row.unread), 0),
+    unreadByAgent,
+    unreadTotal: Object.values(unreadByAgent).reduce((sum, count) => sum + count, 0),
+  };
+}
+
+function countDirect(ctx: Ctx, scope: Scope, userId: string) {
+  return ctx.db
+    .selectFrom('user_inbox')
+    .select(['from_session', sql<number>`count(*)`.as('unread')])
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`acked = 0`)
+    .where(inScope(scope))
+    .groupBy('from_session')
+    .execute();
+}
+
+function countDelivered(ctx: Ctx, scope: Scope, username: string) {
+  return ctx.db
+    .selectFrom('inbox')
+    .select(['from_session', sql<number>`count(*)`.as('unread')])
+    .where(sql<boolean>`acked = 0`)
+    .where(inScope(scope, 'inbox.network_id'))
+    .where(addressedToPerson(username))
+    .groupBy('from_session')
+    .execute();
+}
+
+function maskRow(row: UserMessageRow): UserMessageRow {
+  return {
+    ...row,
+    content: maskSecrets(row.content),
+    title: row.title && maskSecrets(row.title),
+    meta_json: row.meta_json && maskSecrets(row.meta_json),
+  };
+}

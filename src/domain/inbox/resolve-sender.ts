@@ -1,0 +1,53 @@
+import type { SenderKind } from '../../../generated/enums.ts';
+import type { Ctx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+
+/** Who sends: the label that the caller chose, and who it really is by its token (decisions B8). */
+export interface Sender {
+  /** Free text shown to the receiver. */
+  readonly fromSession: string;
+  readonly senderKind: SenderKind;
+  /** Node id or user id; never what the caller wrote. */
+  readonly senderId: string;
+  readonly fromNodeId: string | null;
+  /** The inbox in which this sender reads answers: its alias or its user name. */
+  readonly address: string;
+}
+
+/**
+ * Resolves the sender of a task, message or reply. One query, and only when a node names somebody else.
+ *
+ * @param label `from` or `from_session` as given; `fallback` (the seeds' `hub` or `api`) stands in when absent
+ * @throws from_session_identity_mismatch when a node names another node's alias
+ */
+export async function resolveSender(
+  ctx: Ctx,
+  networkId: string,
+  label: string | undefined,
+  fallback: string,
+): Promise<Sender> {
+  const { caller } = ctx;
+  if (label !== undefined && caller.nodeId !== null && label !== caller.alias) {
+    await refuseForeignAlias(ctx, networkId, label);
+  }
+  const fromSession = label ?? fallback;
+  return {
+    fromSession,
+    senderKind: caller.nodeId === null ? 'user' : 'node',
+    senderId: caller.nodeId ?? caller.userId ?? caller.kind,
+    fromNodeId: caller.nodeId,
+    address: caller.alias ?? caller.username ?? fromSession,
+  };
+}
+
+async function refuseForeignAlias(ctx: Ctx, networkId: string, label: string): Promise<void> {
+  const { nodeId, alias } = ctx.caller;
+  const other = await ctx.db
+    .selectFrom('nodes')
+    .select('node_id')
+    .where('network_id', '=', networkId)
+    .where('alias', '=', label)
+    .where('node_id', '<>', nodeId ?? '')
+    .executeTakeFirst();
+  if (other) throw new DomainError('from_session_identity_mismatch', { from_session: label, alias: alias ?? '' });
+}

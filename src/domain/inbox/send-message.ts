@@ -1,0 +1,56 @@
+import type { SessionStatus } from '../../../generated/enums.ts';
+import { resolveScope } from '../access/resolve-scope.ts';
+import type { Ctx } from '../ctx.ts';
+import { requireNodeMode } from '../nodes/require-node-mode.ts';
+import { createDelivery } from './create-delivery.ts';
+import { findRecipient } from './find-recipient.ts';
+import { resolveSender } from './resolve-sender.ts';
+
+export interface NewMessage {
+  readonly alias: string;
+  /** 1 to 10,000 characters. */
+  readonly message: string;
+  readonly fromSession?: string | undefined;
+  readonly networkId?: string | undefined;
+}
+
+export interface SentMessage {
+  readonly messageId: string;
+  /** `offline` for people, who have no session. */
+  readonly sessionStatus: SessionStatus;
+}
+
+/**
+ * Puts a message into the inbox of an agent, or of a member by user name, and rings `new_message` (seed 001,
+ * send_message). No work is tracked by it. Five statements: the target, the delivery's two, the event's two.
+ *
+ * @throws alias_not_found nobody of this name in the network; nothing is stored
+ * @throws from_session_identity_mismatch, node_permission_denied, network_id_required, access_denied, permission_denied
+ */
+export async function sendMessage(ctx: Ctx, input: NewMessage): Promise<SentMessage> {
+  requireNodeMode(ctx, 'send_message');
+  const { networkId } = await resolveScope(ctx, input.networkId, 'write');
+  return ctx.transaction(async (tx) => {
+    const sessionStatus = await findRecipient(tx, networkId, input.alias);
+    const sender = await resolveSender(tx, networkId, input.fromSession, 'hub');
+    const { id, unread } = await createDelivery(tx, {
+      taskId: null,
+      networkId,
+      toName: input.alias,
+      type: 'message',
+      priority: 'normal',
+      content: input.message,
+      fromSession: sender.fromSession,
+      senderKind: sender.senderKind,
+      senderId: sender.senderId,
+    });
+    tx.emit({
+      networkId,
+      type: 'new_message',
+      channel: input.alias,
+      payload: { inbox_count: unread, from: sender.fromSession, message_id: id, message: input.message },
+      summary: null,
+    });
+    return { messageId: id, sessionStatus };
+  });
+}

@@ -1,0 +1,32 @@
+import type { Ctx, Platform } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+
+interface KnownExpiry {
+  /** Milliseconds; null when the hub has no licence row. */
+  readonly expiresAt: number | null;
+  readonly readAt: number;
+}
+
+const rereadMs = 5_000;
+const known = new WeakMap<Platform, KnownExpiry>();
+
+/**
+ * Refuses dispatch after the trial (seed 000, Versioning 4). The expiry is read at most every 5 seconds in a process.
+ *
+ * @throws license_expired
+ */
+export async function requireLicense(ctx: Ctx): Promise<void> {
+  const now = ctx.platform.clock.now();
+  let expiry = known.get(ctx.platform);
+  if (expiry === undefined || now - expiry.readAt >= rereadMs) {
+    const row = await ctx.db.selectFrom('licenses').select('expires_at').executeTakeFirst();
+    expiry = { expiresAt: row?.expires_at ?? null, readAt: now };
+    known.set(ctx.platform, expiry);
+  }
+  if (expiry.expiresAt !== null && now >= expiry.expiresAt) throw new DomainError('license_expired');
+}
+
+/** Makes the next `requireLicense` of this process read the row again. */
+export function forgetLicense(platform: Platform): void {
+  known.delete(platform);
+}

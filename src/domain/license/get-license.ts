@@ -1,0 +1,20 @@
+import type { Selectable } from 'kysely';
+import type { HubTables } from '../../entities/index.ts';
+import type { Ctx } from '../ctx.ts';
+import { dayMs } from './limits.ts';
+
+/** The licence as it stands now. */
+export interface LicenseState {
+  readonly license: Selectable<HubTables['licenses']>;
+  /** Whole days that are left, a started day counting; 0 when expired. */
+  readonly daysLeft: number;
+  readonly expired: boolean;
+}
+
+/** The licence of this hub, or undefined before `createTrial` ran (seed 000, License). */
+export async function getLicense(ctx: Ctx): Promise<LicenseState | undefined> {
+  const license = await ctx.db.selectFrom('licenses').selectAll().orderBy('created_at', 'desc').executeTakeFirst();
+  if (license === undefined) return undefined;
+  const leftMs = license.expires_at - ctx.platform.clock.now();
+  return { license, daysLeft: Math.max(0, Math.ceil(leftMs / dayMs)), expired: leftMs <= 0 };
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+import { insertNetwork } from './insert-network.ts';
+import { maxOwnedNetworks } from './limits.ts';
+
+/** What the caller asks for. */
+export interface NetworkRequest {
+  readonly name: string;
+  readonly description?: string | null | undefined;
+}
+
+/** The new network. */
+export interface CreatedNetwork {
+  readonly networkId: string;
+  readonly networkName: string;
+}
+
+/**
+ * Makes a network that the caller owns; the name is trimmed. Not audited (seed 000, Audit log row).
+ *
+ * @throws name_required nothing but blanks
+ * @throws network_name_taken the caller owns a network of that name
+ * @throws network_quota_exceeded the free plan's quota is used up; system admins are exempt
+ */
+export async function createNetwork(ctx: Ctx, request: NetworkRequest): Promise<CreatedNetwork> {
+  const { userId } = ctx.caller;
+  if (userId === null) throw new DomainError('token_required');
+  const networkName = request.name.trim();
+  if (networkName === '') throw new DomainError('name_required');
+  return ctx.transaction(async (tx) => {
+    // Touching the owner's row makes parallel creations of one owner wait for each other, so the count holds.
+    await tx.db
+      .updateTable('users')
+      .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+      .where('user_id', '=', userId)
+      .execute();
+    const description = request.description ?? null;
+    const networkId = await insertNetwork(tx, { name: networkName, ownerId: userId, description });
+    if (networkId === undefined) throw new DomainError('network_name_taken');
+    if (!tx.caller.systemAdmin) {
+      const { owned } = await tx.db
+        .selectFrom('networks')
+        .select(sql<number>`count(*)`.as('owned'))
+        .where('owner_id', '=', userId)
+        .executeTakeFirstOrThrow();
+      if (owned > maxOwnedNetworks) throw new DomainError('network_quota_exceeded', { max: maxOwnedNetworks });
+    }
+    return { networkId, networkName };
+  });
+}

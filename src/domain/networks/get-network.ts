@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { TaskStatus } from '../../../generated/enums.ts';
+import { resolveNamedScope } from '../access/resolve-scope.ts';
+import type { Ctx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+import type { NetworkRow } from './list-networks.ts';
+
+/** A network and what is in it. */
+export interface NetworkDetails {
+  readonly network: NetworkRow;
+  readonly nodes: number;
+  readonly sessions: number;
+  readonly tasks: readonly { readonly status: TaskStatus; readonly count: number }[];
+}
+
+/**
+ * One network with its counts (seed 000, Networks and members), for members and system admins.
+ *
+ * @throws access_denied not a member; an absent network answers alike
+ */
+export async function getNetwork(ctx: Ctx, networkId: string): Promise<NetworkDetails> {
+  await resolveNamedScope(ctx, networkId, 'read');
+  const row = await ctx.db
+    .selectFrom('networks as n')
+    .selectAll('n')
+    .select([
+      sql<number>`(select count(*) from nodes where nodes.network_id = n.network_id)`.as('nodes'),
+      sql<number>`(select count(*) from sessions where sessions.network_id = n.network_id)`.as('sessions'),
+    ])
+    .where('n.network_id', '=', networkId)
+    .executeTakeFirst();
+  if (row === undefined) throw new DomainError('access_denied');
+  const tasks = await ctx.db
+    .selectFrom('tasks')
+    .select(['status', sql<number>`count(*)`.as('count')])
+    .where('network_id', '=', networkId)
+    .groupBy('status')
+    .orderBy('status')
+    .execute();
+  const { nodes, sessions, ...network } = row;
+  return { network, nodes, sessions, tasks };
+}

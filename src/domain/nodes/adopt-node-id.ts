@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Tx } from '../ctx.ts';
+import { tokenCacheOf } from '../tokens/token-cache.ts';
+import type { NodeRow } from './list-nodes.ts';
+
+/**
+ * Replaces a node id that the hub minted by the node's own, once (decision K6): in the record, in the tokens that are
+ * bound to it and in the live tasks that name it. Ended tasks keep the id that they were sent under.
+ *
+ * @returns false when another node has that id; nothing is changed then
+ */
+export async function adoptNodeId(tx: Tx, stored: NodeRow, nodeId: string): Promise<boolean> {
+  const replaced = await tx.db
+    .updateTable('nodes')
+    .set({ node_id: nodeId, reported_node_id: 1, updated_at: tx.platform.clock.now() })
+    .where('node_id', '=', stored.node_id)
+    .where('reported_node_id', '=', 0)
+    .where((eb) => {
+      const other = eb.selectFrom('nodes as other').select('other.node_id').where('other.node_id', '=', nodeId);
+      return eb.not(eb.exists(other));
+    })
+    .returning('node_id')
+    .executeTakeFirst();
+  if (!replaced) return false;
+  const tokens = await tx.db
+    .updateTable('tokens')
+    .set({ node_id: nodeId })
+    .where('network_id', '=', stored.network_id)
+    .where('node_id', '=', stored.node_id)
+    .returning('token_id')
+    .execute();
+  await renameInLiveTasks(tx, stored, nodeId);
+  tx.afterCommit(() => {
+    for (const { token_id: tokenId } of tokens) tokenCacheOf(tx.platform).drop({ tokenId });
+  });
+  return true;
+}
+
+async function renameInLiveTasks(tx: Tx, { network_id: networkId, node_id: oldId }: NodeRow, nodeId: string) {
+  for (const column of ['to_node_id', 'from_node_id'] as const) {
+    await tx.db
+      .updateTable('tasks')
+      .set({ [column]: nodeId })
+      .where('network_id', '=', networkId)
+      .where(sql<boolean>`status in ('created', 'delivered', 'acked', 'running')`)
+      .where(column, '=', oldId)
+      .execute();
+  }
+  await tx.db
+    .updateTable('tasks')
+    .set({ sender_id: nodeId })
+    .where('network_id', '=', networkId)
+    .where(sql<boolean>`status in ('created', 'delivered', 'acked', 'running')`)
+    .where('sender_kind', '=', 'node')
+    .where('sender_id', '=', oldId)
+    .execute();
+}

@@ -1,0 +1,83 @@
+import type { Tx } from '../ctx.ts';
+import { adoptNodeId } from './adopt-node-id.ts';
+import type { NodeRow } from './list-nodes.ts';
+
+/** What a report that names its node says of it; undefined leaves the stored value. */
+export interface NodeReport {
+  readonly networkId: string;
+  readonly alias: string;
+  readonly nodeId: string;
+  readonly facts: NodeFacts;
+}
+
+/** Columns of the record that reports keep up to date. */
+export type NodeFacts = Partial<
+  Pick<NodeRow, 'node_name' | 'runtime' | 'model' | 'config_path' | 'channels' | 'server' | 'hostname'>
+>;
+
+/** The id that counts from now on, and why the reported one does not when it differs. */
+export interface UpsertedNode {
+  readonly nodeId: string | null;
+  readonly warning?: string;
+}
+
+/**
+ * Keeps the one node record of an alias in step with its report (seed 001, report_status; decision K6). The id that
+ * the hub minted with a node token is replaced by the first one that the node brings itself; a later different one is
+ * refused with a warning. One read, and a write only when something changed.
+ */
+export async function upsertNode(tx: Tx, report: NodeReport): Promise<UpsertedNode> {
+  const stored = await tx.db
+    .selectFrom('nodes')
+    .selectAll()
+    .where('network_id', '=', report.networkId)
+    .where('alias', '=', report.alias)
+    .executeTakeFirst();
+  if (!stored) return insertReported(tx, report);
+  const own = stored.node_id === report.nodeId;
+  const replaces = !own && stored.reported_node_id === 0 && tx.caller.nodeId === stored.node_id;
+  const adopted = replaces && (await adoptNodeId(tx, stored, report.nodeId));
+  const nodeId = adopted ? report.nodeId : stored.node_id;
+  await updateFacts(tx, { ...stored, node_id: nodeId }, report.facts, own || adopted);
+  if (own || adopted) return { nodeId };
+  return {
+    nodeId,
+    warning: replaces ? 'node_id: belongs to another node' : 'node_id: this alias has another one, which stays',
+  };
+}
+
+async function insertReported(tx: Tx, { networkId, alias, nodeId, facts }: NodeReport): Promise<UpsertedNode> {
+  const now = tx.platform.clock.now();
+  const inserted = await tx.db
+    .insertInto('nodes')
+    .values({
+      node_name: alias,
+      ...facts,
+      node_id: nodeId,
+      network_id: networkId,
+      alias,
+      owner_user_id: tx.caller.userId,
+      reported_node_id: 1,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('node_id')
+    .executeTakeFirst();
+  return inserted ? { nodeId } : { nodeId: null, warning: 'node_id: belongs to another node' };
+}
+
+async function updateFacts(tx: Tx, stored: NodeRow, facts: NodeFacts, reported: boolean): Promise<void> {
+  const changed: Partial<NodeRow> = {};
+  for (const name of Object.keys(facts) as (keyof NodeFacts)[]) {
+    const value = facts[name];
+    if (value !== undefined && value !== stored[name]) Object.assign(changed, { [name]: value });
+  }
+  if (reported && stored.reported_node_id === 0) changed.reported_node_id = 1;
+  if (Object.keys(changed).length === 0) return;
+  await tx.db
+    .updateTable('nodes')
+    .set({ ...changed, updated_at: tx.platform.clock.now() })
+    .where('node_id', '=', stored.node_id)
+    .execute();
+}

@@ -1,0 +1,111 @@
+import type { Health } from '../sessions/degraded-layers.ts';
+
+/** The optional fields of a report that were usable; names are the wire's, which are the columns' too. */
+export interface OptionalReport {
+  readonly task?: string;
+  /** As sent, up to 50,000 characters. */
+  readonly output?: string;
+  readonly score?: number;
+  readonly progress?: number;
+  readonly server?: string;
+  readonly hostname?: string;
+  readonly agent?: string;
+  readonly project_dir?: string;
+  readonly version?: string;
+  readonly tmux_name?: string;
+  readonly node_id?: string;
+  readonly session_id?: string;
+  readonly config_path?: string;
+  readonly channels?: string;
+  readonly model?: string;
+  readonly node_name?: string;
+  readonly health?: Health;
+}
+
+type Fault = string | undefined;
+type Check = (value: unknown) => Fault;
+
+const text =
+  (max: number, min = 0): Check =>
+  (value) => {
+    if (typeof value !== 'string') return 'must be a string';
+    if (value.length < min) return 'must not be empty';
+    return value.length > max ? `must have at most ${max} characters` : undefined;
+  };
+
+const numberIn =
+  (min: number, max: number): Check =>
+  (value) =>
+    typeof value === 'number' && value >= min && value <= max ? undefined : `must be a number from ${min} to ${max}`;
+
+/** Limits of seed 001, report_status; where it names none, as much as such a field can need. */
+const checks: Readonly<Record<keyof OptionalReport, Check>> = {
+  task: text(10_000),
+  output: text(50_000),
+  score: numberIn(0, 10),
+  progress: numberIn(0, 100),
+  server: text(200),
+  hostname: text(255),
+  agent: text(200),
+  project_dir: text(1_000),
+  version: text(100),
+  tmux_name: text(200),
+  node_id: isId,
+  session_id: text(200),
+  config_path: text(1_000),
+  channels: isJsonArray,
+  model: text(200),
+  node_name: text(200, 1),
+  health: isHealth,
+};
+
+/**
+ * Sorts the optional fields of a report into the usable and the dropped: a report never dies of an optional field
+ * (decision C11). Null counts as absent; names that a report does not have are left alone.
+ *
+ * @returns `warnings`: one line for each dropped field, beginning with its name
+ */
+export function readReport(fields: Readonly<Record<string, unknown>>): { report: OptionalReport; warnings: string[] } {
+  const report: Record<string, unknown> = {};
+  const warnings: string[] = [];
+  for (const [name, check] of Object.entries(checks)) {
+    const value = fields[name];
+    if (value === undefined || value === null) continue;
+    const fault = check(value);
+    if (fault === undefined) report[name] = value;
+    else warnings.push(`${name}: ${fault}`);
+  }
+  return { report, warnings };
+}
+
+function isId(value: unknown): Fault {
+  const fault = text(200, 1)(value);
+  if (fault !== undefined || typeof value !== 'string') return fault;
+  return /^[!-~]+$/.test(value) ? undefined : 'must be printable ASCII without spaces';
+}
+
+function isJsonArray(value: unknown): Fault {
+  const fault = text(10_000)(value);
+  if (fault !== undefined || typeof value !== 'string') return fault;
+  try {
+    return Array.isArray(JSON.parse(value)) ? undefined : 'must be a JSON array';
+  } catch {
+    return 'must be a JSON array';
+  }
+}
+
+function isHealth(value: unknown): Fault {
+  if (!isObject(value)) return 'must be an object';
+  for (const layer of ['app_server', 'tui']) {
+    const state = value[layer];
+    if (state === undefined) continue;
+    if (!isObject(state) || typeof state['ok'] !== 'boolean') return `${layer}.ok must be a boolean`;
+    if (state['reason'] !== undefined && text(500)(state['reason'])) return `${layer}.reason must be a short string`;
+  }
+  const auth = value['model_auth'];
+  return auth === undefined || text(50)(auth) === undefined ? undefined : 'model_auth must be a short string';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

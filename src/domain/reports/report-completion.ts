@@ -1,0 +1,85 @@
+import { resolveScope } from '../access/resolve-scope.ts';
+import type { Ctx, Tx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+import { requireOwnAlias } from '../nodes/require-own-alias.ts';
+import { completeTask } from '../tasks/complete-task.ts';
+
+export interface CompletionReport {
+  readonly alias: string;
+  /** A task id, else the text of the task. */
+  readonly task: string;
+  /** 1 to 50,000 characters; all of it is kept in the completion, its beginning in the task. */
+  readonly result: string;
+  readonly artifacts?: readonly string[] | undefined;
+  /** 0 to 10. */
+  readonly score?: number | undefined;
+  readonly durationMinutes?: number | undefined;
+  readonly networkId?: string | undefined;
+}
+
+/** A text that only an id can be: it is never taken for the description of work. */
+const taskIdShape = /^t_[0-9A-Za-z]{20}$/;
+
+/**
+ * Takes in a finished piece of work (seed 001, report_completion; decisions C7, C8): the task is replied to, the
+ * completion is stored whole, the session becomes idle, a parent's originator hears of it. Work that the hub never
+ * dispatched is stored without a task.
+ *
+ * @throws task_not_found an id of the hub that names no task of the network
+ * @throws task_terminal another ending won; nothing is stored
+ * @throws task_not_owned the task went to another node meanwhile
+ * @throws alias_not_yours, network_id_required, access_denied, permission_denied
+ */
+export async function reportCompletion(ctx: Ctx, input: CompletionReport): Promise<{ readonly completionId: string }> {
+  requireOwnAlias(ctx, input.alias);
+  const { networkId } = await resolveScope(ctx, input.networkId, 'write');
+  return ctx.transaction(async (tx) => {
+    const { alias, task, result } = input;
+    const completed = await completeTask(tx, { networkId, alias, taskRef: task, result });
+    if (!completed && taskIdShape.test(task)) throw new DomainError('task_not_found', { task_id: task });
+    const completionId = await insertCompletion(tx, networkId, completed?.task_id ?? null, input);
+    await idleSession(tx, networkId, alias);
+    return { completionId };
+  });
+}
+
+async function insertCompletion(
+  tx: Tx,
+  networkId: string,
+  taskId: string | null,
+  input: CompletionReport,
+): Promise<string> {
+  const id = tx.platform.ids.completion();
+  await tx.db
+    .insertInto('completions')
+    .values({
+      id,
+      task_id: taskId,
+      network_id: networkId,
+      session_name: input.alias,
+      task: input.task,
+      result: input.result,
+      artifacts: input.artifacts === undefined ? null : JSON.stringify(input.artifacts),
+      score: input.score ?? null,
+      duration_minutes: input.durationMinutes ?? null,
+      completed_at: tx.platform.clock.now(),
+    })
+    .execute();
+  return id;
+}
+
+/** Only the node's own word is a sign of life; a person who completes for it does not bring it back. */
+async function idleSession(tx: Tx, networkId: string, alias: string): Promise<void> {
+  const now = tx.platform.clock.now();
+  const seen = tx.caller.kind === 'node' ? { updated_at: now, last_seen_at: now } : {};
+  const idle = await tx.db
+    .updateTable('sessions')
+    .set({ status: 'idle', task: null, progress: 0, ...seen })
+    .where('network_id', '=', networkId)
+    .where('alias', '=', alias)
+    .returning('alias')
+    .executeTakeFirst();
+  if (!idle) return;
+  const change = { alias, status: 'idle', progress: 0 };
+  tx.emit({ networkId, type: 'status_update', channel: alias, payload: change, summary: change });
+}

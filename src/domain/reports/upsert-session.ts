@@ -1,0 +1,102 @@
+import type { Expression } from 'kysely';
+import { sql } from 'kysely';
+import type { SessionStatus } from '../../../generated/enums.ts';
+import type { Tx } from '../ctx.ts';
+import { cutText } from '../tasks/limits.ts';
+import type { OptionalReport } from './read-report.ts';
+
+/** Of a long output only this much is stored (seed 001, report_status). */
+const storedOutput = 4_000;
+
+/** What a new report leaves standing where it says nothing, as long as the runtime session is the same one. */
+const kept = [
+  'task',
+  'output',
+  'score',
+  'progress',
+  'server',
+  'hostname',
+  'agent',
+  'project_dir',
+  'version',
+  'tmux_name',
+  'node_id',
+  'session_id',
+  'config_path',
+  'channels',
+  'model',
+  'health_json',
+  'health_at',
+] as const;
+
+export interface SessionReport {
+  readonly networkId: string;
+  readonly alias: string;
+  readonly resumeId: string;
+  readonly status: SessionStatus;
+  readonly nodeId: string | null;
+  readonly fields: OptionalReport;
+}
+
+/**
+ * Stores what an alias reports in its one row; another `resume_id` is another runtime session, whose row takes the
+ * place of the older one (seed 001, report_status). One statement.
+ *
+ * @returns the unread deliveries of the alias, and the progress that now stands
+ */
+export async function upsertSession(
+  tx: Tx,
+  report: SessionReport,
+): Promise<{ inboxCount: number; progress: number | null }> {
+  const now = tx.platform.clock.now();
+  const { alias, fields } = report;
+  const row = await tx.db
+    .insertInto('sessions')
+    .values({
+      network_id: report.networkId,
+      alias,
+      resume_id: report.resumeId,
+      status: report.status,
+      task: fields.task ?? null,
+      output: fields.output === undefined ? null : cutText(fields.output, storedOutput),
+      score: fields.score ?? null,
+      progress: fields.progress ?? null,
+      server: fields.server ?? null,
+      hostname: fields.hostname ?? null,
+      agent: fields.agent ?? null,
+      project_dir: fields.project_dir ?? null,
+      version: fields.version ?? null,
+      tmux_name: fields.tmux_name ?? null,
+      node_id: report.nodeId,
+      session_id: fields.session_id ?? null,
+      config_path: fields.config_path ?? null,
+      channels: fields.channels ?? null,
+      model: fields.model ?? null,
+      health_json: fields.health === undefined ? null : JSON.stringify(fields.health),
+      health_at: fields.health === undefined ? null : now,
+      last_seen_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['network_id', 'alias']).doUpdateSet(update))
+    .returning([
+      'progress',
+      sql<number | null>`(select unread from inboxes
+        where inboxes.network_id = sessions.network_id and inboxes.alias = sessions.alias)`.as('inbox_count'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { inboxCount: row.inbox_count ?? 0, progress: row.progress === null ? null : Number(row.progress) };
+}
+
+const replaced = ['resume_id', 'status', 'last_seen_at', 'updated_at'] as const;
+
+/** The columns of the conflicting row after the report; the text is the same for every report. */
+const update = Object.fromEntries<Expression<unknown>>([
+  ...replaced.map((column) => [column, sql.ref(`excluded.${column}`)] as const),
+  ...kept.map((column) => [column, keepColumn(column)] as const),
+]);
+
+function keepColumn(column: (typeof kept)[number]): Expression<unknown> {
+  const reported = sql.ref(`excluded.${column}`);
+  return sql`case when sessions.resume_id = excluded.resume_id
+    then coalesce(${reported}, ${sql.ref(`sessions.${column}`)}) else ${reported} end`;
+}

@@ -1,0 +1,58 @@
+import type { Selectable } from 'kysely';
+import type { HubTables } from '../../entities/index.ts';
+import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
+import type { Ctx } from '../ctx.ts';
+import { liveStatus } from './live-status.ts';
+import type { SessionRow } from './session-row.ts';
+
+const recentCompletions = 5;
+
+export interface SessionReport {
+  /** Null for an alias that never reported. */
+  readonly session: SessionRow | null;
+  /** Unread rows of its inbox. */
+  readonly inboxPending: number;
+  /** At most 5, newest first. */
+  readonly recentCompletions: Selectable<HubTables['completions']>[];
+}
+
+/**
+ * One alias: its session, its unread inbox and its last completions (seed 001, get_session_status). Where several
+ * readable networks know the alias, the session that reported last counts. Three queries besides the scope's own.
+ */
+export async function getSessionStatus(
+  ctx: Ctx,
+  query: { readonly alias: string; readonly networkId?: string | undefined },
+): Promise<SessionReport> {
+  const scope = await resolveReadScope(ctx, query.networkId);
+  const session = await ctx.db
+    .selectFrom('sessions')
+    .selectAll()
+    .where(inScope(scope))
+    .where('alias', '=', query.alias)
+    .orderBy('last_seen_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const inboxes = await ctx.db
+    .selectFrom('inboxes')
+    .select(['network_id', 'unread'])
+    .where(inScope(scope))
+    .where('alias', '=', query.alias)
+    .execute();
+  let completions = ctx.db.selectFrom('completions').selectAll().where('session_name', '=', query.alias);
+  completions = session ? completions.where('network_id', '=', session.network_id) : completions.where(inScope(scope));
+  const now = ctx.platform.clock.now();
+  return {
+    session: session
+      ? { ...session, status: liveStatus({ status: session.status, lastSeenAt: session.last_seen_at }, now) }
+      : null,
+    inboxPending: inboxes
+      .filter((inbox) => !session || inbox.network_id === session.network_id)
+      .reduce((sum, inbox) => sum + inbox.unread, 0),
+    recentCompletions: await completions
+      .orderBy('completed_at', 'desc')
+      .orderBy('seq', 'desc')
+      .limit(recentCompletions)
+      .execute(),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Queries } from '../ctx.ts';
+import type { StoredEvent } from './record-events.ts';
+
+/** How many events a stream may replay before it is told to read anew (decisions D2). */
+export const replayLimit = 10_000;
+
+/** Where a network's stored history begins and ends: event numbers, both 0 when nothing was ever recorded. */
+export interface History {
+  readonly oldest: number;
+  readonly newest: number;
+}
+
+/** The first stored and the last given event number of a network. */
+export async function getHistory(db: Queries, networkId: string): Promise<History> {
+  const row = await db
+    .selectFrom('network_counters')
+    .select((eb) => [
+      'event_seq',
+      eb
+        .selectFrom('stream_events')
+        .select((inner) => inner.fn.min('n').as('n'))
+        .where('network_id', '=', networkId)
+        .as('oldest'),
+    ])
+    .where('network_id', '=', networkId)
+    .executeTakeFirst();
+  const newest = row?.event_seq ?? 0;
+  return { oldest: Number(row?.oldest ?? newest + 1), newest };
+}
+
+/** The events of a network after number `after`, oldest first, at most `limit`. */
+export async function listEvents(
+  db: Queries,
+  networkId: string,
+  after: number,
+  limit: number,
+): Promise<StoredEvent[]> {
+  const rows = await db
+    .selectFrom('stream_events')
+    .select(['n', 'type', 'channel', 'payload', 'summary'])
+    .where('network_id', '=', networkId)
+    .where('n', '>', after)
+    .orderBy('n')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ networkId, ...row }));
+}

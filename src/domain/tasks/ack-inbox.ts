@@ -1,0 +1,63 @@
+import { resolveScope } from '../access/resolve-scope.ts';
+import type { Ctx, Tx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+import { ackDeliveries } from '../inbox/ack-delivery.ts';
+import type { AckedDelivery } from '../inbox/ack-delivery.ts';
+import type { TaskRow } from './find-task.ts';
+import { moveTask } from './move-task.ts';
+
+export interface InboxAck {
+  readonly alias: string;
+  /** A delivery id, or a logical task id. */
+  readonly messageId: string;
+  readonly networkId?: string | undefined;
+}
+
+/**
+ * Acknowledges one unread delivery of an alias; the task behind it moves from `delivered` to `acked`, and from no other
+ * state (seed 000, Task status values; seed 001, ack_inbox). For a task named by its id: task, task event and the two
+ * statements of the delivery, besides those of the event.
+ *
+ * @throws delivery_not_yours unknown, another agent's, or a node that names another alias than its own
+ * @throws delivery_not_found the alias has had it, but nothing of it is unread
+ */
+export async function ackInbox(ctx: Ctx, input: InboxAck): Promise<AckedDelivery> {
+  const { alias, messageId } = input;
+  if (ctx.caller.alias !== null && ctx.caller.alias !== alias) throw new DomainError('delivery_not_yours');
+  const { networkId } = await resolveScope(ctx, input.networkId, 'write');
+  return ctx.transaction(async (tx) => {
+    // The task before its delivery: cancel, reassign and expiry lock in that order too.
+    await ackTask(tx, { networkId, alias, taskId: messageId });
+    const [byTask] = await ackDeliveries(tx, { networkId, toName: alias, taskIds: [messageId] });
+    if (byTask) return byTask;
+    const [byId] = await ackDeliveries(tx, { networkId, toName: alias, ids: [messageId] });
+    if (!byId) throw await explain(tx, networkId, input);
+    if (byId.type === 'task') await ackTask(tx, { networkId, alias, taskId: byId.taskId });
+    return byId;
+  });
+}
+
+/**
+ * Moves a delivered task of the alias to `acked`; any other state, and no such task, is left as it is.
+ *
+ * @returns the task if this call moved it
+ */
+export function ackTask(
+  tx: Tx,
+  { networkId, alias, taskId }: { readonly networkId: string; readonly alias: string; readonly taskId: string },
+): Promise<TaskRow | undefined> {
+  const task = { task_id: taskId, status: 'delivered', network_id: networkId, to_name: alias } as const;
+  return moveTask(tx, { move: 'ack', task, to: 'acked' });
+}
+
+async function explain(tx: Tx, networkId: string, { alias, messageId }: InboxAck): Promise<DomainError> {
+  const had = await tx.db
+    .selectFrom('inbox')
+    .select('seq')
+    .where('network_id', '=', networkId)
+    .where('to_name', '=', alias)
+    .where((eb) => eb.or([eb('id', '=', messageId), eb('task_id', '=', messageId)]))
+    .limit(1)
+    .executeTakeFirst();
+  return new DomainError(had ? 'delivery_not_found' : 'delivery_not_yours');
+}

@@ -1,0 +1,52 @@
+import { resolveScope } from '../access/resolve-scope.ts';
+import type { Ctx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+import { ackDeliveries } from '../inbox/ack-delivery.ts';
+import { requireNodeMode } from '../nodes/require-node-mode.ts';
+import { isAssignee } from './actor.ts';
+import { checkLabel } from './check-label.ts';
+import type { TaskRow } from './find-task.ts';
+import { requireTask } from './get-task.ts';
+import { isTerminal } from './lifecycle.ts';
+import { moveTask } from './move-task.ts';
+import { resolveRace } from './resolve-race.ts';
+
+export interface Cancellation {
+  readonly taskId: string;
+  /** At most 1,000 characters; kept in the task event. */
+  readonly reason?: string | undefined;
+  readonly fromSession?: string | undefined;
+  readonly networkId?: string | undefined;
+}
+
+/**
+ * Cancels a live task and takes its unread delivery out of the inbox: nobody should begin it now (seed 001,
+ * cancel_task).
+ *
+ * @throws task_not_found, task_not_cancellable (it has ended), node_permission_denied,
+ *   from_session_identity_mismatch
+ */
+export async function cancelTask(ctx: Ctx, input: Cancellation): Promise<TaskRow> {
+  requireNodeMode(ctx, 'cancel_task', true);
+  const scope = await resolveScope(ctx, input.networkId, 'write');
+  await checkLabel(ctx, scope.networkId, input.fromSession);
+  return ctx.transaction(async (tx) => {
+    const cancelled = await resolveRace(
+      () => requireTask(tx.db, scope, input.taskId),
+      async (task) => {
+        const { task_id, status } = task;
+        requireNodeMode(tx, 'cancel_task', isAssignee(tx.caller, task));
+        if (isTerminal(status)) throw new DomainError('task_not_cancellable', { task_id, status, cancelled: false });
+        return moveTask(tx, {
+          move: 'cancel',
+          task,
+          to: 'cancelled',
+          detail: input.reason,
+          set: { completed_at: tx.platform.clock.now() },
+        });
+      },
+    );
+    await ackDeliveries(tx, { networkId: cancelled.network_id, taskIds: [cancelled.task_id] });
+    return cancelled;
+  });
+}

@@ -1,0 +1,40 @@
+import type { Tx } from '../ctx.ts';
+import { originator } from './find-task.ts';
+import type { TrackedTask } from './find-task.ts';
+import { isLive } from './lifecycle.ts';
+
+/** How an agent names the task that it works on. */
+export interface AssignedTaskRef {
+  readonly networkId: string;
+  /** Who reports. */
+  readonly alias: string;
+  /** A task id, else the text of a task (decisions C8, K10). */
+  readonly taskRef: string;
+}
+
+/**
+ * The task of this id, whoever it is assigned to; else the oldest live task of the alias with exactly this text. One
+ * query for an id, two for a text.
+ */
+export async function findAssignedTask(tx: Tx, ref: AssignedTaskRef): Promise<TrackedTask | undefined> {
+  const byId = await tx.db
+    .selectFrom('tasks')
+    .selectAll()
+    .select(originator)
+    .where('task_id', '=', ref.taskRef)
+    .where('network_id', '=', ref.networkId)
+    .executeTakeFirst();
+  if (byId) return byId;
+  return tx.db
+    .selectFrom('tasks')
+    .selectAll()
+    .select(originator)
+    .where('network_id', '=', ref.networkId)
+    .where('to_name', '=', ref.alias)
+    .where(isLive)
+    .where('content', '=', ref.taskRef)
+    .orderBy('delivered_at')
+    .orderBy('seq')
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,32 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { HubTables } from '../../entities/index.ts';
+import { inScope } from '../access/resolve-scope.ts';
+import type { Scope } from '../access/resolve-scope.ts';
+import type { Queries } from '../ctx.ts';
+
+export type TaskRow = Selectable<HubTables['tasks']>;
+
+/** A task with the inbox and channel of its originator. */
+export type TrackedTask = TaskRow & { readonly originator: string };
+
+/**
+ * Where the originator reads answers: the alias that its node has now, or the user name; the label that it sent under
+ * where neither is left (decisions B8). Works in `select` and in `returning`.
+ */
+export const originator = sql<string>`coalesce(
+  case tasks.sender_kind
+    when 'node' then (select nodes.alias from nodes where nodes.node_id = tasks.sender_id)
+    when 'user' then (select users.username from users where users.user_id = tasks.sender_id)
+  end, tasks.from_name)`.as('originator');
+
+/** The task of this id inside the scope, or undefined: absent and foreign look alike. One query. */
+export function findTask(db: Queries, scope: Scope, taskId: string): Promise<TrackedTask | undefined> {
+  return db
+    .selectFrom('tasks')
+    .selectAll()
+    .select(originator)
+    .where('task_id', '=', taskId)
+    .where(inScope(scope))
+    .executeTakeFirst();
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../ctx.ts';
+
+const dayMs = 86_400_000;
+const batchSize = 1_000;
+
+/**
+ * Deletes failed, cancelled and expired tasks that ended longer ago than tasks are kept; replied ones stay (decisions
+ * A6; a negative number of days keeps all). At most 1,000 a call.
+ *
+ * @returns how many were deleted
+ */
+export async function purgeTasks(ctx: Ctx): Promise<number> {
+  const days = ctx.platform.settings.keepTasksDays;
+  if (days < 0) return 0;
+  return ctx.transaction(async (tx) => {
+    // By network, so that the walk goes along the status index and not past every replied task that ever was.
+    const old = tx.db
+      .selectFrom('networks')
+      .innerJoin('tasks', 'tasks.network_id', 'networks.network_id')
+      .select('tasks.seq')
+      .where(sql<boolean>`tasks.status in ('failed', 'cancelled', 'expired')`)
+      .where('tasks.completed_at', '<', tx.platform.clock.now() - days * dayMs)
+      .limit(batchSize);
+    const deleted = await tx.db.deleteFrom('tasks').where('seq', 'in', old).returning('seq').execute();
+    return deleted.length;
+  });
+}
+
+/**
+ * Deletes task events older than they are kept (decisions A6; negative keeps all). At most 1,000 a call.
+ *
+ * @returns how many were deleted
+ */
+export async function purgeTaskEvents(ctx: Ctx): Promise<number> {
+  const days = ctx.platform.settings.keepTaskEventsDays;
+  if (days < 0) return 0;
+  return ctx.transaction(async (tx) => {
+    const old = tx.db
+      .selectFrom('task_events')
+      .select('seq')
+      .where('created_at', '<', tx.platform.clock.now() - days * dayMs)
+      .limit(batchSize);
+    const deleted = await tx.db.deleteFrom('task_events').where('seq', 'in', old).returning('seq').execute();
+    return deleted.length;
+  });
+}

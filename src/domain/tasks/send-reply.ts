@@ -1,0 +1,118 @@
+import type { ReplyStatus, SessionStatus, TaskPriority } from '../../../generated/enums.ts';
+import { resolveScope } from '../access/resolve-scope.ts';
+import type { Scope } from '../access/resolve-scope.ts';
+import type { Ctx, Tx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+import { createDelivery } from '../inbox/create-delivery.ts';
+import { resolveSender } from '../inbox/resolve-sender.ts';
+import { findTarget, sessionState } from '../nodes/find-target.ts';
+import { isAssignee } from './actor.ts';
+import { chainReply } from './chain-reply.ts';
+import { checkAttachments } from './check-attachments.ts';
+import type { ReplyAttachment } from './check-attachments.ts';
+import { findReader } from './find-reader.ts';
+import { findTask } from './find-task.ts';
+import type { TrackedTask } from './find-task.ts';
+import { isTerminal } from './lifecycle.ts';
+import { cutText, maxResultLength } from './limits.ts';
+import { moveTask } from './move-task.ts';
+import { resolveRace } from './resolve-race.ts';
+
+export interface NewReply {
+  /** The recipient; not needed for a reply to a task, which goes to its originator (decisions C5, K9). */
+  readonly alias?: string | undefined;
+  /** At most 10,000 characters. */
+  readonly text: string;
+  readonly inReplyTo?: string | undefined;
+  readonly status?: ReplyStatus | undefined;
+  readonly fromSession?: string | undefined;
+  readonly networkId?: string | undefined;
+  readonly attachments?: readonly ReplyAttachment[] | undefined;
+}
+
+export interface SentReply {
+  readonly messageId: string;
+  /** `offline` for people, who have no session. */
+  readonly sessionStatus: SessionStatus;
+}
+
+/**
+ * Sends a reply (seed 001, send_reply; decisions C5). With `inReplyTo` it also ends that task, in the same transaction,
+ * and goes to the task's originator. Open to nodes in every mode.
+ *
+ * @throws bad_attachments, attachment_not_accessible, alias_required, alias_not_found, from_session_identity_mismatch
+ * @throws reply_task_not_found, reply_task_terminal, reply_task_not_owned (a node that is not the assignee); nothing is
+ *   queued then
+ */
+export async function sendReply(ctx: Ctx, reply: NewReply): Promise<SentReply> {
+  checkAttachments(reply.attachments ?? []);
+  const scope = await resolveScope(ctx, reply.networkId, 'write');
+  const { alias, inReplyTo } = reply;
+  if (inReplyTo !== undefined) return ctx.transaction((tx) => answerTask(tx, scope, reply, inReplyTo));
+  if (alias === undefined) throw new DomainError('alias_required');
+  return ctx.transaction(async (tx) => {
+    const sessionStatus = await findReader(tx, scope.networkId, alias);
+    const messageId = await deliver(tx, scope, reply, { toName: alias, priority: 'normal', taskId: null });
+    return { messageId, sessionStatus };
+  });
+}
+
+async function answerTask(tx: Tx, scope: Scope, reply: NewReply, taskId: string): Promise<SentReply> {
+  const answered = await resolveRace(
+    async () => requireAnswerable(tx, await findTask(tx.db, scope, taskId), taskId),
+    (task) =>
+      moveTask(tx, {
+        move: 'reply',
+        task,
+        to: reply.status ?? 'replied',
+        set: { result: cutText(reply.text, maxResultLength), completed_at: tx.platform.clock.now() },
+      }),
+  );
+  const toName = answered.originator;
+  const messageId = await deliver(tx, scope, reply, { toName, priority: answered.priority, taskId });
+  await chainReply(tx, answered);
+  const target = await findTarget(tx.db, scope.networkId, toName);
+  return { messageId, sessionStatus: target ? sessionState(target, tx.platform.clock.now()) : 'offline' };
+}
+
+function requireAnswerable(tx: Tx, task: TrackedTask | undefined, taskId: string): TrackedTask {
+  const refused = { task_id: taskId, reply_queued: false } as const;
+  if (!task) throw new DomainError('reply_task_not_found', refused);
+  if (tx.caller.kind === 'node' && !isAssignee(tx.caller, task)) throw new DomainError('reply_task_not_owned', refused);
+  if (isTerminal(task.status)) throw new DomainError('reply_task_terminal', { ...refused, task_status: task.status });
+  return task;
+}
+
+interface ReplyPlace {
+  readonly toName: string;
+  readonly priority: TaskPriority;
+  /** The task that is answered. */
+  readonly taskId: string | null;
+}
+
+async function deliver(tx: Tx, { networkId }: Scope, reply: NewReply, place: ReplyPlace): Promise<string> {
+  const { toName, taskId } = place;
+  const sender = await resolveSender(tx, networkId, reply.fromSession, tx.caller.alias ?? 'hub');
+  const { id, unread } = await createDelivery(tx, {
+    taskId: null,
+    networkId,
+    toName,
+    type: 'reply',
+    priority: place.priority,
+    content: reply.text,
+    fromSession: sender.fromSession,
+    senderKind: sender.senderKind,
+    senderId: sender.senderId,
+    inReplyTo: taskId,
+  });
+  const status = reply.status ?? 'replied';
+  const from = sender.fromSession;
+  tx.emit({
+    networkId,
+    type: 'new_reply',
+    channel: toName,
+    payload: { inbox_count: unread, from, message_id: id, in_reply_to: taskId, status },
+    summary: { task_id: taskId, message_id: id, from, to: toName, status },
+  });
+  return id;
+}

@@ -1,0 +1,19 @@
+import type { Tx } from '../ctx.ts';
+import { findAssignedTask } from './find-assigned-task.ts';
+import type { AssignedTaskRef } from './find-assigned-task.ts';
+import type { TaskRow } from './find-task.ts';
+import { canMove } from './lifecycle.ts';
+import { moveTask } from './move-task.ts';
+
+/**
+ * The task half of a `working` report: a delivered or acked task of the alias becomes `running` (seed 000, Task status
+ * values; decisions K10). A report that names anything else changes no task and is no error.
+ *
+ * @returns the task if this call started it
+ */
+export async function startTask(tx: Tx, ref: AssignedTaskRef): Promise<TaskRow | undefined> {
+  const task = await findAssignedTask(tx, ref);
+  if (task?.to_name !== ref.alias || !canMove('start', task.status)) return undefined;
+  // Lost to another unit: whatever it made of the task, the next report of this node finds it.
+  return moveTask(tx, { move: 'start', task, to: 'running', set: { started_at: tx.platform.clock.now() } });
+}

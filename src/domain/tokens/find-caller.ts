@@ -1,0 +1,86 @@
+import { timingSafeEqual } from 'node:crypto';
+import { hashToken, isWellFormed } from '../../platform/token-hash.ts';
+import { anonymousCaller } from '../access/caller.ts';
+import type { Caller, CallerKind } from '../access/caller.ts';
+import type { Platform, Queries } from '../ctx.ts';
+import { idleLimitMs, useWriteMs } from './limits.ts';
+import { tokenCacheOf } from './token-cache.ts';
+import type { CachedToken } from './token-cache.ts';
+
+/** Why a bearer is no caller: never seen or revoked, or a user token that idled too long. */
+export interface Refusal {
+  readonly refused: 'invalid' | 'expired';
+}
+
+const invalid: Refusal = { refused: 'invalid' };
+const expired: Refusal = { refused: 'expired' };
+const kinds = { user: 'user', network: 'node', full: 'legacy' } as const satisfies Record<string, CallerKind>;
+
+/**
+ * Who stands behind a bearer token (seed 000, Authentication 2 and 6; decisions B1, B2, B5). A malformed token costs
+ * no query, a known one none either; any other costs one. Every use slides the idle expiry of a `utok_`.
+ *
+ * @param db committed rows
+ */
+export async function findCaller(platform: Platform, db: Queries, bearer: string): Promise<Caller | Refusal> {
+  if (isMasterToken(platform, bearer)) return { ...anonymousCaller, kind: 'master', systemAdmin: true };
+  if (!isWellFormed(bearer)) return invalid;
+  const now = platform.clock.now();
+  const cache = tokenCacheOf(platform);
+  const hash = hashToken(bearer);
+  let entry = cache.get(hash, now);
+  if (entry === undefined) {
+    const { generation } = cache;
+    entry = await readToken(db, hash, now);
+    if (entry === undefined) {
+      cache.forget(hash);
+      return invalid;
+    }
+    cache.put(hash, entry, generation);
+  }
+  const { caller } = entry;
+  const idleLimit = idleLimitMs(platform.settings);
+  if (caller.kind === 'user' && idleLimit !== null && now - entry.lastUsedAt > idleLimit) return expired;
+  entry.lastUsedAt = now;
+  if (caller.tokenId !== null && (entry.notedAt === null || now - entry.notedAt >= useWriteMs)) {
+    entry.notedAt = now;
+    cache.markUsed(caller.tokenId);
+  }
+  return caller;
+}
+
+function isMasterToken(platform: Platform, bearer: string): boolean {
+  const master = platform.settings.authToken;
+  if (!master) return false;
+  return timingSafeEqual(Buffer.from(hashToken(bearer)), Buffer.from(hashToken(master)));
+}
+
+/** One read joins all that a caller is; a bound token without a membership is dead (decision B1). */
+async function readToken(db: Queries, hash: string, now: number): Promise<CachedToken | undefined> {
+  const row = await db
+    .selectFrom('tokens as t')
+    .innerJoin('users as u', 'u.user_id', 't.user_id')
+    .leftJoin('memberships as m', (join) =>
+      join.onRef('m.network_id', '=', 't.network_id').onRef('m.user_id', '=', 't.user_id'),
+    )
+    .leftJoin('nodes as n', 'n.node_id', 't.node_id')
+    .select(['t.token_id', 't.scope', 't.user_id', 't.network_id', 't.node_id', 't.node_name', 't.mode'])
+    .select(['t.last_used_at', 't.created_at', 'u.username', 'u.role', 'm.role as member_role', 'n.alias'])
+    .where('t.token_hash', '=', hash)
+    .where('t.revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined || (row.network_id !== null && row.member_role === null)) return undefined;
+  const caller: Caller = {
+    kind: kinds[row.scope],
+    userId: row.user_id,
+    username: row.username,
+    systemAdmin: row.role === 'admin',
+    tokenId: row.token_id,
+    networkId: row.network_id,
+    memberRole: row.member_role,
+    nodeId: row.node_id,
+    alias: row.alias ?? row.node_name,
+    mode: row.mode,
+  };
+  return { caller, lastUsedAt: row.last_used_at ?? row.created_at, notedAt: row.last_used_at, readAt: now };
+}

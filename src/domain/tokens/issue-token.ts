@@ -1,0 +1,47 @@
+import type { NodeMode, TokenScope } from '../../../generated/enums.ts';
+import { hashToken, mintToken } from '../../platform/token-hash.ts';
+import type { Tx } from '../ctx.ts';
+
+/** Whose token it is and what it is bound to. */
+export interface NewToken {
+  readonly scope: TokenScope;
+  readonly userId: string;
+  readonly networkId?: string | null;
+  readonly nodeId?: string | null;
+  readonly nodeName?: string | null;
+  /** What a person reads in the list, e.g. `user-login` or `node:<alias>`. */
+  readonly name: string;
+  readonly mode?: NodeMode;
+}
+
+/** The plaintext is here and nowhere else. */
+export interface IssuedToken {
+  readonly token: string;
+  readonly tokenId: string;
+}
+
+const prefixes: Record<TokenScope, string> = { user: 'utok_', network: 'ntok_', full: 'atok_' };
+
+/** Mints a token and stores its SHA-256 in the transaction; the plaintext is returned once (decision B5). */
+export async function issueToken(tx: Tx, token: NewToken): Promise<IssuedToken> {
+  const plaintext = mintToken(prefixes[token.scope]);
+  const tokenId = tx.platform.ids.token();
+  await tx.db
+    .insertInto('tokens')
+    .values({
+      token_id: tokenId,
+      token_hash: hashToken(plaintext),
+      scope: token.scope,
+      user_id: token.userId,
+      network_id: token.networkId ?? null,
+      node_id: token.nodeId ?? null,
+      node_name: token.nodeName ?? null,
+      name: token.name,
+      mode: token.mode ?? 'normal',
+      last_used_at: null,
+      created_at: tx.platform.clock.now(),
+      revoked_at: null,
+    })
+    .execute();
+  return { token: plaintext, tokenId };
+}

@@ -1,0 +1,11 @@
+import type { Settings } from '../../platform/config.ts';
+
+const dayMs = 86_400_000;
+
+/** `last_used_at` is written at most this often for a token, in milliseconds (decision B1). */
+export const useWriteMs = 60_000;
+
+/** How long a user token may idle, in milliseconds; null when `HUB_SESSION_IDLE_DAYS` is 0 (never). */
+export function idleLimitMs(settings: Settings): number | null {
+  return settings.sessionIdleDays > 0 ? settings.sessionIdleDays * dayMs : null;
+}

@@ -1,0 +1,25 @@
+import type { Ctx } from '../ctx.ts';
+import { tokenCacheOf } from './token-cache.ts';
+
+const batchSize = 500;
+
+/**
+ * Writes the token uses that this process noted since the last call, in batches. Runs in the background of every
+ * process and once more at its end; a call that fails keeps the uses for the next one.
+ */
+export async function recordTokenUse(ctx: Ctx): Promise<void> {
+  const cache = tokenCacheOf(ctx.platform);
+  const used = cache.takeUsed();
+  const now = ctx.platform.clock.now();
+  for (let start = 0; start < used.length; start += batchSize) {
+    const batch = used.slice(start, start + batchSize);
+    try {
+      await ctx.transaction((tx) =>
+        tx.db.updateTable('tokens').set({ last_used_at: now }).where('token_id', 'in', batch).execute(),
+      );
+    } catch (cause) {
+      for (const tokenId of used.slice(start)) cache.markUsed(tokenId);
+      throw cause;
+    }
+  }
+}

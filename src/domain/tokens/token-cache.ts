@@ -1,0 +1,147 @@
+import type { Caller } from '../access/caller.ts';
+import type { Platform } from '../ctx.ts';
+
+/** Which tokens to forget: all that match every given part. */
+export interface TokenSelector {
+  readonly tokenId?: string;
+  readonly userId?: string;
+  readonly networkId?: string;
+}
+
+/** What the hub remembers of a token that it has looked up. */
+export interface CachedToken {
+  readonly caller: Caller;
+  /** From when the token idles, in milliseconds: its last use, or its creation. */
+  lastUsedAt: number;
+  /** The last use that is written or noted for writing, in milliseconds; null before the first. */
+  notedAt: number | null;
+  /** When the row was read, in milliseconds. */
+  readonly readAt: number;
+}
+
+const maxTokens = 50_000;
+
+/**
+ * Other processes learn of a revocation by reading the row again at most this long after it (promise S7). With
+ * SQLite there is one process, which drops its own entries, so nothing is read again.
+ */
+const recheckMs = 800;
+
+/** Bounded memory of token hash → caller, in least-recently-used order; one for each process. */
+export class TokenCache {
+  readonly #byHash = new Map<string, CachedToken>();
+  readonly #hashes = new Map<string, string>();
+  readonly #listeners = new Set<(selector: TokenSelector) => void>();
+  readonly #used = new Set<string>();
+  readonly #shared: boolean;
+  #generation = 0;
+
+  /** @param shared other processes may change the same rows */
+  constructor(shared: boolean) {
+    this.#shared = shared;
+  }
+
+  get size(): number {
+    return this.#byHash.size;
+  }
+
+  /** Changes with every drop; what was read under an older generation must not be stored. */
+  get generation(): number {
+    return this.#generation;
+  }
+
+  get(hash: string, now: number): CachedToken | undefined {
+    const entry = this.#byHash.get(hash);
+    if (entry === undefined) return undefined;
+    if (this.#shared && now - entry.readAt >= recheckMs) return undefined;
+    this.#byHash.delete(hash);
+    this.#byHash.set(hash, entry);
+    return entry;
+  }
+
+  /**
+   * Remembers `entry` unless anything was dropped since `generation` was read. Uses of the token that this process
+   * noted and did not write yet stay known.
+   */
+  put(hash: string, entry: CachedToken, generation: number): void {
+    if (generation !== this.#generation || entry.caller.tokenId === null) return;
+    const known = this.#byHash.get(hash);
+    if (known !== undefined) {
+      entry.lastUsedAt = Math.max(entry.lastUsedAt, known.lastUsedAt);
+      entry.notedAt = known.notedAt === null ? entry.notedAt : Math.max(entry.notedAt ?? 0, known.notedAt);
+      this.#byHash.delete(hash);
+    }
+    this.#byHash.set(hash, entry);
+    this.#hashes.set(entry.caller.tokenId, hash);
+    if (this.#byHash.size > maxTokens) this.#forgetOldest();
+  }
+
+  /** Forgets a token that its row no longer backs. */
+  forget(hash: string): void {
+    const tokenId = this.#byHash.get(hash)?.caller.tokenId ?? null;
+    if (tokenId !== null) this.#forget(tokenId);
+  }
+
+  /** Forgets the matching tokens at once and tells the listeners (open streams close themselves). */
+  drop(selector: TokenSelector): void {
+    this.#generation += 1;
+    if (selector.tokenId !== undefined) this.#forget(selector.tokenId);
+    else {
+      for (const { caller } of [...this.#byHash.values()]) {
+        if (caller.tokenId !== null && selects(selector, caller)) this.#forget(caller.tokenId);
+      }
+    }
+    for (const listener of this.#listeners) listener(selector);
+  }
+
+  /** Calls `listener` after every drop; returns the function that ends it. */
+  onDrop(listener: (selector: TokenSelector) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Notes that the use of a token is to be written by `recordTokenUse`. */
+  markUsed(tokenId: string): void {
+    this.#used.add(tokenId);
+  }
+
+  /** Hands over the noted uses and starts a new list. */
+  takeUsed(): string[] {
+    const used = [...this.#used];
+    this.#used.clear();
+    return used;
+  }
+
+  #forget(tokenId: string): void {
+    const hash = this.#hashes.get(tokenId);
+    if (hash !== undefined) this.#byHash.delete(hash);
+    this.#hashes.delete(tokenId);
+  }
+
+  #forgetOldest(): void {
+    for (const { caller } of this.#byHash.values()) {
+      if (caller.tokenId !== null) this.#forget(caller.tokenId);
+      return;
+    }
+  }
+}
+
+/** Whether a caller's token is one of the selected. */
+export function selects(selector: TokenSelector, caller: Caller): boolean {
+  return (
+    (selector.tokenId === undefined || selector.tokenId === caller.tokenId) &&
+    (selector.userId === undefined || selector.userId === caller.userId) &&
+    (selector.networkId === undefined || selector.networkId === caller.networkId)
+  );
+}
+
+const caches = new WeakMap<Platform, TokenCache>();
+
+/** The token cache of a process; it lives and dies with the process's platform. */
+export function tokenCacheOf(platform: Platform): TokenCache {
+  const known = caches.get(platform);
+  if (known !== undefined) return known;
+  const cache = new TokenCache(platform.settings.databaseUrl.startsWith('postgres'));
+  caches.set(platform, cache);
+  return cache;
+}

@@ -1,0 +1,24 @@
+import type { Ctx } from '../../domain/ctx.ts';
+import { sweepTasks } from '../../domain/tasks/expire-tasks.ts';
+import { purgeTaskEvents, purgeTasks } from '../../domain/tasks/purge-tasks.ts';
+
+/** Expires tasks that nobody acknowledged in time (decisions C6). */
+export const expireTasksJob = {
+  name: 'expire_tasks',
+  everySeconds: 30,
+  run: (ctx: Ctx): Promise<number> => sweepTasks(ctx),
+};
+
+/** Forgets ended tasks after `HUB_KEEP_TASKS_DAYS`, except replied ones. */
+export const purgeTasksJob = {
+  name: 'purge_tasks',
+  everySeconds: 60,
+  run: (ctx: Ctx): Promise<number> => purgeTasks(ctx),
+};
+
+/** Forgets the steps of tasks after `HUB_KEEP_TASK_EVENTS_DAYS`. */
+export const purgeTaskEventsJob = {
+  name: 'purge_task_events',
+  everySeconds: 60,
+  run: (ctx: Ctx): Promise<number> => purgeTaskEvents(ctx),
+};

@@ -1,0 +1,47 @@
+import { changePassword } from '../../domain/accounts/change-password.ts';
+import { getMe } from '../../domain/accounts/get-me.ts';
+import { loginUser } from '../../domain/accounts/login-user.ts';
+import { registerUser } from '../../domain/accounts/register-user.ts';
+import { updateMe } from '../../domain/accounts/update-me.ts';
+import type { Ctx } from '../../domain/ctx.ts';
+import type { RestHandlers } from '../../../generated/rest.ts';
+import { viewUser } from '../views/user.ts';
+
+/** Accounts (seed 000, Accounts). */
+export const accountsRest = {
+  registerUser: async (ctx, { body }) => {
+    const { username, password, email, display_name: displayName } = body;
+    const { user, token, networkToken, networkId } = await registerUser(ctx, {
+      username,
+      password,
+      email,
+      displayName,
+    });
+    return {
+      status: 200,
+      body: { ok: true, user: viewUser(user), token, network_token: networkToken, network_id: networkId },
+    };
+  },
+  loginUser: async (ctx, { body }) => {
+    const { user, token, networkId } = await loginUser(ctx, { username: body.username, password: body.password });
+    return { status: 200, body: { ok: true, user: viewUser(user), token, network_id: networkId } };
+  },
+  getMe: async (ctx, { query }) => {
+    const { user, networks, currentNetwork } = await getMe(ctx, query.network_id);
+    const own = networks.map(({ network_id, network_name, member_role }) => ({
+      network_id,
+      network_name,
+      member_role,
+    }));
+    return { status: 200, body: { ok: true, user: viewUser(user), networks: own, current_network: currentNetwork } };
+  },
+  updateMe: async (ctx, { body }) => {
+    const user = await updateMe(ctx, { displayName: body.display_name, email: body.email });
+    return { status: 200, body: { ok: true, user: viewUser(user) } };
+  },
+  changePassword: async (ctx, { body }) => {
+    const change = { oldPassword: body.old_password, newPassword: body.new_password };
+    const { revoked, token, tokenId } = await changePassword(ctx, change);
+    return { status: 200, body: { ok: true, revoked, token, token_id: tokenId } };
+  },
+} satisfies Partial<RestHandlers<Ctx>>;

@@ -1,0 +1,65 @@
+import type { RestHandlers } from '../../../generated/rest.ts';
+import { resolveReadScope } from '../../domain/access/resolve-scope.ts';
+import type { Ctx } from '../../domain/ctx.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import { getLicense } from '../../domain/license/get-license.ts';
+import { getSessionCount } from '../../domain/sessions/get-session-count.ts';
+import { viewHealth } from '../views/health.ts';
+
+/** When a hub that is not ready may be asked again. */
+const retryMs = 2_000;
+
+/** What the server knows of itself. */
+export interface HealthFacts {
+  readonly version: string;
+  uptimeSeconds(): number;
+  /** Listening, and the database is reachable and migrated. */
+  isReady(): Promise<boolean>;
+  /** Open streams of this process by `<network_id>:<channel>`. */
+  streamCounts(): ReadonlyMap<string, number>;
+}
+
+/** Operations that tell how the hub itself is (seed 000, Public; decisions J). */
+export function createHealthRest(facts: HealthFacts) {
+  return {
+    getHealth: async (ctx) => {
+      const counts = facts.streamCounts();
+      const [license, sessionsCount, sessions] = await Promise.all([
+        getLicense(ctx),
+        getSessionCount(ctx),
+        visibleStreams(ctx, counts),
+      ]);
+      return {
+        status: 200,
+        body: viewHealth(ctx.platform.settings, {
+          version: facts.version,
+          uptimeSeconds: facts.uptimeSeconds(),
+          sessionsCount,
+          streamCounts: counts,
+          visibleStreams: sessions,
+          license,
+        }),
+      };
+    },
+    getLiveness: async () => ({ status: 200, body: { ok: true } }),
+    getReadiness: async () => {
+      if (!(await facts.isReady())) throw new DomainError('service_unavailable', { retry_after_ms: retryMs });
+      return { status: 200, body: { ok: true } };
+    },
+  } satisfies Partial<RestHandlers<Ctx>>;
+}
+
+/** Seed 000, Authentication 7: aggregates for anonymous callers, all for admins, own networks for the rest. */
+async function visibleStreams(
+  ctx: Ctx,
+  counts: ReadonlyMap<string, number>,
+): Promise<Record<string, number> | undefined> {
+  const { kind, systemAdmin } = ctx.caller;
+  if (kind === 'anonymous') return undefined;
+  if (systemAdmin) return Object.fromEntries(counts);
+  const { networkIds } = await resolveReadScope(ctx);
+  const own = [...counts].filter(
+    ([key]) => networkIds === 'all' || networkIds.includes(key.slice(0, key.indexOf(':'))),
+  );
+  return Object.fromEntries(own);
+}

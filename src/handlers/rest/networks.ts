@@ -1,0 +1,25 @@
+import type { Ctx } from '../../domain/ctx.ts';
+import { createNetwork } from '../../domain/networks/create-network.ts';
+import { getNetwork } from '../../domain/networks/get-network.ts';
+import { listNetworks } from '../../domain/networks/list-networks.ts';
+import type { RestHandlers } from '../../../generated/rest.ts';
+import { viewMemberNetwork, viewNetwork } from '../views/network.ts';
+
+/** Networks (seed 000, Networks and members). */
+export const networksRest = {
+  listNetworks: async (ctx) => {
+    const networks = await listNetworks(ctx);
+    return { status: 200, body: { ok: true, networks: networks.map(viewMemberNetwork) } };
+  },
+  createNetwork: async (ctx, { body }) => {
+    const { networkId, networkName } = await createNetwork(ctx, { name: body.name, description: body.description });
+    return { status: 200, body: { ok: true, network_id: networkId, network_name: networkName } };
+  },
+  getNetwork: async (ctx, { path }) => {
+    const { network, nodes, sessions, tasks } = await getNetwork(ctx, path.network_id);
+    return {
+      status: 200,
+      body: { ok: true, network: viewNetwork(network), stats: { nodes, sessions, tasks: [...tasks] } },
+    };
+  },
+} satisfies Partial<RestHandlers<Ctx>>;

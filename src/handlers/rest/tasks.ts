@@ -1,0 +1,52 @@
+import type { RestHandlers } from '../../../generated/rest.ts';
+import type { Ctx } from '../../domain/ctx.ts';
+import { diagnoseTask } from '../../domain/tasks/diagnose-task.ts';
+import { getTask } from '../../domain/tasks/get-task.ts';
+import { listTaskEvents } from '../../domain/tasks/list-task-events.ts';
+import { listTasks } from '../../domain/tasks/list-tasks.ts';
+import { sendTask } from '../../domain/tasks/send-task.ts';
+import { viewTaskEvent } from '../views/task-event.ts';
+import { viewDiagnostic, viewSentTask, viewTask } from '../views/task.ts';
+
+async function answerTask(ctx: Ctx, taskId: string) {
+  const task = await getTask(ctx, { taskId });
+  const diagnostic = await diagnoseTask(ctx, task);
+  return {
+    status: 200 as const,
+    body: { ok: true as const, task: viewTask(task), diagnostic: viewDiagnostic(diagnostic) },
+  };
+}
+
+/** Dispatch and task reads (seed 000, Data queries and Task dispatch). */
+export const tasksRest = {
+  sendTask: async (ctx, { body }) => {
+    const sent = await sendTask(ctx, {
+      alias: body.alias,
+      task: body.task,
+      priority: body.priority,
+      fromSession: body.from,
+      fallbackSender: 'api',
+      ttlSeconds: body.ttl_seconds,
+      networkId: body.network_id,
+      parentTaskId: body.parent_task_id,
+      force: body.force,
+      advise: false,
+    });
+    return { status: sent.offline ? 202 : 200, body: viewSentTask(sent) };
+  },
+  getTask: (ctx, { path }) => answerTask(ctx, path.task_id),
+  getTaskById: (ctx, { path }) => answerTask(ctx, path.task_id),
+  listTasks: async (ctx, { query }) => {
+    const { limit = 50, cursor, status, network_id: networkId, to_name: toName, from_name: fromName } = query;
+    const page = await listTasks(ctx, { limit, cursor, status, networkId, toName, fromName });
+    const { nextCursor, stats } = page;
+    const tasks = page.tasks.map(viewTask);
+    const more = { has_more: nextCursor !== null, next_cursor: nextCursor };
+    return { status: 200, body: { ok: true, tasks, count: tasks.length, stats: [...stats], ...more } };
+  },
+  listTaskEvents: async (ctx, { query }) => {
+    const { task_id: taskId, network_id: networkId, limit = 50 } = query;
+    const events = (await listTaskEvents(ctx, { taskId, networkId, limit })).map(viewTaskEvent);
+    return { status: 200, body: { ok: true, events, count: events.length } };
+  },
+} satisfies Partial<RestHandlers<Ctx>>;

@@ -1,0 +1,27 @@
+import type { Ctx } from '../../domain/ctx.ts';
+import { issueNodeToken } from '../../domain/nodes/issue-node-token.ts';
+import { issueApiToken } from '../../domain/tokens/issue-api-token.ts';
+import { listTokens } from '../../domain/tokens/list-tokens.ts';
+import { revokeToken } from '../../domain/tokens/revoke-token.ts';
+import type { RestHandlers } from '../../../generated/rest.ts';
+import { viewToken } from '../views/token.ts';
+
+/** Tokens (seed 000, Tokens). */
+export const tokensRest = {
+  issueNodeToken: async (ctx, { body }) => {
+    const { token } = await issueNodeToken(ctx, { networkId: body.network_id, nodeName: body.node_name });
+    return { status: 200, body: { ok: true, token } };
+  },
+  issueApiToken: async (ctx, { body }) => {
+    const { token, tokenId } = await issueApiToken(ctx, { name: body.name, networkId: body.network_id });
+    return { status: 200, body: { ok: true, token, token_id: tokenId } };
+  },
+  listTokens: async (ctx) => {
+    const tokens = await listTokens(ctx);
+    return { status: 200, body: { ok: true, tokens: tokens.map(viewToken) } };
+  },
+  revokeToken: async (ctx, { path }) => {
+    await revokeToken(ctx, path.token_id);
+    return { status: 200, body: { ok: true } };
+  },
+} satisfies Partial<RestHandlers<Ctx>>;

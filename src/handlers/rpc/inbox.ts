@@ -1,0 +1,23 @@
+import type { Ctx } from '../../domain/ctx.ts';
+import { broadcast } from '../../domain/inbox/broadcast.ts';
+import { getInbox } from '../../domain/inbox/get-inbox.ts';
+import { sendMessage } from '../../domain/inbox/send-message.ts';
+import type { ToolHandlers } from '../../../generated/tools.ts';
+import { viewInboxMessage } from '../views/inbox-message.ts';
+
+/** Inbox tools (seed 001, Collaboration tools). */
+export const inboxRpc = {
+  get_inbox: async (ctx, { alias, limit, network_id: networkId }) => {
+    const rows = await getInbox(ctx, { alias, limit, networkId });
+    return { ok: true, messages: rows.map(viewInboxMessage) };
+  },
+  send_message: async (ctx, { alias, message, from_session: fromSession, network_id: networkId }) => {
+    const { messageId, sessionStatus } = await sendMessage(ctx, { alias, message, fromSession, networkId });
+    return { ok: true, message_id: messageId, session_status: sessionStatus };
+  },
+  broadcast: async (ctx, args) => {
+    const { message, filter_server: filterServer, filter_status: filterStatus, network_id: networkId } = args;
+    const { messageIds } = await broadcast(ctx, { message, filterServer, filterStatus, networkId, from: 'hub' });
+    return { ok: true, recipients: messageIds.length, message_ids: messageIds };
+  },
+} satisfies Partial<ToolHandlers<Ctx>>;

@@ -1,0 +1,57 @@
+import type { RestOutput } from '../../../generated/rest.ts';
+import type { Platform } from '../../domain/ctx.ts';
+import type { LicenseState } from '../../domain/license/get-license.ts';
+
+type HealthBody = RestOutput<'getHealth'>['body'];
+
+/** What GET /health tells. */
+export interface HealthState {
+  readonly version: string;
+  readonly uptimeSeconds: number;
+  readonly sessionsCount: number;
+  readonly streamCounts: ReadonlyMap<string, number>;
+  /** The streams that the caller may see by name; undefined shows nobody's. */
+  readonly visibleStreams: Record<string, number> | undefined;
+  readonly license: LicenseState | undefined;
+}
+
+/** What is new since the first hubs; clients treat a missing name as an absent feature (seed 000, Versioning 3). */
+const capabilities = [
+  'event_replay',
+  'idempotency_keys',
+  'mcp_2026_07_28',
+  'openrpc',
+  'published_specs',
+  'sender_identity',
+];
+/** Decisions J. */
+const limits = { max_upload_bytes: 12_582_912, max_request_content_length: 13_631_488 };
+
+/** The body of GET /health (seed 000, Public; decisions J). */
+export function viewHealth(settings: Platform['settings'], state: HealthState): HealthBody {
+  let connections = 0;
+  for (const count of state.streamCounts.values()) connections += count;
+  return {
+    ok: true,
+    version: state.version,
+    api_version: 'v3',
+    transport: 'streamable-http',
+    sessions_count: state.sessionsCount,
+    sse_connections: connections,
+    ...(state.visibleStreams === undefined ? {} : { sse_sessions: state.visibleStreams }),
+    auth: settings.devOpen ? 'dev-open' : 'token',
+    security: settings.devOpen ? 'open' : 'enforced',
+    tmux: settings.enableTmux,
+    v3_auth: true,
+    multi_network: true,
+    license: licenseWord(state.license),
+    uptime: state.uptimeSeconds,
+    limits,
+    capabilities,
+  };
+}
+
+function licenseWord(license: LicenseState | undefined): HealthBody['license'] {
+  if (license === undefined) return 'no_license';
+  return license.expired ? 'expired' : license.license.type;
+}

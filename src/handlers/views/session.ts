@@ -1,0 +1,50 @@
+import type { StatusRow } from '../../domain/sessions/get-all-status.ts';
+import type { SessionRow } from '../../domain/sessions/session-row.ts';
+import { toWireTime } from '../../platform/clock.ts';
+import type { Schemas } from '../../../generated/rest.ts';
+
+/** A whole session on the wire (seed 000, Session). */
+export function viewSession(row: SessionRow): Schemas['Session'] {
+  return {
+    resume_id: row.resume_id,
+    alias: row.alias,
+    status: row.status,
+    task: row.task,
+    output: row.output,
+    score: row.score === null ? null : Number(row.score),
+    progress: row.progress === null ? null : Number(row.progress),
+    server: row.server,
+    hostname: row.hostname,
+    agent: row.agent,
+    project_dir: row.project_dir,
+    version: row.version,
+    tmux_name: row.tmux_name,
+    node_id: row.node_id,
+    session_id: row.session_id,
+    config_path: row.config_path,
+    channels: row.channels,
+    model: row.model,
+    last_seen_at: toWireTime(row.last_seen_at),
+    updated_at: toWireTime(row.updated_at),
+    network_id: row.network_id,
+  };
+}
+
+/** A session with its open tasks, as get_all_status lists it. */
+export function viewStatusRow(row: StatusRow): Schemas['StatusSession'] {
+  return { ...viewSession(row), queue_depth: row.queueDepth };
+}
+
+/** The short form of GET /api/status. */
+export function viewSessionSummary(row: SessionRow): Schemas['SessionSummary'] {
+  return {
+    resume_id: row.resume_id,
+    alias: row.alias,
+    status: row.status,
+    agent: row.agent,
+    model: row.model,
+    task: row.task,
+    progress: row.progress === null ? null : Number(row.progress),
+    last_seen_at: toWireTime(row.last_seen_at),
+  };
+}

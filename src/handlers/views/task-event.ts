@@ -1,0 +1,16 @@
+import type { Schemas } from '../../../generated/rest.ts';
+import type { TaskEventRow } from '../../domain/tasks/list-task-events.ts';
+import { toWireTime } from '../../platform/clock.ts';
+
+/** One step of a task (seed 000, Task event). */
+export function viewTaskEvent(event: TaskEventRow): Schemas['TaskEvent'] {
+  return {
+    id: event.seq,
+    task_id: event.task_id,
+    from_status: event.from_status,
+    to_status: event.to_status,
+    actor: event.actor,
+    detail: event.detail,
+    created_at: toWireTime(event.created_at),
+  };
+}

@@ -1,0 +1,13 @@
+import type { UserRow } from '../../domain/accounts/find-user.ts';
+import type { Schemas } from '../../../generated/rest.ts';
+
+/** A user on the wire; the password hash never is. */
+export function viewUser(user: UserRow): Schemas['User'] {
+  return {
+    user_id: user.user_id,
+    username: user.username,
+    display_name: user.display_name,
+    email: user.email,
+    role: user.role,
+  };
+}

@@ -1,0 +1,69 @@
+import { readSettings } from './platform/config.ts';
+import type { Settings } from './platform/config.ts';
+import { createLog } from './platform/log.ts';
+import type { Log } from './platform/log.ts';
+import { SettingsError } from './platform/platform-errors.ts';
+import { startHub } from './server/start-hub.ts';
+import type { Hub } from './server/start-hub.ts';
+
+/** Exit codes: 1 the hub failed, 2 it cannot start with these settings. */
+const failed = 1;
+const badSettings = 2;
+/** A stop that takes longer than this is given up. */
+const stopMs = 30_000;
+
+await main();
+
+async function main(): Promise<void> {
+  const settings = settingsOrExit();
+  const log = createLog(settings);
+  const hub = await startHub(settings, { log }).catch((error: unknown) => {
+    log.error({ err: error }, 'the hub cannot start');
+    process.exit(failed);
+  });
+  stopOnSignals(hub, log);
+  log.info({ url: hub.url, database: hub.database.engine, ...(hub.isNew ? { hint: hintFor(hub.url) } : {}) }, 'ready');
+}
+
+function settingsOrExit(): Settings {
+  try {
+    return readSettings(process.argv.slice(2), process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(badSettings);
+  }
+}
+
+function stopOnSignals(hub: Hub, log: Log): void {
+  let stopping = false;
+  const stop = (code: number): void => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(failed), stopMs).unref();
+    hub.close().then(
+      () => process.exit(code),
+      (error: unknown) => {
+        log.error({ err: error }, 'the hub did not stop cleanly');
+        process.exit(failed);
+      },
+    );
+  };
+  process.on('SIGTERM', () => stop(0));
+  process.on('SIGINT', () => stop(0));
+  // Whatever state is left behind is unknown: end in order, so that the supervisor starts a fresh process.
+  const giveUp = (error: unknown): void => {
+    log.error({ err: error instanceof Error ? error : new Error(String(error)) }, 'unhandled error, stopping');
+    stop(failed);
+  };
+  process.on('unhandledRejection', giveUp);
+  process.on('uncaughtException', giveUp);
+}
+
+function hintFor(url: string): string {
+  return (
+    `No users yet. Make the first one, who becomes admin: curl -X POST ${url}/api/auth/register ` +
+    `-H 'content-type: application/json' -d '{"username":"me","password":"<password>"}'. The answer's network_token ` +
+    `connects an agent: MCP over HTTP at ${url}/mcp with Authorization: Bearer <network_token>.`
+  );
+}

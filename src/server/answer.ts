@@ -1,0 +1,38 @@
+import type { ServerResponse } from 'node:http';
+
+/** Headers besides those that every answer carries; names in lower case. */
+export type ExtraHeaders = Readonly<Record<string, string>>;
+
+const jsonType = 'application/json; charset=utf-8';
+
+/** Headers of every answer of the hub, JSON or not (promise I10). */
+export function commonHeaders(requestId: string): string[] {
+  return ['cache-control', 'no-store', 'x-content-type-options', 'nosniff', 'x-request-id', requestId];
+}
+
+/** Sends a whole JSON answer with one `writeHead` and one `end`. Does nothing when an answer has begun. */
+export function sendJson(
+  res: ServerResponse,
+  status: number,
+  body: unknown,
+  requestId: string,
+  extra?: ExtraHeaders,
+): void {
+  sendJsonText(res, status, JSON.stringify(body), requestId, extra);
+}
+
+/** As `sendJson`, for text that is JSON already. */
+export function sendJsonText(
+  res: ServerResponse,
+  status: number,
+  text: string,
+  requestId: string,
+  extra?: ExtraHeaders,
+): void {
+  if (res.headersSent || res.destroyed) return;
+  const headers = commonHeaders(requestId);
+  headers.push('content-type', jsonType, 'content-length', String(Buffer.byteLength(text)));
+  if (extra !== undefined) for (const name in extra) headers.push(name, extra[name] as string);
+  res.writeHead(status, headers);
+  res.end(text);
+}

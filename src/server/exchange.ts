@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { anonymousCaller } from '../domain/access/caller.ts';
+import type { Caller } from '../domain/access/caller.ts';
+import type { ClientAddress } from './client-address.ts';
+
+/** Why a presented credential was not accepted; `missing` when none was presented. */
+export type AuthRefusal = 'missing' | 'invalid' | 'expired';
+
+/**
+ * One HTTP request and its answer while they walk through the REST pipeline. It has the fields that openapi-backend
+ * reads from a request (`method`, `path`, `headers`, `params`), so no copy of the request is made.
+ */
+export class Exchange {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  /** Lower case, as in an OpenAPI document; HEAD is `get` and node leaves the body out. */
+  readonly method: string;
+  /** Without the query string, still percent-encoded. */
+  readonly path: string;
+  /** The query string without `?`; empty when there is none. */
+  readonly search: string;
+  readonly requestId: string;
+  readonly address: ClientAddress;
+  /** Values of the path template, decoded; set by the router. */
+  params: Record<string, string> = {};
+  /** Methods of the path, for the `Allow` header of a 405; set by the router. */
+  allow = '';
+  caller: Caller = anonymousCaller;
+  refusal: AuthRefusal = 'missing';
+
+  constructor(req: IncomingMessage, res: ServerResponse, requestId: string, address: ClientAddress) {
+    const url = req.url ?? '/';
+    const mark = url.indexOf('?');
+    this.req = req;
+    this.res = res;
+    this.method = req.method === 'HEAD' ? 'get' : (req.method ?? 'GET').toLowerCase();
+    this.path = mark < 0 ? url : url.slice(0, mark);
+    this.search = mark < 0 ? '' : url.slice(mark + 1);
+    this.requestId = requestId;
+    this.address = address;
+  }
+
+  get headers(): IncomingHttpHeaders {
+    return this.req.headers;
+  }
+}

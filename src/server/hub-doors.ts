@@ -1,0 +1,116 @@
+import type { Document } from 'openapi-backend';
+import { restAccess, toolAccess } from '../../generated/access.ts';
+import { restErrors, toolErrors } from '../../generated/errors.ts';
+import { responseValidators, toolResultValidators } from '../../generated/response-validators.js';
+import { routes } from '../../generated/routes.ts';
+import { requestValidators, toolValidators, toolViolations, violations } from '../../generated/validators.js';
+import { DomainError } from '../domain/domain-error.ts';
+import type { StreamPlan } from '../domain/streams/stream-plan.ts';
+import { createRestHandlers } from '../handlers/rest/index.ts';
+import type { HealthFacts } from '../handlers/rest/health.ts';
+import { rpcHandlers } from '../handlers/rpc/index.ts';
+import { streamHandlers } from '../handlers/streams/streams.ts';
+import { createApp } from './app.ts';
+import type { Exchange } from './exchange.ts';
+import { toFailure } from './fail.ts';
+import { readGenerated, readGeneratedJson } from './generated-files.ts';
+import type { HubServices } from './hub-services.ts';
+import type { RestHandler, RestServices, StreamHandler } from './rest-operation.ts';
+import { createRestRouter } from './rest-router.ts';
+import type { RestRouter } from './rest-router.ts';
+import { createRpcHandler } from './rpc/rpc-handler.ts';
+import type { RpcHandler } from './rpc/rpc-handler.ts';
+import { createToolCatalogue } from './rpc/tool-catalogue.ts';
+import { createResponseCheck } from './validate-responses.ts';
+
+/** What the doors of one hub need besides its services. */
+export interface DoorOptions {
+  readonly version: string;
+  readonly health: HealthFacts;
+  readonly validateResponses: boolean;
+  readonly onViolation: (text: string) => void;
+}
+
+/** Documents that are served as they are. */
+const publishedFiles = ['openapi.json', 'openapi-3.0.json', 'mcp-openrpc.json'];
+
+/** The tool door over the generated parts. */
+export function createToolDoor(
+  services: HubServices,
+  { version, validateResponses, onViolation }: DoorOptions,
+): RpcHandler {
+  const { platform, authenticator, limits, addressOf, createCtx } = services;
+  const catalogue = createToolCatalogue({
+    entries: readGeneratedJson('mcp-tools.json'),
+    access: toolAccess,
+    errors: toolErrors,
+    validators: toolValidators,
+    violations: toolViolations,
+    ...(validateResponses ? { resultValidators: toolResultValidators } : {}),
+    handlers: rpcHandlers,
+    document: readGeneratedJson('mcp-openrpc.json'),
+    flatDocument: readGeneratedJson('mcp-openrpc.flat.json'),
+  });
+  return createRpcHandler({
+    settings: platform.settings,
+    log: platform.log,
+    serverInfo: { name: 'agent-collaboration-hub', title: 'Agent Collaboration Hub', version },
+    catalogue,
+    newRequestId: () => platform.ids.request(),
+    addressOf,
+    authenticator,
+    limits,
+    createCtx,
+    ...(validateResponses ? { onContractViolation: onViolation } : {}),
+  });
+}
+
+/** The REST operations, the event streams and, for every other path, the published documents and the 404. */
+export function createRestDoor(services: HubServices, options: DoorOptions, rpc: RpcHandler): Promise<RestRouter> {
+  const { log } = services.platform;
+  const restServices: RestServices = {
+    log,
+    limits: services.limits,
+    createCtx: (facts) => services.createCtx(facts),
+    openStream: (exchange, plan) => openStream(services, exchange, plan),
+    checkResponse: options.validateResponses ? createResponseCheck(responseValidators) : undefined,
+    onViolation: (text) => options.onViolation(text),
+  };
+  const app = createApp(
+    publishedFiles.map((name) => ({ path: `/${name}`, bytes: readGenerated(name) })),
+    (requestId) =>
+      toFailure(new DomainError('not_found'), {
+        place: 'unknown path',
+        requestId,
+        log,
+        onBug: restServices.onViolation,
+      }),
+  );
+  const parts = {
+    definition: readGeneratedJson<Document>('openapi.json'),
+    routes,
+    access: restAccess,
+    errors: restErrors,
+    validators: requestValidators,
+    violations,
+    // Each handler takes its own operation's input, which its validator has checked.
+    handlers: createRestHandlers(options.health) as unknown as Record<string, RestHandler>,
+    streamHandlers: streamHandlers as unknown as Record<string, StreamHandler>,
+    rawHandlers: { callTool: ({ req, res }: Exchange) => rpc.handle(req, res) },
+  };
+  return createRestRouter(parts, restServices, services.authenticator, ({ req, res, requestId }) => {
+    res.setHeader('x-request-id', requestId);
+    app(req, res);
+  });
+}
+
+/** Header or query carry the place to resume from; `?frames=data` leaves the `event:` lines out (decision D1). */
+async function openStream({ streams }: HubServices, exchange: Exchange, plan: StreamPlan): Promise<void> {
+  const query = new URLSearchParams(exchange.search);
+  const header = exchange.headers['last-event-id'];
+  exchange.res.setHeader('x-request-id', exchange.requestId);
+  await streams.open(exchange.res, plan, {
+    lastEventId: typeof header === 'string' ? header : (query.get('last_event_id') ?? undefined),
+    style: query.get('frames') === 'data' ? 'data' : 'named',
+  });
+}

@@ -1,0 +1,99 @@
+import type { Ctx, Platform } from '../domain/ctx.ts';
+import { getEpoch } from '../domain/streams/get-epoch.ts';
+import { tokenCacheOf } from '../domain/tokens/token-cache.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Settings } from '../platform/config.ts';
+import type { Database } from '../platform/db/database.ts';
+import { openEventBus } from '../platform/event-bus.ts';
+import type { EventBus } from '../platform/event-bus.ts';
+import { randomIds } from '../platform/ids.ts';
+import type { Ids } from '../platform/ids.ts';
+import type { Log } from '../platform/log.ts';
+import { createPasswords } from '../platform/passwords.ts';
+import { createAuthenticator } from './authenticate.ts';
+import type { Authenticator } from './authenticate.ts';
+import { createAddressReader } from './client-address.ts';
+import { createLimits } from './rate-limit.ts';
+import type { CallLimits } from './rate-limit.ts';
+import { createCtx } from './request-ctx.ts';
+import type { CallFacts, CtxSource } from './request-ctx.ts';
+import { EventStreams } from './streams/event-streams.ts';
+import { guardStreams } from './streams/stream-guard.ts';
+
+/** What a test puts in the place of the machine's own. */
+export interface HubOverrides {
+  readonly clock?: Clock;
+  readonly ids?: Ids;
+  readonly log?: Log;
+  /** Checks every answer against the contract and reports bugs as contract violations. */
+  readonly validateResponses?: boolean;
+  /** False: jobs run only when `hub.runJob` is called. */
+  readonly jobTimers?: boolean;
+}
+
+/** Everything behind the doors of one hub process. */
+export interface HubServices {
+  readonly platform: Platform;
+  readonly database: Database;
+  readonly streams: EventStreams;
+  readonly source: CtxSource;
+  readonly authenticator: Authenticator;
+  readonly limits: CallLimits;
+  readonly addressOf: ReturnType<typeof createAddressReader>;
+  readonly createCtx: (facts: CallFacts) => Ctx;
+  /** Ends the streams' guard and the bus; the database stays open. */
+  close(): Promise<void>;
+}
+
+/** How often the rows are looked at for events of other processes whose notice was lost (design, section 3). */
+const pollMs = 2_000;
+
+/** Builds the services on an open, migrated database. */
+export async function createServices(
+  settings: Settings,
+  database: Database,
+  log: Log,
+  { clock = systemClock, ids = randomIds }: HubOverrides,
+): Promise<HubServices> {
+  const onError = (error: unknown): void => log.error({ err: error }, 'event streams failed');
+  const epoch = await database.transaction((unit) => getEpoch(unit.db, ids.epoch()));
+  const streams = new EventStreams(database.reader, epoch, onError);
+  const platform: Platform = { clock, ids, log, passwords: createPasswords(settings), settings, live: streams };
+  const bus = await openEventBus(settings, { log });
+  const endWakeUps = database.engine === 'postgres' ? joinHubs(bus, streams) : () => undefined;
+  const endGuard = guardStreams(streams, database.reader, tokenCacheOf(platform), onError);
+  const source: CtxSource = {
+    platform,
+    database,
+    publish(events) {
+      streams.publish(events);
+      if (database.engine === 'postgres') for (const { networkId } of events) bus.publish(networkId);
+    },
+  };
+  return {
+    platform,
+    database,
+    streams,
+    source,
+    authenticator: createAuthenticator(platform, database.reader),
+    limits: await createLimits(database, settings.requestsPerMinute),
+    addressOf: createAddressReader(settings.trustedProxies),
+    createCtx: (facts) => createCtx(source, facts),
+    async close() {
+      endGuard();
+      endWakeUps();
+      await bus.close();
+    },
+  };
+}
+
+/** Wakes the streams for what other processes wrote. Returns the function that ends it. */
+function joinHubs(bus: EventBus, streams: EventStreams): () => void {
+  const endHearing = bus.subscribeAll((topic) => streams.wake(topic));
+  const poll = setInterval(() => streams.wakeAll(), pollMs).unref();
+  return () => {
+    endHearing();
+    clearInterval(poll);
+  };
+}

@@ -1,0 +1,98 @@
+import { CompiledQuery } from 'kysely';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { ErrorCode } from '../../generated/errors.ts';
+import type { Caller } from '../domain/access/caller.ts';
+import { DomainError } from '../domain/domain-error.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { ClientAddress } from './client-address.ts';
+
+/** A limit of one operation, as `x-rate-limit` says it. */
+export interface RateRule {
+  readonly limit: number;
+  readonly windowSeconds: number;
+  readonly per: 'ip' | 'user' | 'token';
+  /** What the refusal is called; `rate_limited` otherwise. */
+  readonly code?: string | undefined;
+}
+
+/** Takes calls from budgets. */
+export interface CallLimits {
+  /**
+   * Takes `calls` from the budget of the caller's token, or of the address of an anonymous caller.
+   * @returns milliseconds to wait when it is used up, else 0
+   */
+  take(caller: Caller, ip: string, calls?: number): Promise<number>;
+  /**
+   * The limiter of one operation.
+   * @returns a function that throws a DomainError when the budget is used up
+   */
+  forOperation(operationId: string, rule: RateRule): OperationLimit;
+}
+
+export type OperationLimit = (caller: Caller, address: ClientAddress) => Promise<void>;
+
+const tableName = 'rate_limits';
+
+/**
+ * Call budgets by rate-limiter-flexible. The budget of a token is counted in this process: a query for each call would
+ * cost more than the call. Budgets of single operations, which guard accounts, are counted in the database on
+ * Postgres, so that several processes share one count (decision B4).
+ */
+export async function createLimits(database: Database, requestsPerMinute: number): Promise<CallLimits> {
+  const general = new RateLimiterMemory({ points: requestsPerMinute, duration: 60 });
+  const shared = database.engine === 'postgres' ? await sharedStore(database) : undefined;
+  return {
+    take: (caller, ip, calls = 1) => waitFor(general, caller.tokenId ?? `${caller.kind} ${ip}`, calls),
+    forOperation: (operationId, rule) => {
+      const options = { points: rule.limit, duration: rule.windowSeconds, keyPrefix: operationId };
+      const limiter = shared === undefined ? new RateLimiterMemory(options) : shared(options);
+      return operationLimit(limiter, rule);
+    },
+  };
+}
+
+function operationLimit(limiter: RateLimiterAbstract, rule: RateRule): OperationLimit {
+  const code = (rule.code ?? 'rate_limited') as 'rate_limited' & ErrorCode;
+  return async (caller, address) => {
+    // Seed 000, Limits: localhost is exempt from the registration rate; the socket alone says what is local.
+    if (code === ('too_many_requests' as string) && address.local) return;
+    const waitMs = await waitFor(limiter, keyOf(rule, caller, address), 1);
+    if (waitMs > 0) throw new DomainError(code, { retry_after_ms: waitMs });
+  };
+}
+
+function keyOf({ per }: RateRule, caller: Caller, { ip }: ClientAddress): string {
+  const own = per === 'token' ? caller.tokenId : per === 'user' ? caller.userId : null;
+  return own ?? ip;
+}
+
+async function waitFor(limiter: RateLimiterAbstract, key: string, calls: number): Promise<number> {
+  try {
+    await limiter.consume(key, calls);
+    return 0;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.max(1, refusal.msBeforeNext);
+    throw refusal;
+  }
+}
+
+interface LimiterOptions {
+  readonly points: number;
+  readonly duration: number;
+  readonly keyPrefix: string;
+}
+
+/** The table is made by the first hub that starts; rows of ended windows are deleted by the library. */
+async function sharedStore(database: Database): Promise<(options: LimiterOptions) => RateLimiterAbstract> {
+  const storeClient = {
+    query: ({ text, values = [] }: { text: string; values?: unknown[] }) =>
+      database.transaction((unit) => unit.db.executeQuery(CompiledQuery.raw(text, values))),
+  };
+  const make = (options: LimiterOptions, tableCreated: boolean, ready?: (error?: Error) => void): RateLimiterPostgres =>
+    new RateLimiterPostgres({ ...options, storeClient, storeType: 'client', tableName, tableCreated }, ready);
+  await new Promise<void>((resolve, reject) => {
+    make({ points: 1, duration: 1, keyPrefix: '' }, false, (error) => (error ? reject(error) : resolve()));
+  });
+  return (options) => make(options, true);
+}

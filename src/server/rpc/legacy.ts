@@ -1,0 +1,72 @@
+import { errorAnswer, invalidRequest, isObject, resultAnswer, rpcCode } from './envelope.ts';
+import type { Answer, RpcRequest } from './envelope.ts';
+import { isLegacyVersion, latestLegacyVersion, metaKey, namesModernEra, supportedVersions } from './era.ts';
+import { cursorRefusal } from './modern.ts';
+import type { RpcCall, ServerInfo } from './rpc-deps.ts';
+import type { ToolsCall } from './tools-call.ts';
+
+/** What the era of `initialize` needs. */
+export interface LegacyParts {
+  readonly serverInfo: ServerInfo;
+  readonly instructions: string;
+  readonly toolsCall: ToolsCall;
+  /** JSON text of the tools that the caller of this request is shown. */
+  toolsOf(call: RpcCall): string;
+}
+
+/** Answers one legacy request, which includes the bare `tools/call` of seed 001. */
+export type LegacyDoor = (request: RpcRequest, call: RpcCall) => Promise<Answer>;
+
+/** Builds the door for revisions 2024-11-05 to 2025-11-25, served without sessions (tool-door 2.3). */
+export function createLegacyDoor(parts: LegacyParts): LegacyDoor {
+  const about = { capabilities: { tools: {} }, serverInfo: parts.serverInfo, instructions: parts.instructions };
+  return async (request, call) => {
+    const { id, method } = request;
+    switch (method) {
+      case 'tools/call':
+        return parts.toolsCall(request, call, '');
+      case 'tools/list':
+        return cursorRefusal(request) ?? resultAnswer(id, `{"tools":${parts.toolsOf(call)}}`);
+      case 'ping':
+        return resultAnswer(id, '{}');
+      case 'initialize':
+        return initialize(request, about);
+      default:
+        return errorAnswer(200, id, rpcCode.methodNotFound, `Method not found: ${method}`);
+    }
+  };
+}
+
+/**
+ * Refuses a header `MCP-Protocol-Version` that no legacy request may carry. An absent one means 2025-03-26; any
+ * legacy revision passes whatever was negotiated; `initialize` negotiates in its body, so there an unknown one passes.
+ */
+export function legacyHeaderRefusal(request: RpcRequest, call: RpcCall): Answer | undefined {
+  const header = call.req.headers['mcp-protocol-version'];
+  if (header === undefined) return undefined;
+  const version = String(header);
+  if (namesModernEra(version)) {
+    return errorAnswer(400, request.id, rpcCode.invalidParams, `Invalid params: _meta lacks ${metaKey.version}`);
+  }
+  if (isLegacyVersion(version) || request.method === 'initialize') return undefined;
+  return errorAnswer(400, request.id, rpcCode.invalidRequest, 'Invalid Request: unknown MCP-Protocol-Version', {
+    supported: supportedVersions,
+    requested: version,
+  });
+}
+
+/** As `legacyHeaderRefusal`, for a batch, which only the legacy era knows. */
+export function batchHeaderRefusal(call: RpcCall): Answer | undefined {
+  const header = call.req.headers['mcp-protocol-version'];
+  if (header === undefined || isLegacyVersion(String(header))) return undefined;
+  return invalidRequest(null, 'no batches in this MCP-Protocol-Version');
+}
+
+function initialize({ id, params }: RpcRequest, about: object): Answer {
+  const requested = isObject(params) ? params['protocolVersion'] : undefined;
+  if (typeof requested !== 'string') {
+    return errorAnswer(200, id, rpcCode.invalidParams, 'Invalid params: protocolVersion must be a string');
+  }
+  const protocolVersion = isLegacyVersion(requested) ? requested : latestLegacyVersion;
+  return resultAnswer(id, JSON.stringify({ protocolVersion, ...about }));
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Caller } from '../../domain/access/caller.ts';
+import type { Ctx } from '../../domain/ctx.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Authenticator } from '../authenticate.ts';
+import type { ClientAddress } from '../client-address.ts';
+import type { CallLimits } from '../rate-limit.ts';
+import type { CallFacts } from '../request-ctx.ts';
+import type { ToolCatalogue } from './tool-catalogue.ts';
+
+/** What of the settings the tool door looks at. */
+export interface DoorSettings {
+  /** The address that the server is bound to; Host is checked when it is loopback. */
+  readonly host: string;
+  /** Exact origins of web pages that may call. */
+  readonly corsOrigins: readonly string[];
+  /** `enforce` hides the human-only tools from node tokens. */
+  readonly nodePermissions: string;
+  /** A supported legacy version in the header passes with a modern body (tool-door 2.6); strict when absent. */
+  readonly lenientVersionHeader?: boolean;
+}
+
+/** What `server/discover` and `initialize` say of the hub. */
+export interface ServerInfo {
+  readonly name: string;
+  readonly title: string;
+  readonly version: string;
+}
+
+/** What the tool door needs from the rest of the server. */
+export interface RpcDeps {
+  readonly settings: DoorSettings;
+  readonly log: Log;
+  readonly serverInfo: ServerInfo;
+  readonly catalogue: ToolCatalogue;
+  /** Id of one HTTP request, for the log and the header `X-Request-Id`. */
+  newRequestId(): string;
+  addressOf(req: IncomingMessage): ClientAddress;
+  readonly authenticator: Pick<Authenticator, 'byHeader'>;
+  /** The budgets of the tokens. */
+  readonly limits: Pick<CallLimits, 'take'>;
+  createCtx(facts: CallFacts): Ctx;
+  /** Hears what the hub does against its own contract; tests make it fail the build. */
+  onContractViolation?(text: string): void;
+}
+
+/** One HTTP request on its way through the tool door. */
+export interface RpcCall {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly requestId: string;
+  readonly ip: string;
+  readonly caller: Caller;
+}

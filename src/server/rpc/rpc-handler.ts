@@ -1,0 +1,148 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Caller } from '../../domain/access/caller.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import { commonHeaders, sendJson, sendJsonText } from '../answer.ts';
+import type { ExtraHeaders } from '../answer.ts';
+import { authRefusal } from '../authenticate.ts';
+import { sendFailure, toFailure } from '../fail.ts';
+import { readJsonBody } from '../json-body.ts';
+import { createCorsHeaders } from './cors.ts';
+import { createDirectCall } from './direct.ts';
+import { createDispatch } from './dispatch.ts';
+import type { Dispatch } from './dispatch.ts';
+import { errorText, rpcCode } from './envelope.ts';
+import { createLegacyDoor } from './legacy.ts';
+import { createListeners } from './listen.ts';
+import type { Listeners } from './listen.ts';
+import { createModernDoor, serverInfoMember } from './modern.ts';
+import { baseUrlOf, createOriginCheck } from './origin.ts';
+import type { RpcCall, RpcDeps } from './rpc-deps.ts';
+import { createRpcDiscover } from './rpc-discover.ts';
+import { createToolRunner } from './run-tool.ts';
+import { createToolsCall } from './tools-call.ts';
+import { createToolsList } from './tools-list.ts';
+
+/** Cap of a body at `/mcp` (decisions K8). */
+const maxRpcBodyBytes = 2 * 1024 * 1024;
+const instructions =
+  'Tools of an agent collaboration hub: exchange tasks and messages with other agents and report your state. ' +
+  'Every result is an object with ok; when ok is false, error says why.';
+
+/** The tool door, `POST /mcp`. */
+export interface RpcHandler {
+  /** Serves one request of the path `/mcp`, whatever its method. Never rejects. */
+  handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
+  /** Ends the open `subscriptions/listen` streams, for the stop of the hub. */
+  closeStreams(): void;
+}
+
+/**
+ * Builds the tool door: both eras of MCP, the bare calls of seed 001 and plain OpenRPC methods on one stateless path
+ * (tool-door 2, 5, 6). A raw `node:http` handler, meant to stand in front of everything else.
+ */
+export function createRpcHandler(deps: RpcDeps): RpcHandler {
+  const listeners = createListeners(serverInfoMember(deps.serverInfo));
+  const dispatch = createDoors(deps, listeners);
+  const refusalOfOrigin = createOriginCheck(deps.settings);
+  const corsHeaders = createCorsHeaders(deps.settings.corsOrigins);
+  const serve = async (req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> => {
+    const caller = await authenticate(req, deps);
+    const { ip } = deps.addressOf(req);
+    await takeBudget(deps, caller, ip, 1);
+    const { value } = await readJsonBody(req, maxRpcBodyBytes);
+    if (value === undefined) throw new DomainError('invalid_json');
+    if (Array.isArray(value) && value.length > 1) await takeBudget(deps, caller, ip, value.length - 1);
+    const answer = await dispatch(value, { req, res, requestId, ip, caller });
+    if (answer === undefined) return;
+    if (answer.text === '') sendEmpty(res, answer.status, requestId);
+    else sendJsonText(res, answer.status, answer.text, requestId, headersFor(answer.retryAfterSeconds));
+  };
+  return {
+    async handle(req, res) {
+      const requestId = deps.newRequestId();
+      corsHeaders(req, res);
+      // Clients probe with GET and DELETE, with and without a token: the method is told before anything else.
+      if (req.method !== 'POST') return sendOtherMethod(req, res, requestId);
+      try {
+        const refused = refusalOfOrigin(req.headers);
+        if (refused !== undefined) throw new DomainError(refused);
+        await serve(req, res, requestId);
+      } catch (error) {
+        sendRefusal(res, error, requestId, deps);
+      }
+    },
+    closeStreams: () => listeners.close(),
+  };
+}
+
+function createDoors(deps: RpcDeps, listeners: Listeners): Dispatch {
+  const { catalogue, serverInfo, settings } = deps;
+  const enforce = settings.nodePermissions === 'enforce';
+  const runner = createToolRunner(deps);
+  const toolsCall = createToolsCall(catalogue, runner);
+  const listOf = createToolsList(catalogue, enforce);
+  const documentOf = createRpcDiscover(catalogue, enforce);
+  const toolsOf = (call: RpcCall): string => listOf(call.caller, wantsAll(call.req) ? 'all' : 'default');
+  const lenientVersionHeader = settings.lenientVersionHeader === true;
+  return createDispatch({
+    catalogue,
+    modern: createModernDoor({ serverInfo, instructions, lenientVersionHeader, toolsCall, toolsOf, listeners }),
+    legacy: createLegacyDoor({ serverInfo, instructions, toolsCall, toolsOf }),
+    direct: createDirectCall(catalogue, runner),
+    discover: ({ caller, req }) => documentOf(caller, `${baseUrlOf(req) ?? 'http://localhost'}/mcp`),
+  });
+}
+
+/** @throws DomainError token_required, invalid_token, token_expired */
+async function authenticate(req: IncomingMessage, { authenticator }: RpcDeps): Promise<Caller> {
+  const found = await authenticator.byHeader(req.headers);
+  if ('refused' in found) throw authRefusal(found.refused);
+  // The master token reads REST and nothing else (decisions B2).
+  if (found.kind === 'master') throw authRefusal('invalid');
+  return found;
+}
+
+/** @throws DomainError rate_limited */
+async function takeBudget({ limits }: RpcDeps, caller: Caller, ip: string, calls: number): Promise<void> {
+  const waitMs = await limits.take(caller, ip, calls);
+  if (waitMs > 0) throw new DomainError('rate_limited', { retry_after_ms: waitMs });
+}
+
+/** `X-Hub-Tools: all` or `?tools=all` (seed 001, Transport). */
+function wantsAll(req: IncomingMessage): boolean {
+  if (req.headers['x-hub-tools'] === 'all') return true;
+  const mark = req.url?.indexOf('?') ?? -1;
+  return mark >= 0 && new URLSearchParams(req.url?.slice(mark)).get('tools') === 'all';
+}
+
+function sendEmpty(res: ServerResponse, status: number, requestId: string): void {
+  res.writeHead(status, commonHeaders(requestId));
+  res.end();
+}
+
+function sendOtherMethod(req: IncomingMessage, res: ServerResponse, requestId: string): void {
+  if (req.method === 'OPTIONS' && res.hasHeader('access-control-allow-origin')) return sendEmpty(res, 204, requestId);
+  sendJson(res, 405, { ok: false, error: 'method_not_allowed' }, requestId, { allow: 'POST' });
+}
+
+function headersFor(retryAfterSeconds: number | undefined): ExtraHeaders | undefined {
+  return retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : undefined;
+}
+
+/** What ends a request before its body is JSON is told by HTTP; a body that is no JSON is told by JSON-RPC. */
+function sendRefusal(res: ServerResponse, error: unknown, requestId: string, deps: RpcDeps): void {
+  const code = error instanceof DomainError ? error.code : undefined;
+  if (code === 'invalid_json') {
+    sendJsonText(res, 400, errorText(null, rpcCode.parseError, 'Parse error'), requestId);
+    return;
+  }
+  const context = { place: 'POST /mcp', requestId, log: deps.log, onBug: deps.onContractViolation ?? ignore };
+  const failure = toFailure(error, context);
+  if (failure.status !== 401) return sendFailure(res, failure, requestId);
+  const headers = { 'www-authenticate': 'Bearer realm="hub", error="invalid_token"' };
+  sendJson(res, 401, { ok: false, error: failure.body['error'] }, requestId, headers);
+}
+
+function ignore(): void {
+  // Outside of tests the log has said it already.
+}

@@ -1,0 +1,48 @@
+import type { Caller } from '../../domain/access/caller.ts';
+import type { Tool, ToolCatalogue } from './tool-catalogue.ts';
+
+/** Which tools a listing shows: those offered unasked, also those for daemons, or every one that could be called. */
+export type Listing = 'default' | 'all';
+
+/**
+ * Builds the reader of tool lists. A list depends on the caller alone (kind of token, node mode) and on the switch
+ * `enforce`, so its bytes are made once for each (seed 001, Transport; tool-door 6.3).
+ *
+ * @returns the JSON text of the array of tools, in the order of the document
+ */
+export function createToolsList(catalogue: ToolCatalogue, enforce: boolean): (caller: Caller, show: Listing) => string {
+  const texts = new Map<string, string>();
+  return (caller, show) => {
+    const key = `${audienceKey(caller)} ${show}`;
+    let text = texts.get(key);
+    if (text === undefined) {
+      text = `[${visibleTools(catalogue, caller, show, enforce)
+        .map((tool) => tool.entryText)
+        .join()}]`;
+      texts.set(key, text);
+    }
+    return text;
+  };
+}
+
+/** The tools that a caller of this kind is shown. Hiding never changes what a call answers. */
+export function visibleTools(catalogue: ToolCatalogue, caller: Caller, show: Listing, enforce: boolean): Tool[] {
+  return [...catalogue.tools.values()].filter((tool) => isVisible(tool, caller, show, enforce));
+}
+
+/** All that a list depends on, as text. */
+export function audienceKey(caller: Caller): string {
+  return caller.kind === 'node' ? `node ${caller.mode}` : 'user';
+}
+
+function isVisible(tool: Tool, caller: Caller, show: Listing, enforce: boolean): boolean {
+  const { audience, hideInNodeModes, hideUnderEnforce } = tool.visibility;
+  if (caller.kind !== 'node') return isListed(audience.user.list, show);
+  if (hideInNodeModes?.includes(caller.mode) === true) return false;
+  if (enforce && hideUnderEnforce === true) return false;
+  return isListed(audience.node.list, show);
+}
+
+function isListed(list: string, show: Listing): boolean {
+  return list === 'default' || (list === 'on_request' && show === 'all');
+}

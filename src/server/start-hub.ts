@@ -1,0 +1,121 @@
+import { mkdirSync } from 'node:fs';
+import { systemCaller } from '../domain/access/caller.ts';
+import type { Platform } from '../domain/ctx.ts';
+import { createTrial } from '../domain/license/create-trial.ts';
+import { jobs } from '../handlers/jobs/index.ts';
+import type { HealthFacts } from '../handlers/rest/health.ts';
+import type { Settings } from '../platform/config.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import type { Database } from '../platform/db/database.ts';
+import { createLog } from '../platform/log.ts';
+import { createFront } from './front.ts';
+import { readVersion } from './generated-files.ts';
+import { createRestDoor, createToolDoor } from './hub-doors.ts';
+import type { DoorOptions } from './hub-doors.ts';
+import { createServices } from './hub-services.ts';
+import type { HubOverrides, HubServices } from './hub-services.ts';
+import { listen } from './http-server.ts';
+import type { HttpServer } from './http-server.ts';
+import type { RpcHandler } from './rpc/rpc-handler.ts';
+import { startScheduler } from './scheduler.ts';
+import type { Scheduler } from './scheduler.ts';
+
+/** A running hub process. */
+export interface Hub {
+  readonly url: string;
+  readonly platform: Platform;
+  readonly database: Database;
+  /** Nobody has registered yet. */
+  readonly isNew: boolean;
+  /** What broke the contract so far; filled only with `validateResponses`. */
+  readonly contractViolations: readonly string[];
+  /** Runs a job now, whatever its timer says. */
+  runJob(name: string): Promise<void>;
+  /** Readiness off, no new connections, running requests end, streams say bye, jobs end, database closes (promise O1). */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a hub: database (migrated) → services → doors → jobs → listening. It answers requests when the promise
+ * resolves.
+ *
+ * @throws Error when the database is unusable, the contract and the code disagree, or the port is taken
+ */
+export async function startHub(settings: Settings, overrides: HubOverrides = {}): Promise<Hub> {
+  const log = overrides.log ?? createLog(settings);
+  mkdirSync(settings.dataDir, { recursive: true });
+  const database = await openDatabase(settings, { log });
+  try {
+    await database.migrate();
+    const services = await createServices(settings, database, log, overrides);
+    return await openHub(services, overrides);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openHub(services: HubServices, overrides: HubOverrides): Promise<Hub> {
+  const { platform, database, source } = services;
+  const { settings } = platform;
+  const state = { stopping: false };
+  const contractViolations: string[] = [];
+  const version = readVersion();
+  const options: DoorOptions = {
+    version,
+    health: healthFacts(services, version, state),
+    validateResponses: overrides.validateResponses === true,
+    onViolation: (text) => void (overrides.validateResponses && contractViolations.push(text)),
+  };
+  await createTrial(services.createCtx({ caller: systemCaller, requestId: platform.ids.request(), ip: null }));
+  const rpc = createToolDoor(services, options);
+  const rest = await createRestDoor(services, options, rpc);
+  const user = await database.reader.selectFrom('users').select('user_id').limit(1).executeTakeFirst();
+  const scheduler = startScheduler(jobs, source, overrides.jobTimers !== false);
+  const { corsOrigins } = settings;
+  const server = await listen(
+    settings,
+    createFront({ corsOrigins, ids: platform.ids, addressOf: services.addressOf, rpc, rest }),
+  );
+  let closing: Promise<void> | undefined;
+  return {
+    url: server.url,
+    platform,
+    database,
+    isNew: user === undefined,
+    contractViolations,
+    runJob: (name) => scheduler.runNow(name),
+    close: () => {
+      state.stopping = true;
+      return (closing ??= stop(services, server, rpc, scheduler));
+    },
+  };
+}
+
+async function stop(services: HubServices, server: HttpServer, rpc: RpcHandler, scheduler: Scheduler): Promise<void> {
+  // The server stops listening at once; its streams have to be told to end before it can be done.
+  const drained = server.close();
+  services.streams.stop();
+  rpc.closeStreams();
+  await drained;
+  await scheduler.stop();
+  for (const job of jobs) if (isOfProcess(job)) await scheduler.runNow(job.name).catch(() => undefined);
+  await services.close();
+  await services.database.close();
+}
+
+/** What only this process remembers is written once more before it ends. */
+function isOfProcess(job: { readonly everyProcess?: boolean }): boolean {
+  return job.everyProcess === true;
+}
+
+function healthFacts(services: HubServices, version: string, state: { readonly stopping: boolean }): HealthFacts {
+  const { platform, database, streams } = services;
+  const startedAt = platform.clock.now();
+  return {
+    version,
+    uptimeSeconds: () => Math.max(0, Math.floor((platform.clock.now() - startedAt) / 1000)),
+    isReady: async () => !state.stopping && (await database.isReady()),
+    streamCounts: () => streams.counts,
+  };
+}

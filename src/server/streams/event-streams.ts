@@ -1,0 +1,206 @@
+import type { ServerResponse } from 'node:http';
+import type { LiveStreams, Queries } from '../../domain/ctx.ts';
+import { getHistory, listEvents, replayLimit } from '../../domain/streams/list-events.ts';
+import type { StreamPlan } from '../../domain/streams/stream-plan.ts';
+import type { StoredEvent } from '../../domain/streams/record-events.ts';
+import { frame, parseEventId, type FrameStyle } from './frame.ts';
+import { NetworkFeed } from './network-feed.ts';
+import { OpenStream } from './open-stream.ts';
+
+const keepAliveMs = 30_000;
+const maxAgeMs = 600_000;
+const page = 500;
+
+/** A live stream with what decides how long it may stay. */
+export interface LiveStream {
+  readonly stream: OpenStream;
+  readonly plan: StreamPlan;
+  readonly closesAt: number;
+}
+
+/** How a client asked for its stream. */
+export interface StreamRequest {
+  readonly lastEventId: string | undefined;
+  readonly style: FrameStyle;
+}
+
+/**
+ * All open event streams of this process: one feed a network, one keep-alive timer for all (decisions D1 to D3).
+ * Nothing here is needed after a restart; the rows are the history.
+ */
+export class EventStreams implements LiveStreams {
+  readonly #db: Queries;
+  readonly #epoch: string;
+  readonly #feeds = new Map<string, Promise<NetworkFeed>>();
+  readonly #ready = new Map<string, NetworkFeed>();
+  readonly #live = new Map<OpenStream, LiveStream>();
+  readonly #counts = new Map<string, number>();
+  readonly #onError: (error: unknown) => void;
+  readonly #timer: NodeJS.Timeout;
+  #stopping = false;
+
+  constructor(db: Queries, epoch: string, onError: (error: unknown) => void) {
+    this.#db = db;
+    this.#epoch = epoch;
+    this.#onError = onError;
+    this.#timer = setInterval(() => this.#keepAlive(), keepAliveMs).unref();
+  }
+
+  /** Every open stream, for health figures and for the guard that closes those whose right is gone. */
+  get live(): Iterable<LiveStream> {
+    return this.#live.values();
+  }
+
+  /** How many streams are open in this process. */
+  get size(): number {
+    return this.#live.size;
+  }
+
+  /** Open streams a `<network_id>:<channel>`. */
+  get counts(): ReadonlyMap<string, number> {
+    return this.#counts;
+  }
+
+  /** See {@link LiveStreams}. */
+  countOf(networkId: string, channel: string): number {
+    return this.#counts.get(`${networkId}:${channel}`) ?? 0;
+  }
+
+  /** Hands the events of a committed unit to the streams of this process. */
+  publish(events: readonly StoredEvent[]): void {
+    for (const event of events) this.#ready.get(event.networkId)?.push([event]);
+  }
+
+  /** Another process wrote events of this network, or may have. */
+  wake(networkId: string): void {
+    this.#ready.get(networkId)?.wake();
+  }
+
+  /** Looks at the rows of every network with open streams: the net under a lost wake-up. */
+  wakeAll(): void {
+    for (const feed of this.#ready.values()) feed.wake();
+  }
+
+  /** Opens a stream on `response` and keeps it until the client, the guard or `stop` ends it. */
+  async open(response: ServerResponse, plan: StreamPlan, request: StreamRequest): Promise<void> {
+    let feed = await this.#feedOf(plan.networkId);
+    // The last reader of a feed may have left while this one waited for it.
+    while (this.#ready.get(plan.networkId) !== feed) feed = await this.#feedOf(plan.networkId);
+    const stream = new OpenStream(response, plan.selection, this.#epoch, request.style);
+    feed.readers.add(stream);
+    const closesAt = Date.now() + maxAgeMs * (0.8 + Math.random() * 0.4);
+    this.#enter(stream, { stream, plan, closesAt }, feed);
+    const upTo = feed.last;
+    const resume = await this.#resumePoint(plan.networkId, upTo, request.lastEventId);
+    this.#begin(stream, plan, request.style, resume, upTo);
+    if (resume.after !== undefined) await this.#replay(stream, plan.networkId, resume.after, upTo);
+    stream.goLive();
+    if (this.#stopping) this.#bye(stream, request.style);
+  }
+
+  /** Says `bye` to every stream and ends it; new ones are told the same at once. */
+  stop(): void {
+    this.#stopping = true;
+    clearInterval(this.#timer);
+    for (const { stream } of this.#live.values()) this.#bye(stream, stream.style);
+  }
+
+  #enter(stream: OpenStream, live: LiveStream, feed: NetworkFeed): void {
+    const { networkId, selection, session } = live.plan;
+    const key = `${networkId}:${selection.observer ? `network/${session}` : selection.channel}`;
+    this.#live.set(stream, live);
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    stream.response.once('close', () => {
+      feed.readers.delete(stream);
+      this.#live.delete(stream);
+      const left = (this.#counts.get(key) ?? 1) - 1;
+      if (left > 0) this.#counts.set(key, left);
+      else this.#counts.delete(key);
+      if (feed.readers.size === 0) this.#drop(networkId, feed);
+    });
+  }
+
+  #begin(stream: OpenStream, plan: StreamPlan, style: FrameStyle, resume: ResumePoint, upTo: number): void {
+    const at = `${this.#epoch}-${resume.after ?? upTo}`;
+    stream.response.writeHead(200, {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Accel-Buffering': 'no',
+      'X-Content-Type-Options': 'nosniff',
+      ...(resume.oldestId === undefined ? {} : { 'X-Resync': resume.oldestId }),
+    });
+    const connected = { type: 'connected', ...plan.connected, last_event_id: `${this.#epoch}-${upTo}` };
+    stream.write(`retry: ${retryMs()}\n${frame('connected', JSON.stringify(connected), style, at)}`);
+    if (resume.oldestId === undefined) return;
+    stream.write(frame('resync', JSON.stringify({ type: 'resync', oldest_id: resume.oldestId }), style));
+  }
+
+  async #resumePoint(networkId: string, upTo: number, text: string | undefined): Promise<ResumePoint> {
+    const id = parseEventId(text, this.#epoch);
+    if (id === undefined) return {};
+    const { oldest } = await getHistory(this.#db, networkId);
+    const whole = id !== 'foreign' && id <= upTo && id + 1 >= oldest && upTo - id <= replayLimit;
+    return whole ? { after: id } : { oldestId: `${this.#epoch}-${oldest}` };
+  }
+
+  async #replay(stream: OpenStream, networkId: string, from: number, upTo: number): Promise<void> {
+    for (let after = from; after < upTo && !stream.response.destroyed; ) {
+      const events = await listEvents(this.#db, networkId, after, Math.min(page, upTo - after));
+      if (events.length === 0) return;
+      stream.send(events);
+      after = events.at(-1)!.n;
+      await stream.drained();
+    }
+  }
+
+  async #feedOf(networkId: string): Promise<NetworkFeed> {
+    let opening = this.#feeds.get(networkId);
+    if (!opening) {
+      opening = this.#openFeed(networkId);
+      this.#feeds.set(networkId, opening);
+      opening.catch(() => this.#feeds.delete(networkId));
+    }
+    return opening;
+  }
+
+  async #openFeed(networkId: string): Promise<NetworkFeed> {
+    const { newest } = await getHistory(this.#db, networkId);
+    const read = (id: string, after: number) => listEvents(this.#db, id, after, page);
+    const feed = new NetworkFeed(networkId, newest, read, this.#onError);
+    this.#ready.set(networkId, feed);
+    // What was committed between the read above and this line came by no push.
+    feed.wake();
+    return feed;
+  }
+
+  #drop(networkId: string, feed: NetworkFeed): void {
+    if (this.#ready.get(networkId) !== feed) return;
+    this.#ready.delete(networkId);
+    this.#feeds.delete(networkId);
+  }
+
+  #keepAlive(): void {
+    const now = Date.now();
+    for (const { stream, closesAt } of this.#live.values()) {
+      if (now > closesAt) this.#bye(stream, stream.style);
+      else stream.write(': keepalive\n\n');
+    }
+  }
+
+  #bye(stream: OpenStream, style: FrameStyle): void {
+    stream.write(frame('bye', JSON.stringify({ type: 'bye', retry_ms: retryMs() }), style));
+    stream.response.end();
+  }
+}
+
+interface ResumePoint {
+  /** Replay begins after this number; undefined when there is nothing to resume. */
+  readonly after?: number;
+  /** Set when the history no longer reaches back: the id of the oldest event that is left. */
+  readonly oldestId?: string;
+}
+
+/** 2 to 5 seconds, spread so that clients of a stopped hub do not come back in one moment (promise E4). */
+function retryMs(): number {
+  return 2_000 + Math.floor(Math.random() * 3_000);
+}

@@ -1,0 +1,72 @@
+import type { StoredEvent } from '../../domain/streams/record-events.ts';
+
+/** What a feed needs of one open stream. */
+export interface FeedReader {
+  /** Takes events in order; each event once. */
+  take(events: readonly StoredEvent[]): void;
+}
+
+/** Reads the stored events of a network after a number, oldest first, at most a page. */
+export type ReadAfter = (networkId: string, after: number) => Promise<readonly StoredEvent[]>;
+
+/**
+ * The live end of one network's events in this process. Events come from the units that this process commits and,
+ * when a number is missing, from the stored rows: whatever wakes the feed, its readers get every number once and in
+ * order.
+ */
+export class NetworkFeed {
+  readonly readers = new Set<FeedReader>();
+  readonly #networkId: string;
+  readonly #readAfter: ReadAfter;
+  readonly #onError: (error: unknown) => void;
+  #last: number;
+  #catchingUp = false;
+  #stale = false;
+
+  constructor(networkId: string, last: number, readAfter: ReadAfter, onError: (error: unknown) => void) {
+    this.#networkId = networkId;
+    this.#last = last;
+    this.#readAfter = readAfter;
+    this.#onError = onError;
+  }
+
+  /** The number of the newest event that the readers were given. */
+  get last(): number {
+    return this.#last;
+  }
+
+  /** Hands on events that this process has just committed. */
+  push(events: readonly StoredEvent[]): void {
+    const fresh = events.filter((event) => event.n > this.#last);
+    const first = fresh[0];
+    if (!first) return;
+    if (this.#catchingUp || first.n !== this.#last + 1) return this.wake();
+    this.#deliver(fresh);
+  }
+
+  /** Looks for stored events that did not come by `push`: another process wrote, or a wake-up was lost. */
+  wake(): void {
+    this.#stale = true;
+    if (!this.#catchingUp) void this.#catchUp().catch(this.#onError);
+  }
+
+  async #catchUp(): Promise<void> {
+    this.#catchingUp = true;
+    try {
+      while (this.#stale) {
+        this.#stale = false;
+        const page = await this.#readAfter(this.#networkId, this.#last);
+        if (page.length === 0) continue;
+        this.#deliver(page);
+        this.#stale = true;
+      }
+    } finally {
+      this.#catchingUp = false;
+    }
+  }
+
+  #deliver(events: readonly StoredEvent[]): void {
+    this.#last = events.at(-1)!.n;
+    for (const reader of this.readers) reader.take(events);
+  }
+}

@@ -1,0 +1,78 @@
+import type { ServerResponse } from 'node:http';
+import type { StoredEvent } from '../../domain/streams/record-events.ts';
+import { eventFrame, type FrameStyle } from './frame.ts';
+import type { Selection } from '../../domain/streams/stream-plan.ts';
+import type { FeedReader } from './network-feed.ts';
+
+/** What a stream may hold back for a slow reader before it is closed (decisions D3). */
+export const bufferLimits = { events: 1_000, bytes: 1_048_576 };
+
+/** One open stream: writes frames as they come and gives up on a reader that does not keep pace. */
+export class OpenStream implements FeedReader {
+  readonly response: ServerResponse;
+  readonly selection: Selection;
+  readonly #epoch: string;
+  readonly style: FrameStyle;
+  #waiting: StoredEvent[] | undefined = [];
+  #unsent = 0;
+
+  constructor(response: ServerResponse, selection: Selection, epoch: string, style: FrameStyle) {
+    this.response = response;
+    this.selection = selection;
+    this.#epoch = epoch;
+    this.style = style;
+    response.on('drain', () => (this.#unsent = 0));
+  }
+
+  /** Live events; held back until `goLive` while the stream still replays older ones. */
+  take(events: readonly StoredEvent[]): void {
+    if (this.#waiting) this.#waiting.push(...events);
+    else this.send(events);
+    if (this.#waiting && this.#waiting.length > bufferLimits.events * 10) this.cut();
+  }
+
+  /** Ends the replay: sends what arrived meanwhile and everything from now on. */
+  goLive(): void {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = undefined;
+    this.send(waiting);
+  }
+
+  /** Writes the events that this stream has selected. */
+  send(events: readonly StoredEvent[]): void {
+    for (const event of events) {
+      const text = this.#textOf(event);
+      if (text !== undefined) this.write(text);
+    }
+  }
+
+  /** Writes a ready frame or comment; a reader that lags behind the limits is cut off. */
+  write(text: string): void {
+    if (this.response.destroyed || this.response.writableEnded) return;
+    this.#unsent = this.response.write(text) ? 0 : this.#unsent + 1;
+    if (this.#unsent > bufferLimits.events || this.response.writableLength > bufferLimits.bytes) this.cut();
+  }
+
+  /** Resolves when the client has taken what was written; used between the pages of a replay. */
+  async drained(): Promise<void> {
+    const { response } = this;
+    if (!response.writableNeedDrain || response.destroyed) return;
+    await new Promise<void>((resolve) => {
+      response.once('drain', resolve);
+      response.once('close', resolve);
+    });
+  }
+
+  /** Closes the connection at once: what is buffered is not waited for, the client resumes by its last id. */
+  cut(): void {
+    this.response.destroy();
+  }
+
+  #textOf(event: StoredEvent): string | undefined {
+    const { channel, observer, only } = this.selection;
+    if (only !== undefined && event.type !== only) return undefined;
+    if (observer) return event.summary === null ? undefined : eventFrame(event, 'summary', this.#epoch, this.style);
+    if (event.channel !== channel || event.payload === null) return undefined;
+    return eventFrame(event, 'payload', this.#epoch, this.style);
+  }
+}

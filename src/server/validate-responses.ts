@@ -1,0 +1,25 @@
+import type { SchemaValidator } from './violations.ts';
+
+/** Validators of answers: operationId → status → validator. */
+export type ResponseValidators = Readonly<Record<string, Readonly<Record<string | number, SchemaValidator>>>>;
+
+/** Says what is wrong with an answer; undefined when it keeps the contract. */
+export type ResponseCheck = (operationId: string, status: number, body: unknown) => string | undefined;
+
+/**
+ * Checks every answer against the contract: an undeclared status is as wrong as a body that breaks its schema. Tests
+ * run with it; it is off in production.
+ */
+export function createResponseCheck(validators: ResponseValidators): ResponseCheck {
+  return (operationId, status, body) => {
+    const validator = validators[operationId]?.[status];
+    if (validator === undefined) return `${operationId} answered ${status}, which it does not declare`;
+    // What the client gets is the JSON, without undefined members.
+    const wire: unknown = JSON.parse(JSON.stringify(body));
+    if (validator(wire)) return undefined;
+    const faults = (validator.errors ?? []).map(
+      (fault) => `${fault.instancePath || '/'} ${fault.message ?? fault.keyword}`,
+    );
+    return `${operationId} ${status}: ${faults.join('; ')} in ${JSON.stringify(body).slice(0, 2000)}`;
+  };
+}
