@@ -1,0 +1,90 @@
+import { connect, type Socket } from 'node:net';
+
+/** One HTTP exchange of a scenario: the bytes to send, given what the same worker got last. */
+export type Step = (worker: number, turn: number, last: string) => string;
+
+/** What a measured stretch yielded. */
+export interface Load {
+  /** Whole units (all steps once) per second. */
+  readonly perSecond: number;
+  readonly units: number;
+  /** Answers that were not 2xx, with the first of them. */
+  readonly failures: number;
+  readonly firstFailure: string | undefined;
+}
+
+/** A request text for a raw keep-alive connection. */
+export function request(method: string, path: string, token: string, body?: unknown): string {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const length = body === undefined ? '' : `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\n`;
+  return `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${token}\r\n${length}\r\n${text}`;
+}
+
+/** The text of one `tools/call`. */
+export function toolCall(token: string, name: string, args: Record<string, unknown>): string {
+  return request('POST', '/mcp', token, { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } });
+}
+
+/**
+ * Runs a scenario on `connections` keep-alive connections for `seconds`, each worker walking the steps in order.
+ * Raw sockets keep the client far cheaper than what it measures.
+ */
+export async function runLoad(port: number, steps: readonly Step[], connections: number, seconds: number): Promise<Load> {
+  const state = { units: 0, failures: 0, firstFailure: undefined as string | undefined, until: 0 };
+  const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
+  const begin = process.hrtime.bigint();
+  state.until = Date.now() + seconds * 1000;
+  await Promise.all(sockets.map((socket, worker) => work(socket, worker, steps, state)));
+  const elapsed = Number(process.hrtime.bigint() - begin) / 1e9;
+  return { perSecond: state.units / elapsed, units: state.units, failures: state.failures, firstFailure: state.firstFailure };
+}
+
+function open(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => resolve(socket));
+    socket.once('error', reject);
+  });
+}
+
+interface State {
+  units: number;
+  failures: number;
+  firstFailure: string | undefined;
+  until: number;
+}
+
+function work(socket: Socket, worker: number, steps: readonly Step[], state: State): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let step = 0;
+    let turn = 0;
+    let held = '';
+    let last = '';
+    const send = (): void => void socket.write(steps[step]!(worker, turn, last));
+    socket.setEncoding('latin1');
+    socket.on('error', reject);
+    socket.on('close', () => resolve());
+    socket.on('data', (chunk: string) => {
+      held = held === '' ? chunk : held + chunk;
+      const head = held.indexOf('\r\n\r\n');
+      if (head < 0) return;
+      const length = /content-length: (\d+)/i.exec(held);
+      const end = head + 4 + Number(length?.[1] ?? 0);
+      if (held.length < end) return;
+      last = held.slice(head + 4, end);
+      if (held[9] !== '2' || last.includes('"ok":false') || last.includes('\\"ok\\":false')) {
+        state.failures += 1;
+        state.firstFailure ??= held.slice(0, 600);
+      }
+      held = held.slice(end);
+      step += 1;
+      if (step === steps.length) {
+        step = 0;
+        turn += 1;
+        state.units += 1;
+        if (Date.now() >= state.until) return void socket.destroy();
+      }
+      send();
+    });
+    send();
+  });
+}

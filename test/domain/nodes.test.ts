@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Ctx } from '../../src/domain/ctx.ts';
+import { findTarget, sessionState } from '../../src/domain/nodes/find-target.ts';
+import { insertNode } from '../../src/domain/nodes/insert-node.ts';
+import { issueNodeToken } from '../../src/domain/nodes/issue-node-token.ts';
+import { listNodes } from '../../src/domain/nodes/list-nodes.ts';
+import { requireNodeMode } from '../../src/domain/nodes/require-node-mode.ts';
+import { requireOwnAlias } from '../../src/domain/nodes/require-own-alias.ts';
+import { upsertNode } from '../../src/domain/nodes/upsert-node.ts';
+import type { NodeFacts } from '../../src/domain/nodes/upsert-node.ts';
+import type { NodeMode } from '../../generated/enums.ts';
+import { openDomainHub } from '../support/domain-hub.ts';
+import type { DomainHub } from '../support/domain-hub.ts';
+
+let hub: DomainHub;
+let owner: Ctx;
+let networkId: string;
+
+const open = async (settings: Parameters<typeof openDomainHub>[0] = {}) => {
+  hub = await openDomainHub(settings);
+  const registered = await hub.register('ann');
+  networkId = registered.networkId;
+  owner = await hub.ctxOf(registered.token);
+};
+beforeEach(() => open());
+afterEach(() => hub.close());
+
+const session = (alias: string) =>
+  owner.transaction((tx) =>
+    tx.db
+      .insertInto('sessions')
+      .values({
+        network_id: networkId,
+        alias,
+        resume_id: 'r',
+        status: 'working',
+        node_id: 'n_own',
+        last_seen_at: hub.clock.now(),
+        updated_at: hub.clock.now(),
+      })
+      .execute(),
+  );
+
+const mint = async (alias: string) => {
+  const { token, nodeId } = await issueNodeToken(owner, { networkId, nodeName: alias });
+  return { token, nodeId, ctx: await hub.ctxOf(token) };
+};
+
+const report = (ctx: Ctx, alias: string, nodeId: string, facts: NodeFacts = {}) =>
+  ctx.transaction((tx) => upsertNode(tx, { networkId, alias, nodeId, facts }));
+
+describe('findTarget', () => {
+  test('known by a node record, by a session, by both; unknown by neither', async () => {
+    const nodeId = await owner.transaction((tx) => insertNode(tx, { networkId, alias: 'bee', ownerUserId: 'u' }));
+    await session('cat');
+    expect(await findTarget(owner.db, networkId, 'bee')).toEqual({
+      alias: 'bee',
+      nodeId,
+      lifecycleState: 'active',
+      session: null,
+    });
+    expect(await findTarget(owner.db, networkId, 'cat')).toMatchObject({
+      nodeId: 'n_own',
+      session: { status: 'working', lastSeenAt: hub.clock.now(), runtimeEvidence: false },
+    });
+    await session('bee');
+    expect(await findTarget(owner.db, networkId, 'bee')).toMatchObject({ nodeId, session: { status: 'working' } });
+    expect(await findTarget(owner.db, networkId, 'dog')).toBeUndefined();
+    expect(await findTarget(owner.db, 'net_other', 'bee')).toBeUndefined();
+  });
+
+  test('its state is offline before the first report and after ten minutes of silence', async () => {
+    await mint('bee');
+    const state = async () => {
+      const target = await findTarget(owner.db, networkId, 'bee');
+      return target && sessionState(target, hub.clock.now());
+    };
+    expect(await state()).toBe('offline');
+    await session('bee');
+    expect(await state()).toBe('working');
+    hub.clock.advance(600_001);
+    expect(await state()).toBe('offline');
+  });
+});
+
+describe('upsertNode', () => {
+  test('the first report of an alias without a record makes one', async () => {
+    const bee = await mint('bee');
+    const facts = { node_name: 'Cat', runtime: 'codex-sdk', model: 'm1' };
+    expect(await report(bee.ctx, 'cat', 'n_cat', facts)).toEqual({ nodeId: 'n_cat' });
+    const [stored] = await listNodes(owner, { alias: 'cat' });
+    expect(stored).toMatchObject({ node_id: 'n_cat', ...facts, owner_user_id: owner.caller.userId });
+  });
+
+  test('its own id replaces the minted one once, in tokens and live tasks too', async () => {
+    const bee = await mint('bee');
+    await owner.transaction((tx) =>
+      tx.db
+        .insertInto('tasks')
+        .values(
+          (['delivered', 'replied'] as const).map((status) => ({
+            task_id: `t_${status}`,
+            network_id: networkId,
+            to_node_id: bee.nodeId,
+            from_name: 'hub',
+            to_name: 'bee',
+            sender_kind: 'user' as const,
+            sender_id: 'u',
+            priority: 'normal' as const,
+            status,
+            content: 'work',
+            created_at: 0,
+          })),
+        )
+        .execute(),
+    );
+    expect(await report(bee.ctx, 'bee', 'n_own')).toEqual({ nodeId: 'n_own' });
+    expect((await hub.ctxOf(bee.token)).caller).toMatchObject({ nodeId: 'n_own', alias: 'bee' });
+    const tasks = await owner.db.selectFrom('tasks').select(['task_id', 'to_node_id']).orderBy('seq').execute();
+    expect(tasks.map((row) => row.to_node_id)).toEqual(['n_own', bee.nodeId]);
+    const later = await report(await hub.ctxOf(bee.token), 'bee', 'n_third');
+    expect(later).toEqual({ nodeId: 'n_own', warning: expect.stringContaining('node_id') });
+    expect((await listNodes(owner, {})).map((row) => row.node_id)).toEqual(['n_own']);
+  });
+
+  test('an id of another node is refused with a warning, in this network and elsewhere', async () => {
+    const bee = await mint('bee');
+    const cat = await mint('cat');
+    await report(cat.ctx, 'cat', 'n_cat');
+    expect(await report(bee.ctx, 'bee', 'n_cat')).toEqual({
+      nodeId: bee.nodeId,
+      warning: 'node_id: belongs to another node',
+    });
+    expect(await report(bee.ctx, 'dog', 'n_cat')).toEqual({
+      nodeId: null,
+      warning: 'node_id: belongs to another node',
+    });
+    expect(await listNodes(owner, { nodeId: 'n_cat' })).toHaveLength(1);
+  });
+
+  test('facts follow the report; what it leaves out and what is the same stays untouched', async () => {
+    const bee = await mint('bee');
+    await report(bee.ctx, 'bee', 'n_own', { model: 'm1', runtime: 'codex-sdk' });
+    const [before] = await listNodes(owner, {});
+    hub.clock.advance(1_000);
+    await report(bee.ctx, 'bee', 'n_own', { model: 'm1' });
+    expect(await listNodes(owner, {})).toEqual([before]);
+    await report(bee.ctx, 'bee', 'n_own', { model: 'm2' });
+    expect(await listNodes(owner, {})).toMatchObject([
+      { model: 'm2', runtime: 'codex-sdk', updated_at: hub.clock.now() },
+    ]);
+  });
+});
+
+describe('listNodes', () => {
+  test('by node id, by alias, never of a foreign network', async () => {
+    const bee = await mint('bee');
+    await mint('ant');
+    const aliases = async (ctx: Ctx, filter: Parameters<typeof listNodes>[1]) =>
+      (await listNodes(ctx, filter)).map((row) => row.alias);
+    expect(await aliases(owner, {})).toEqual(['ant', 'bee']);
+    expect(await aliases(owner, { alias: 'bee' })).toEqual(['bee']);
+    expect(await aliases(owner, { nodeId: bee.nodeId })).toEqual(['bee']);
+    const stranger = await hub.ctxOf((await hub.register('bob')).token);
+    expect(await aliases(stranger, {})).toEqual([]);
+    await expect(listNodes(stranger, { networkId })).rejects.toMatchObject({ code: 'access_denied' });
+  });
+});
+
+describe('requireNodeMode and requireOwnAlias', () => {
+  const moded = async (mode: NodeMode) => {
+    const { ctx } = await mint('bee');
+    return hub.ctx({ ...ctx.caller, mode });
+  };
+
+  test('readonly starts nothing, restricted acts on what is assigned, normal and people pass', async () => {
+    const readonly = await moded('readonly');
+    const restricted = await moded('restricted');
+    const denied = (reason: string) =>
+      expect.objectContaining({ code: 'node_permission_denied', fields: expect.objectContaining({ reason }) });
+    expect(() => requireNodeMode(readonly, 'send_task', true)).toThrow(denied('mode_readonly'));
+    expect(() => requireNodeMode(restricted, 'send_task')).toThrow(denied('mode_restricted_not_assigned'));
+    expect(() => requireNodeMode(restricted, 'send_task', true)).not.toThrow();
+    expect(() => requireNodeMode(owner, 'send_task')).not.toThrow();
+  });
+
+  test('under enforcement a node does no more than its owner', async () => {
+    const { ctx } = await mint('bee');
+    const viewer = hub.ctx({ ...ctx.caller, memberRole: 'viewer' });
+    expect(() => requireNodeMode(viewer, 'send_task')).not.toThrow();
+    await hub.close();
+    await open({ nodePermissions: 'enforce' });
+    const enforced = hub.ctx({ ...viewer.caller });
+    expect(() => requireNodeMode(enforced, 'send_task')).toThrow(
+      expect.objectContaining({ fields: expect.objectContaining({ reason: 'beyond_owner_rights' }) }),
+    );
+    const ownerless = hub.ctx({ ...viewer.caller, memberRole: null });
+    expect(() => requireNodeMode(ownerless, 'send_task')).toThrow(
+      expect.objectContaining({ fields: expect.objectContaining({ reason: 'owner_unknown' }) }),
+    );
+  });
+
+  test('a bound token speaks for its alias only', async () => {
+    const { ctx } = await mint('bee');
+    expect(() => requireOwnAlias(ctx, 'bee')).not.toThrow();
+    expect(() => requireOwnAlias(ctx, 'cat')).toThrow(expect.objectContaining({ code: 'alias_not_yours' }));
+    expect(() => requireOwnAlias(owner, 'cat')).not.toThrow();
+  });
+});

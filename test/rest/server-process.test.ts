@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { describe, expect, test } from '@jest/globals';
+import { fileURLToPath } from 'node:url';
+import { createTestPlace } from '../support/database.ts';
+import { startTestHub } from '../support/start-hub.ts';
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+interface Run {
+  readonly child: ChildProcess;
+  readonly exit: Promise<number | null>;
+  output(): string;
+  /** The line with this message, once it is there. */
+  line(message: string): Promise<Record<string, string>>;
+}
+
+function runHub(env: Record<string, string>): Run {
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'] ?? '', ...env } });
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const exit = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const find = (message: string): Record<string, string> | undefined =>
+    text
+      .split('\n')
+      .filter((line) => line.startsWith('{') && line.endsWith('}'))
+      .map((line) => JSON.parse(line) as Record<string, string>)
+      .find(({ msg }) => msg === message);
+  const line = (message: string): Promise<Record<string, string>> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        const found = find(message);
+        if (found !== undefined) resolve(found);
+      };
+      child.stdout.on('data', look);
+      void exit.then((code) => reject(new Error(`exit ${code}: ${text}`)));
+      look();
+    });
+  return { child, exit, output: () => text, line };
+}
+
+describe('the program', () => {
+  test('starts from settings alone, says so in one line, and ends with 0 on SIGTERM', async () => {
+    const place = await createTestPlace({ migrated: false });
+    const run = runHub({ HUB_PORT: '0', HUB_DATA_DIR: place.directory, HUB_DATABASE_URL: place.databaseUrl });
+    try {
+      const ready = await run.line('ready');
+      expect(ready['hint']).toContain(`${ready['url']}/mcp`);
+      expect((await fetch(`${ready['url']}/readyz`)).status).toBe(200);
+      run.child.kill('SIGTERM');
+      expect(await run.exit).toBe(0);
+    } finally {
+      run.child.kill('SIGKILL');
+      await place.remove();
+    }
+  });
+
+  test('ends with 2 and the name of an unknown setting', async () => {
+    const run = runHub({ HUB_PROT: '1' });
+    expect(await run.exit).toBe(2);
+    expect(run.output()).toMatch(/HUB_PROT/);
+  });
+});
+
+describe('stopping', () => {
+  test('a request that has begun is answered, streams end, new connections are refused', async () => {
+    const hub = await startTestHub();
+    const user = await hub.registerUser();
+    const bearer = { authorization: `Bearer ${user.token}` };
+    const stream = await fetch(`${hub.url}/events/${user.username}`, { headers: bearer });
+    const body = JSON.stringify({ display_name: 'Late' });
+    const late = request(`${hub.url}/api/auth/me`, {
+      method: 'PUT',
+      headers: { ...bearer, 'content-type': 'application/json', 'content-length': body.length },
+    });
+    const answered = once(late, 'response') as Promise<[IncomingMessage]>;
+    late.write(body.slice(0, 5));
+    // An answer on a connection that was opened later shows that the half request has been taken in.
+    const [socket] = (await once(late, 'socket')) as [Socket];
+    if (socket.connecting) await once(socket, 'connect');
+    expect((await hub.api('GET', '/readyz')).status).toBe(200);
+    const closed = hub.close();
+    late.end(body.slice(5));
+    const [{ statusCode, headers }] = await answered;
+    expect([statusCode, headers.connection]).toEqual([200, 'close']);
+    expect(await stream.text()).toMatch(/event: bye/);
+    await closed;
+    await expect(fetch(`${hub.url}/livez`)).rejects.toThrow();
+  });
+});
