@@ -2913,7 +2913,7 @@ export const restErrors: Readonly<
 
 /** What each tool may answer. */
 export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
-  report_status: ['network_token_required', 'alias_not_yours', 'access_denied', 'permission_denied'],
+  report_status: ['network_token_required', 'alias_not_yours', 'permission_denied'],
   report_completion: [
     'network_id_required',
     'access_denied',

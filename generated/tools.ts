@@ -356,11 +356,8 @@ export interface ToolParams {
      * @enum {string}
      */
     status: 'replied' | 'failed' | 'cancelled';
-    /**
-     * @description A label for the sender; the hub also stamps who really sent
-     * @default hub
-     */
-    from_session: string;
+    /** @description A label for the sender, the alias of a node by default; the hub also stamps who really sent */
+    from_session?: string;
     /** @description The network; a node token always gets its own */
     network_id?: string;
     /** @description Files of the hub, at most 20 */

@@ -3130,7 +3130,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate69.evaluated = { "props": { "alias": true, "message": true, "from_session": true, "network_id": true, "idempotency_key": true }, "dynamicProps": false, "dynamicItems": false };
 var v33 = validate70;
-var schema37 = { "type": "object", "properties": { "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "text": { "type": "string", "minLength": 1, "maxLength": 1e4 }, "in_reply_to": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["replied", "failed", "cancelled"], "default": "replied" }, "from_session": { "type": "string", "minLength": 1, "maxLength": 200, "default": "hub" }, "network_id": { "type": "string", "maxLength": 200 }, "attachments": { "type": "array", "maxItems": 1e3, "items": { "type": "object" } }, "idempotency_key": { "type": "string", "minLength": 1, "maxLength": 200 } }, "required": ["text"] };
+var schema37 = { "type": "object", "properties": { "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "text": { "type": "string", "minLength": 1, "maxLength": 1e4 }, "in_reply_to": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["replied", "failed", "cancelled"], "default": "replied" }, "from_session": { "type": "string", "minLength": 1, "maxLength": 200 }, "network_id": { "type": "string", "maxLength": 200 }, "attachments": { "type": "array", "maxItems": 1e3, "items": { "type": "object" } }, "idempotency_key": { "type": "string", "minLength": 1, "maxLength": 200 } }, "required": ["text"] };
 function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3145,9 +3145,6 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.status === void 0) {
         data.status = "replied";
-      }
-      if (data.from_session === void 0) {
-        data.from_session = "hub";
       }
       let missing0;
       if (data.text === void 0 && (missing0 = "text")) {
@@ -3248,25 +3245,29 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
               }
               var valid0 = _errs7 === errors;
               if (valid0) {
-                let data4 = data.from_session;
-                const _errs9 = errors;
-                if (errors === _errs9) {
-                  if (typeof data4 === "string") {
-                    if (func1(data4) > 200) {
-                      validate70.errors = [{ instancePath: instancePath + "/from_session", schemaPath: "#/properties/from_session/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                      return false;
-                    } else {
-                      if (func1(data4) < 1) {
-                        validate70.errors = [{ instancePath: instancePath + "/from_session", schemaPath: "#/properties/from_session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                if (data.from_session !== void 0) {
+                  let data4 = data.from_session;
+                  const _errs9 = errors;
+                  if (errors === _errs9) {
+                    if (typeof data4 === "string") {
+                      if (func1(data4) > 200) {
+                        validate70.errors = [{ instancePath: instancePath + "/from_session", schemaPath: "#/properties/from_session/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
+                      } else {
+                        if (func1(data4) < 1) {
+                          validate70.errors = [{ instancePath: instancePath + "/from_session", schemaPath: "#/properties/from_session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
+                        }
                       }
+                    } else {
+                      validate70.errors = [{ instancePath: instancePath + "/from_session", schemaPath: "#/properties/from_session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
                     }
-                  } else {
-                    validate70.errors = [{ instancePath: instancePath + "/from_session", schemaPath: "#/properties/from_session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
                   }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
                 }
-                var valid0 = _errs9 === errors;
                 if (valid0) {
                   if (data.network_id !== void 0) {
                     let data5 = data.network_id;

@@ -7,7 +7,6 @@ import { getSessionStatus } from '../../src/domain/sessions/get-session-status.t
 import { getStatus } from '../../src/domain/sessions/get-status.ts';
 import { liveStatus } from '../../src/domain/sessions/live-status.ts';
 import { markOffline } from '../../src/domain/sessions/mark-offline.ts';
-import { purgeSessions } from '../../src/domain/sessions/purge-sessions.ts';
 import type { SessionStatus, TaskStatus } from '../../generated/enums.ts';
 import { openDomainHub } from '../support/domain-hub.ts';
 import type { DomainHub } from '../support/domain-hub.ts';
@@ -248,16 +247,5 @@ describe('jobs', () => {
     const system = hub.ctx(systemCaller);
     expect(await markOffline(system)).toBe(2);
     expect(await markOffline(system)).toBe(0);
-  });
-
-  test('purgeSessions forgets what was silent too long', async () => {
-    await session('bee', 'idle');
-    hub.clock.advance(29 * day);
-    await session('cat', 'idle');
-    const system = hub.ctx(systemCaller);
-    expect(await purgeSessions(system)).toBe(0);
-    hub.clock.advance(2 * day);
-    expect(await purgeSessions(system)).toBe(1);
-    expect(Object.keys(await statuses())).toEqual(['cat']);
   });
 });

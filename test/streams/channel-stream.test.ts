@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTestHub, type TestHub, type TestUser } from '../support/start-hub.ts';
-import { ofType, openSse } from '../support/sse.ts';
+import { ofType, openSse, type SseClient } from '../support/sse.ts';
 
 let hub: TestHub;
 let owner: TestUser;
@@ -121,6 +121,21 @@ describe('openChannelStream', () => {
     }
   });
 
+  test('400 network_id_required: a person in two networks has to say which', async () => {
+    const two = await hub.registerUser();
+    expect((await hub.api('POST', '/api/networks', { token: two.token, body: { name: 'second' } })).status).toBe(200);
+    const stream = await openSse(hub.url, `/events/${two.username}`, two.token);
+    await stream.ended;
+    expect([stream.status, JSON.parse(stream.text()).error]).toEqual([400, 'network_id_required']);
+  });
+
+  test('403 access_denied: the named network is not yours', async () => {
+    const other = await hub.registerUser();
+    const stream = await openSse(hub.url, `/events/beta?network_id=${owner.networkId}`, other.token);
+    await stream.ended;
+    expect([stream.status, JSON.parse(stream.text()).error]).toEqual([403, 'access_denied']);
+  });
+
   test('200 revoked: the stream of a revoked token closes and carries nothing after', async () => {
     const gamma = await hub.mintNode(owner, 'gamma');
     const stream = await openSse(hub.url, '/events/gamma', gamma);
@@ -130,6 +145,39 @@ describe('openChannelStream', () => {
     expect((await hub.api('DELETE', `/api/auth/tokens/${tokenId}`, { token: owner.token })).status).toBe(200);
     await stream.ended;
     expect(stream.frames.map((frame) => frame.data?.type)).toEqual(['connected']);
+  });
+});
+
+describe('openUserStream', () => {
+  const open = (token: string, query = '') => openSse(hub.url, `/events/users/me${query}`, token);
+  const refused = async (stream: SseClient): Promise<unknown> => {
+    await stream.ended;
+    return [stream.status, JSON.parse(stream.text()).error];
+  };
+
+  test('200 connected: the direct messages of the caller, under their own name', async () => {
+    const stream = await open(owner.token);
+    const first = await stream.until(ofType('connected'));
+    expect(first.data).toMatchObject({ session: 'owner', network_id: owner.networkId });
+    stream.close();
+  });
+
+  test('400 network_id_required: a person in two networks has to say which', async () => {
+    const two = await hub.registerUser();
+    await hub.api('POST', '/api/networks', { token: two.token, body: { name: 'second' } });
+    expect(await refused(await open(two.token))).toEqual([400, 'network_id_required']);
+    const stream = await open(two.token, `?network_id=${two.networkId}`);
+    expect(stream.status).toBe(200);
+    stream.close();
+  });
+
+  test('403 access_denied: the named network is not yours', async () => {
+    const other = await hub.registerUser();
+    expect(await refused(await open(other.token, `?network_id=${owner.networkId}`))).toEqual([403, 'access_denied']);
+  });
+
+  test('403 user_token_required: a node has no messages of its own here', async () => {
+    expect(await refused(await open(beta))).toEqual([403, 'user_token_required']);
   });
 });
 

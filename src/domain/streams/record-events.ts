@@ -10,6 +10,9 @@ export interface StoredEvent {
   readonly summary: string | null;
 }
 
+/** Both engines bound the parameters of one statement; a broadcast may store thousands of events. */
+const rowsAtOnce = 500;
+
 /**
  * Stores events with the unit that caused them and numbers them per network, without gaps and in commit order: the
  * counter row stays locked until the unit commits (decisions D1, D2).
@@ -24,10 +27,17 @@ export async function recordEvents(db: Queries, now: number, events: readonly Ne
     const ofNetwork = events.filter((event) => event.networkId === networkId);
     stored.push(...number(ofNetwork, await takeNumbers(db, networkId, ofNetwork.length)));
   }
+  for (let start = 0; start < stored.length; start += rowsAtOnce) {
+    await insertEvents(db, now, stored.slice(start, start + rowsAtOnce));
+  }
+  return stored;
+}
+
+async function insertEvents(db: Queries, now: number, events: readonly StoredEvent[]): Promise<void> {
   await db
     .insertInto('stream_events')
     .values(
-      stored.map((event) => ({
+      events.map((event) => ({
         network_id: event.networkId,
         n: event.n,
         type: event.type,
@@ -38,7 +48,6 @@ export async function recordEvents(db: Queries, now: number, events: readonly Ne
       })),
     )
     .execute();
-  return stored;
 }
 
 /** Takes `count` numbers and returns the first of them. */

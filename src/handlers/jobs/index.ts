@@ -1,7 +1,7 @@
 import type { Ctx } from '../../domain/ctx.ts';
 import { loginFailureJob } from './accounts.ts';
 import { purgeDeliveriesJob, recordReadsJob } from './inbox.ts';
-import { markOfflineJob, purgeSessionsJob } from './sessions.ts';
+import { markOfflineJob } from './sessions.ts';
 import { expireTasksJob, purgeTaskEventsJob, purgeTasksJob } from './tasks.ts';
 import { tokenUseJob } from './tokens.ts';
 
@@ -20,7 +20,6 @@ export const jobs: readonly HubJob[] = [
   loginFailureJob,
   markOfflineJob,
   purgeDeliveriesJob,
-  purgeSessionsJob,
   purgeTaskEventsJob,
   purgeTasksJob,
   recordReadsJob,
