@@ -14,7 +14,10 @@ interface Call {
 }
 
 function answer(res: ServerResponse, status: number, text: string): void {
-  res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(text) });
+  res.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+  });
   res.end(text);
 }
 
@@ -41,7 +44,10 @@ function handle(req: IncomingMessage, res: ServerResponse): void {
   req.on('data', (chunk: string) => (text += chunk));
   req.on('end', () => {
     const body = JSON.parse(text) as never;
-    const done = req.url === '/mcp' ? callTool(res, body) : store.sendTask(body, false).then((sent) => answer(res, 200, JSON.stringify(sent)));
+    const done =
+      req.url === '/mcp'
+        ? callTool(res, body)
+        : store.sendTask(body, false).then((sent) => answer(res, 200, JSON.stringify(sent)));
     done.catch((error: unknown) => answer(res, 500, String(error)));
   });
 }

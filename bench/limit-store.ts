@@ -34,7 +34,15 @@ export function openStore(file: string): Store {
   const prepared = statements(db);
   const emit = (type: string, channel: string | null, payload: Row | null, summary: Row | null): void => {
     const { n } = prepared.nextEvent.get(network) as { n: number };
-    prepared.event.run(network, n, type, channel, payload && JSON.stringify(payload), summary && JSON.stringify(summary), Date.now());
+    prepared.event.run(
+      network,
+      n,
+      type,
+      channel,
+      payload && JSON.stringify(payload),
+      summary && JSON.stringify(summary),
+      Date.now(),
+    );
   };
   const move = (taskId: string, from: string | null, to: string, actor: string): void => {
     prepared.taskEvent.run(taskId, network, from, to, actor, Date.now());
@@ -55,7 +63,12 @@ export function openStore(file: string): Store {
         prepared.unreadLess.run(network, alias);
         if (prepared.toAcked.run(acked.task_id).changes === 1) {
           move(acked.task_id, 'delivered', 'acked', alias);
-          emit('task_status', null, null, { task_id: acked.task_id, from_status: 'delivered', to_status: 'acked', actor: alias });
+          emit('task_status', null, null, {
+            task_id: acked.task_id,
+            from_status: 'delivered',
+            to_status: 'acked',
+            actor: alias,
+          });
         }
         return { ok: true };
       }),
@@ -73,7 +86,8 @@ export function openStore(file: string): Store {
     reportCompletion: ({ alias, task, result }) =>
       group(() => {
         const completion = id('c_');
-        if (prepared.toReplied.run(result.slice(0, 4000), Date.now(), task).changes !== 1) return { ok: false, error: 'task not found' };
+        if (prepared.toReplied.run(result.slice(0, 4000), Date.now(), task).changes !== 1)
+          return { ok: false, error: 'task not found' };
         move(task, 'running', 'replied', alias);
         emit('task_status', null, null, { task_id: task, from_status: 'running', to_status: 'replied', actor: alias });
         prepared.completion.run(completion, task, network, alias, task, result, Date.now());
@@ -87,7 +101,10 @@ export function openStore(file: string): Store {
     },
   };
 
-  function sendTask({ alias, task, priority = 'normal' }: { alias: string; task: string; priority?: string }, advice: boolean): Row {
+  function sendTask(
+    { alias, task, priority = 'normal' }: { alias: string; task: string; priority?: string },
+    advice: boolean,
+  ): Row {
     const target = prepared.target.get(network, alias) as { node_id: string; status: string | null } | undefined;
     if (!target) return { ok: false, error: 'alias_not_found' };
     const now = Date.now();
@@ -104,37 +121,72 @@ export function openStore(file: string): Store {
     const actual = { alias, to_node_id: target.node_id, network_id: network };
     const base = { ok: true, task_id: taskId, message_id: taskId, actual_to: actual };
     if (!advice) return base;
-    return { ...base, session_status: target.status, queue_ahead: ahead, target_busy: ahead > 0, est_wait_minutes: durations.length < 3 ? null : 1 };
+    return {
+      ...base,
+      session_status: target.status,
+      queue_ahead: ahead,
+      target_busy: ahead > 0,
+      est_wait_minutes: durations.length < 3 ? null : 1,
+    };
   }
 }
 
 function statements(db: Database.Database) {
   const sql = (text: string): Database.Statement<unknown[]> => db.prepare(text);
-  const to = (status: string, from: string, set: string) => sql(`update tasks set status = '${status}'${set} where task_id = ? and status in (${from})`);
+  const to = (status: string, from: string, set: string) =>
+    sql(`update tasks set status = '${status}'${set} where task_id = ? and status in (${from})`);
   return {
     token: sql('select token_id from tokens where token_hash = ? and revoked_at is null'),
-    target: sql('select n.node_id, s.status from nodes n left join sessions s on s.network_id = n.network_id and s.alias = n.alias where n.network_id = ? and n.alias = ?'),
+    target: sql(
+      'select n.node_id, s.status from nodes n left join sessions s on s.network_id = n.network_id and s.alias = n.alias where n.network_id = ? and n.alias = ?',
+    ),
     ahead: sql(`select count(*) as n from tasks where network_id = ? and to_name = ? and delivered_at > ? and ${live}`),
-    durations: sql("select completed_at - coalesce(started_at, delivered_at) as ms from tasks where network_id = ? and to_name = ? and completed_at > ? and status = 'replied' order by completed_at desc limit 200"),
-    box: sql('insert into inboxes (network_id, alias, last_seq, unread) values (?, ?, 1, 1) on conflict (network_id, alias) do update set last_seq = last_seq + 1, unread = unread + 1 returning last_seq, unread'),
-    insertTask: sql("insert into tasks (task_id, network_id, to_node_id, from_name, to_name, sender_kind, sender_id, priority, status, content, requires_response, scope, depth, created_at, delivered_at, expires_at) values (?, ?, ?, ?, ?, 'user', 'u', ?, 'delivered', ?, 'reply', 'single', 0, ?, ?, ?)"),
-    delivery: sql("insert into inbox (id, task_id, network_id, to_name, inbox_seq, rank, type, priority, content, from_session, sender_kind, sender_id, acked, read_count, created_at) values (?, ?, ?, ?, ?, 1, 'task', ?, ?, 'api', 'user', 'u', 0, 0, ?)"),
-    taskEvent: sql('insert into task_events (task_id, network_id, from_status, to_status, actor, created_at) values (?, ?, ?, ?, ?, ?)'),
-    nextEvent: sql('update network_counters set event_seq = event_seq + 1 where network_id = ? returning event_seq as n'),
-    event: sql('insert into stream_events (network_id, n, type, channel, payload, summary, created_at) values (?, ?, ?, ?, ?, ?, ?)'),
+    durations: sql(
+      "select completed_at - coalesce(started_at, delivered_at) as ms from tasks where network_id = ? and to_name = ? and completed_at > ? and status = 'replied' order by completed_at desc limit 200",
+    ),
+    box: sql(
+      'insert into inboxes (network_id, alias, last_seq, unread) values (?, ?, 1, 1) on conflict (network_id, alias) do update set last_seq = last_seq + 1, unread = unread + 1 returning last_seq, unread',
+    ),
+    insertTask: sql(
+      "insert into tasks (task_id, network_id, to_node_id, from_name, to_name, sender_kind, sender_id, priority, status, content, requires_response, scope, depth, created_at, delivered_at, expires_at) values (?, ?, ?, ?, ?, 'user', 'u', ?, 'delivered', ?, 'reply', 'single', 0, ?, ?, ?)",
+    ),
+    delivery: sql(
+      "insert into inbox (id, task_id, network_id, to_name, inbox_seq, rank, type, priority, content, from_session, sender_kind, sender_id, acked, read_count, created_at) values (?, ?, ?, ?, ?, 1, 'task', ?, ?, 'api', 'user', 'u', 0, 0, ?)",
+    ),
+    taskEvent: sql(
+      'insert into task_events (task_id, network_id, from_status, to_status, actor, created_at) values (?, ?, ?, ?, ?, ?)',
+    ),
+    nextEvent: sql(
+      'update network_counters set event_seq = event_seq + 1 where network_id = ? returning event_seq as n',
+    ),
+    event: sql(
+      'insert into stream_events (network_id, n, type, channel, payload, summary, created_at) values (?, ?, ?, ?, ?, ?, ?)',
+    ),
     stamp: sql('update sessions set task = ? where network_id = ? and alias = ?'),
-    inbox: sql('select id, task_id, type, priority, content, context, from_session, created_at, network_id from inbox where network_id = ? and to_name = ? and acked = 0 order by rank, inbox_seq limit ?'),
-    ack: sql('update inbox set acked = 1, acked_at = ? where task_id = ? and to_name = ? and acked = 0 returning task_id'),
+    inbox: sql(
+      'select id, task_id, type, priority, content, context, from_session, created_at, network_id from inbox where network_id = ? and to_name = ? and acked = 0 order by rank, inbox_seq limit ?',
+    ),
+    ack: sql(
+      'update inbox set acked = 1, acked_at = ? where task_id = ? and to_name = ? and acked = 0 returning task_id',
+    ),
     unreadLess: sql('update inboxes set unread = unread - 1 where network_id = ? and alias = ?'),
     unread: sql('select unread from inboxes where network_id = ? and alias = ?'),
     toAcked: to('acked', "'delivered'", ''),
     toRunning: to('running', "'delivered', 'acked'", ', started_at = ?'),
     toReplied: to('replied', "'delivered', 'acked', 'running'", ', result = ?, completed_at = ?'),
-    session: sql("insert into sessions (network_id, alias, resume_id, status, task, runtime_evidence, last_seen_at, updated_at) values (?, ?, ?, ?, ?, 0, ?, ?) on conflict (network_id, alias) do update set resume_id = excluded.resume_id, status = excluded.status, task = excluded.task, last_seen_at = excluded.last_seen_at, updated_at = excluded.updated_at"),
-    idle: sql("update sessions set status = 'idle', task = null, progress = 0, updated_at = ? where network_id = ? and alias = ?"),
-    completion: sql('insert into completions (id, task_id, network_id, session_name, task, result, completed_at) values (?, ?, ?, ?, ?, ?, ?)'),
+    session: sql(
+      'insert into sessions (network_id, alias, resume_id, status, task, runtime_evidence, last_seen_at, updated_at) values (?, ?, ?, ?, ?, 0, ?, ?) on conflict (network_id, alias) do update set resume_id = excluded.resume_id, status = excluded.status, task = excluded.task, last_seen_at = excluded.last_seen_at, updated_at = excluded.updated_at',
+    ),
+    idle: sql(
+      "update sessions set status = 'idle', task = null, progress = 0, updated_at = ? where network_id = ? and alias = ?",
+    ),
+    completion: sql(
+      'insert into completions (id, task_id, network_id, session_name, task, result, completed_at) values (?, ?, ?, ?, ?, ?, ?)',
+    ),
     task: sql('select * from tasks where task_id = ?'),
-    tasks: sql('select task_id, from_name, to_name, priority, status, content, result, created_at, runtime_submitted_at, consumed_at, completed_at from tasks where network_id = ? order by seq desc limit ?'),
+    tasks: sql(
+      'select task_id, from_name, to_name, priority, status, content, result, created_at, runtime_submitted_at, consumed_at, completed_at from tasks where network_id = ? order by seq desc limit ?',
+    ),
     stats: sql('select status, count(*) as count from tasks where network_id = ? group by status'),
   };
 }

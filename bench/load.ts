@@ -16,27 +16,43 @@ export interface Load {
 /** A request text for a raw keep-alive connection. */
 export function request(method: string, path: string, token: string, body?: unknown): string {
   const text = body === undefined ? '' : JSON.stringify(body);
-  const length = body === undefined ? '' : `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\n`;
+  const length =
+    body === undefined ? '' : `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\n`;
   return `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${token}\r\n${length}\r\n${text}`;
 }
 
 /** The text of one `tools/call`. */
 export function toolCall(token: string, name: string, args: Record<string, unknown>): string {
-  return request('POST', '/mcp', token, { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } });
+  return request('POST', '/mcp', token, {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name, arguments: args },
+  });
 }
 
 /**
  * Runs a scenario on `connections` keep-alive connections for `seconds`, each worker walking the steps in order.
  * Raw sockets keep the client far cheaper than what it measures.
  */
-export async function runLoad(port: number, steps: readonly Step[], connections: number, seconds: number): Promise<Load> {
+export async function runLoad(
+  port: number,
+  steps: readonly Step[],
+  connections: number,
+  seconds: number,
+): Promise<Load> {
   const state = { units: 0, failures: 0, firstFailure: undefined as string | undefined, until: 0 };
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
   const begin = process.hrtime.bigint();
   state.until = Date.now() + seconds * 1000;
   await Promise.all(sockets.map((socket, worker) => work(socket, worker, steps, state)));
   const elapsed = Number(process.hrtime.bigint() - begin) / 1e9;
-  return { perSecond: state.units / elapsed, units: state.units, failures: state.failures, firstFailure: state.firstFailure };
+  return {
+    perSecond: state.units / elapsed,
+    units: state.units,
+    failures: state.failures,
+    firstFailure: state.firstFailure,
+  };
 }
 
 function open(port: number): Promise<Socket> {

@@ -14,6 +14,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     connections: { type: 'string', default: '32' },
     only: { type: 'string', default: '' },
+    profile: { type: 'string' },
   },
 });
 const folder = mkdtempSync(join(tmpdir(), 'hub-bench-'));
@@ -25,8 +26,15 @@ interface Side {
 }
 
 /** Starts a program that prints one JSON line with its `port` or `url` when it is ready. */
-function start(name: string, args: string[], env: Record<string, string> = {}): Promise<Side & { child: ChildProcess }> {
-  const child = spawn(process.execPath, args, { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+function start(
+  name: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<Side & { child: ChildProcess }> {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   started.push(child);
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
@@ -46,36 +54,60 @@ async function stop(child: ChildProcess): Promise<void> {
 
 async function post(port: number, path: string, body: unknown, token?: string): Promise<Record<string, unknown>> {
   const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as Record<string, unknown>;
 }
 
 /** One person, fifty nodes that have reported, a hundred tasks. */
 async function fill(port: number): Promise<Actors> {
-  const person = await post(port, '/api/auth/register', { username: 'bench', password: 'a long enough bench password' });
+  const person = await post(port, '/api/auth/register', {
+    username: 'bench',
+    password: 'a long enough bench password',
+  });
   const user = String(person['token']);
   const nodes: string[] = [];
   for (let n = 0; n < nodeCount; n += 1) {
-    const minted = await post(port, '/api/auth/node-token', { network_id: person['network_id'], node_name: aliasOf(n) }, user);
+    const minted = await post(
+      port,
+      '/api/auth/node-token',
+      { network_id: person['network_id'], node_name: aliasOf(n) },
+      user,
+    );
     nodes.push(String(minted['token']));
     const args = { resume_id: `r-${n}`, alias: aliasOf(n), status: 'idle' };
-    await post(port, '/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'report_status', arguments: args } }, nodes[n]);
+    await post(
+      port,
+      '/mcp',
+      { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'report_status', arguments: args } },
+      nodes[n],
+    );
   }
   let taskId = '';
-  for (let n = 0; n < 100; n += 1) taskId = String((await post(port, '/api/task', { alias: aliasOf(n), task: 'warm up' }, user))['task_id']);
+  for (let n = 0; n < 100; n += 1)
+    taskId = String((await post(port, '/api/task', { alias: aliasOf(n), task: 'warm up' }, user))['task_id']);
   return { user, nodes, taskId };
 }
 
 const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 async function measure(): Promise<void> {
-  const env = { HUB_PORT: '0', HUB_DATA_DIR: join(folder, 'hub'), HUB_REQUESTS_PER_MINUTE: '100000000', HUB_LOOP_SENDS_PER_MINUTE: '100000000' };
+  const env = {
+    HUB_PORT: '0',
+    HUB_DATA_DIR: join(folder, 'hub'),
+    HUB_REQUESTS_PER_MINUTE: '100000000',
+    HUB_LOOP_SENDS_PER_MINUTE: '100000000',
+  };
   const first = await start('hub', ['src/main.ts'], env);
   const actors = await fill(first.port);
   await stop(first.child);
   cpSync(join(folder, 'hub'), join(folder, 'limit'), { recursive: true });
-  const hub = await start('hub', ['src/main.ts'], env);
+  const profiler = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
+  const hub = await start('hub', [...profiler, 'src/main.ts'], env);
   const limit = await start('limit', ['bench/limit-server.ts', join(folder, 'limit', 'hub.sqlite')]);
   const seconds = Number(values.seconds);
   console.log(`${'scenario'.padEnd(18)} ${'hub/s'.padStart(9)} ${'limit/s'.padStart(9)} ${'share'.padStart(6)}`);
@@ -86,12 +118,15 @@ async function measure(): Promise<void> {
     for (let round = 0; round < Number(values.rounds); round += 1) {
       for (const side of round % 2 ? [hub, limit] : [limit, hub]) {
         const load = await runLoad(side.port, steps, Number(values.connections), seconds);
-        if (load.failures) throw new Error(`${side.name}, ${name}: ${load.failures} failures, first: ${load.firstFailure}`);
+        if (load.failures)
+          throw new Error(`${side.name}, ${name}: ${load.failures} failures, first: ${load.firstFailure}`);
         rates[side.name]!.push(load.perSecond);
       }
     }
     const [h, l] = [median(rates['hub']!), median(rates['limit']!)];
-    console.log(`${name.padEnd(18)} ${h.toFixed(0).padStart(9)} ${l.toFixed(0).padStart(9)} ${(h / l).toFixed(2).padStart(6)}`);
+    console.log(
+      `${name.padEnd(18)} ${h.toFixed(0).padStart(9)} ${l.toFixed(0).padStart(9)} ${(h / l).toFixed(2).padStart(6)}`,
+    );
   }
 }
 

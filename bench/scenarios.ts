@@ -25,7 +25,11 @@ export function scenarios({ user, nodes, taskId }: Actors): Record<string, reado
   const asNode = (w: number, name: string, args: Record<string, unknown>): string =>
     toolCall(nodes[w % nodeCount]!, name, { alias: aliasOf(w), ...args });
   const report = (w: number, task?: string): string =>
-    asNode(w, 'report_status', { resume_id: `r-${w % nodeCount}`, status: task ? 'working' : 'idle', ...(task && { task }) });
+    asNode(w, 'report_status', {
+      resume_id: `r-${w % nodeCount}`,
+      status: task ? 'working' : 'idle',
+      ...(task && { task }),
+    });
   return {
     'dispatch by REST': [(w, t) => request('POST', '/api/task', user, { alias: aliasOf(w * 7 + t), task: text })],
     'dispatch by tool': [(w, t) => toolCall(user, 'send_task', { alias: aliasOf(w * 7 + t), task: text })],
@@ -37,7 +41,8 @@ export function scenarios({ user, nodes, taskId }: Actors): Record<string, reado
       },
       (w) => asNode(w, 'ack_inbox', { message_id: taskIds[w] }),
       (w) => report(w, taskIds[w]),
-      (w) => asNode(w, 'report_completion', { task: taskIds[w], result: 'Step 4 failed: the linker ran out of memory.' }),
+      (w) =>
+        asNode(w, 'report_completion', { task: taskIds[w], result: 'Step 4 failed: the linker ran out of memory.' }),
     ],
     heartbeat: [(w) => report(w)],
     get_task: [() => toolCall(user, 'get_task', { task_id: taskId })],

@@ -81,7 +81,9 @@ for (const suite of suites.filter(({ name }) => wanted.length === 0 || wanted.in
   total.passed += passed;
   total.failed += failed;
   const seconds = ((Date.now() - begin) / 1000).toFixed(0);
-  lines.push(`${suite.name.padEnd(14)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed  ${seconds} s`);
+  lines.push(
+    `${suite.name.padEnd(14)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed  ${seconds} s`,
+  );
 }
 rmSync(folder, { recursive: true, force: true });
 console.log(lines.join('\n'));

@@ -68,8 +68,8 @@ export function fillTemplate(template: string, fields: Readonly<Record<string, u
   });
 }
 
-/** The check by class alone would leave the code untyped. */
-function isDomainError(error: unknown): error is DomainError {
+/** Whether a thrown value is a declared refusal; the check by class alone would leave its code untyped. */
+export function isDomainError(error: unknown): error is DomainError {
   return error instanceof DomainError;
 }
 

@@ -52,6 +52,9 @@ export interface OperationSpec {
   readonly handle: RestHandler | { readonly stream: StreamHandler };
 }
 
+/** `IdempotencyKey` of `spec/parameters.yaml`. */
+const keyShape = /^[!-~]{1,200}$/;
+
 /** What the operations of a hub share. */
 export interface RestServices {
   readonly log: Log;
@@ -110,8 +113,8 @@ async function run(
 ): Promise<RestAnswer> {
   const key = spec.keyed ? exchange.headers['idempotency-key'] : undefined;
   if (key === undefined) return handle(ctx, input);
-  if (typeof key !== 'string' || key.length < 1 || key.length > 200) {
-    throw invalidInput([{ path: '/header/Idempotency-Key', message: 'must have 1 to 200 characters' }]);
+  if (typeof key !== 'string' || !keyShape.test(key)) {
+    throw invalidInput([{ path: '/header/Idempotency-Key', message: 'must be 1 to 200 visible ASCII characters' }]);
   }
   return runOnce(ctx, { operation: spec.operationId, key, payload: input }, async (tx) => {
     const { status, body } = await handle(tx, input);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ackInbox } from '../../src/domain/tasks/ack-inbox.ts';
 import { cancelTask } from '../../src/domain/tasks/cancel-task.ts';
 import { expireTasks } from '../../src/domain/tasks/expire-tasks.ts';
+import { moveTask } from '../../src/domain/tasks/move-task.ts';
 import { reassignTask } from '../../src/domain/tasks/reassign-task.ts';
 import { retryTask } from '../../src/domain/tasks/retry-task.ts';
 import { sendReply } from '../../src/domain/tasks/send-reply.ts';
@@ -121,5 +122,15 @@ describe('a storm of everything', () => {
     expect(await outcomeOf(complete(taskId))).toBe('task_not_owned');
     expect(await outcomeOf(sendReply(fleet.bee, { text: 'late', inReplyTo: taskId }))).toBe('reply_task_not_owned');
     expect((await fleet.taskOf(taskId)).result).toBeNull();
+  });
+
+  test.each(['cat', 'bee'])('a move that was decided before a reassignment to %s is not made', async (newAlias) => {
+    const taskId = await fleet.send();
+    const basis = await fleet.taskOf(taskId);
+    fleet.hub.clock.advance(1);
+    await reassignTask(fleet.ann, { taskId, newAlias });
+    const moved = await fleet.bee.transaction((tx) => moveTask(tx, { move: 'complete', task: basis, to: 'replied' }));
+    expect(moved).toBeUndefined();
+    expect(await fleet.statusOf(taskId)).toBe('delivered');
   });
 });

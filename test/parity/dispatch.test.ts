@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startTestHub, type TestHub, type TestUser } from '../support/start-hub.ts';
+import { startTestHub, type Loose, type TestHub, type TestUser } from '../support/start-hub.ts';
 import { openSse, type Frame } from '../support/sse.ts';
 
 /** Each write that both doors offer leaves the same rows and events, and the same verdict on what is refused. */
@@ -17,14 +17,18 @@ interface Trace {
   readonly frames: unknown;
 }
 
-const varying = /^(task_id|message_id|id|created_at|delivered_at|expires_at|completed_at|network_id|sender_id|to_node_id|from_node_id|seq|from|from_name|from_session|actor)$/;
+const varying =
+  /^(task_id|message_id|id|created_at|delivered_at|expires_at|completed_at|network_id|sender_id|to_node_id|from_node_id|seq|from|from_name|from_session|actor)$/;
 
 /** Replaces what must differ between two runs, so that everything else can be compared. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, varying.test(key) && inner !== null ? typeof inner : plain(inner)]),
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      varying.test(key) && inner !== null ? typeof inner : plain(inner),
+    ]),
   );
 }
 
@@ -36,9 +40,10 @@ async function trace(act: (user: TestUser) => Promise<unknown>): Promise<Trace> 
   const observer = await openSse(hub.url, `/events/network/${user.networkId}`, user.token);
   await act(user);
   await alias.until((frame) => ['new_task', 'broadcast'].includes(frame.data?.type));
-  const get = async (path: string): Promise<any> => (await hub.api('GET', path, { token: user.token })).body;
+  const get = async (path: string): Promise<Loose> => (await hub.api('GET', path, { token: user.token })).body;
   const { messages } = await hub.tool('get_inbox', { alias: 'beta' }, beta);
-  const shown = (frames: readonly Frame[]): unknown => plain(frames.map((frame) => frame.data).filter((data) => data.type !== 'connected'));
+  const shown = (frames: readonly Frame[]): unknown =>
+    plain(frames.map((frame) => frame.data).filter((data) => data.type !== 'connected'));
   const traced = {
     tasks: plain((await get('/api/tasks')).tasks),
     inbox: plain(messages),
@@ -70,7 +75,10 @@ describe('REST and tool', () => {
     const other = await hub.registerUser();
     for (const [args, code] of [
       [{ alias: 'nobody', task: 'x' }, ['alias_not_found', 'alias_not_found']],
-      [{ alias: 'beta', task: 'x', network_id: other.networkId }, ['access denied to requested network', 'access_denied']],
+      [
+        { alias: 'beta', task: 'x', network_id: other.networkId },
+        ['access denied to requested network', 'access_denied'],
+      ],
     ] as const) {
       const rest = await hub.api('POST', '/api/task', { token: user.token, body: args });
       const tool = await hub.tool('send_task', args, user.token);

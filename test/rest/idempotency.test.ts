@@ -52,7 +52,10 @@ describe('Idempotency-Key', () => {
 
   test('409 idempotency_in_flight: while the first call is still running', async () => {
     const { platform, database } = hub.hub;
-    const ctx = createCtx({ platform, database, publish: () => undefined }, { caller: anonymousCaller, requestId: 'r', ip: null });
+    const ctx = createCtx(
+      { platform, database, publish: () => undefined },
+      { caller: anonymousCaller, requestId: 'r', ip: null },
+    );
     const request = { operation: 'sendTask', key: 'k6', payload: {} };
     let begun = (): void => undefined;
     let goOn = (): void => undefined;
@@ -103,7 +106,13 @@ describe('Idempotency-Key', () => {
     expect(again).not.toHaveProperty('queue_ahead');
     const message = { alias: 'beta', message: 'hello', idempotency_key: 'm1' };
     const said = await hub.tool('send_message', message, owner.token);
-    expect(await hub.tool('send_message', message, owner.token)).toMatchObject({ message_id: said.message_id, idempotent_replay: true });
-    expect(await hub.tool('send_message', { ...message, message: 'other' }, owner.token)).toMatchObject({ ok: false, error: 'idempotency_conflict' });
+    expect(await hub.tool('send_message', message, owner.token)).toMatchObject({
+      message_id: said.message_id,
+      idempotent_replay: true,
+    });
+    expect(await hub.tool('send_message', { ...message, message: 'other' }, owner.token)).toMatchObject({
+      ok: false,
+      error: 'idempotency_conflict',
+    });
   });
 });

@@ -3,7 +3,7 @@ import { Client as ClientV2, StreamableHTTPClientTransport as TransportV2 } from
 import { Client as ClientV1 } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as TransportV1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { ofType, openSse } from '../support/sse.ts';
-import { startTestHub, type TestHub, type TestUser } from '../support/start-hub.ts';
+import { startTestHub, type Loose, type TestHub, type TestUser } from '../support/start-hub.ts';
 
 /** The main job of the hub, as two agents and a person live it. */
 let hub: TestHub;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => hub.close());
 
-type Call = (name: string, args: Record<string, unknown>) => Promise<any>;
+type Call = (name: string, args: Record<string, unknown>) => Promise<Loose>;
 interface Agent {
   readonly call: Call;
   close(): Promise<void>;
@@ -27,18 +27,24 @@ interface Agent {
 
 const who = { name: 'story', version: '1.0.0' };
 const bearer = (token: string) => ({ requestInit: { headers: { authorization: `Bearer ${token}` } } });
-const parsed = (result: any): any => JSON.parse(result.content[0].text);
+const parsed = (result: Loose): Loose => JSON.parse(result.content[0].text);
 
 async function connectV1(token: string): Promise<Agent> {
   const client = new ClientV1(who);
-  await client.connect(new TransportV1(new URL('/mcp', hub.url), bearer(token)) as never);
-  return { call: async (name, args) => parsed(await client.callTool({ name, arguments: args })), close: () => client.close() };
+  await client.connect(new TransportV1(new URL('/mcp', hub.url), bearer(token)));
+  return {
+    call: async (name, args) => parsed(await client.callTool({ name, arguments: args })),
+    close: () => client.close(),
+  };
 }
 
 async function connectV2(token: string): Promise<Agent> {
   const client = new ClientV2(who, { versionNegotiation: { mode: 'auto' } });
   await client.connect(new TransportV2(new URL('/mcp', hub.url), bearer(token)));
-  return { call: async (name, args) => parsed(await client.callTool({ name, arguments: args })), close: () => client.close() };
+  return {
+    call: async (name, args) => parsed(await client.callTool({ name, arguments: args })),
+    close: () => client.close(),
+  };
 }
 
 const bare = async (token: string): Promise<Agent> => ({
@@ -82,14 +88,24 @@ describe.each([
     const heard = await openSse(hub.url, '/events/beta', beta);
     await heard.until(ofType('connected'));
     const sent = await sender.call('send_task', { alias: 'beta', task: 'Summarise the log', from_session: 'alpha' });
-    expect(sent).toMatchObject({ ok: true, session_status: 'idle', actual_to: { alias: 'beta', network_id: owner.networkId } });
+    expect(sent).toMatchObject({
+      ok: true,
+      session_status: 'idle',
+      actual_to: { alias: 'beta', network_id: owner.networkId },
+    });
     expect((await heard.until(ofType('new_task'))).data).toMatchObject({ from: 'alpha', priority: 'normal' });
     await work(worker, sent.message_id);
     const done = { alias: 'beta', task: sent.message_id, result: 'It failed at step 4' };
     expect(await worker.call('report_completion', done)).toMatchObject({ ok: true });
     expect(await life(sent.message_id)).toEqual(['delivered', 'acked', 'running', 'replied']);
     const { body } = await hub.api('GET', `/api/task/${sent.message_id}`, { token: owner.token });
-    expect(body.task).toMatchObject({ status: 'replied', result: 'It failed at step 4', from_name: 'alpha', to_name: 'beta', sender_kind: 'node' });
+    expect(body.task).toMatchObject({
+      status: 'replied',
+      result: 'It failed at step 4',
+      from_name: 'alpha',
+      to_name: 'beta',
+      sender_kind: 'node',
+    });
     expect(body.diagnostic).toMatchObject({ code: 'terminal', action_hint: 'none' });
     heard.close();
   });
@@ -116,7 +132,10 @@ describe.each([
 });
 
 test('a person dispatches over REST to the same agent', async () => {
-  const { status, body } = await hub.api('POST', '/api/task', { token: owner.token, body: { alias: 'beta', task: 'Summarise the log' } });
+  const { status, body } = await hub.api('POST', '/api/task', {
+    token: owner.token,
+    body: { alias: 'beta', task: 'Summarise the log' },
+  });
   expect(status).toBe(200);
   expect(body).toMatchObject({ ok: true, message_id: body.task_id });
   await work(await bare(beta), body.task_id);

@@ -24,7 +24,7 @@ const bearer = (): { requestInit: RequestInit } => ({
 
 async function connectV1(): Promise<ClientV1> {
   const client = new ClientV1(who);
-  await client.connect(new TransportV1(target(), bearer()) as never);
+  await client.connect(new TransportV1(target(), bearer()));
   return client;
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startTestHub, type TestHub, type TestUser } from '../support/start-hub.ts';
+import { startTestHub, type Loose, type TestHub, type TestUser } from '../support/start-hub.ts';
 import { ofType, openSse, type SseClient } from '../support/sse.ts';
 
 let hub: TestHub;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => hub.close());
 
-const send = (task = 'look'): Promise<any> =>
+const send = (task = 'look'): Promise<Loose> =>
   hub.api('POST', '/api/task', { token: owner.token, body: { alias: 'beta', task } }).then((answer) => answer.body);
 
 describe('openChannelStream', () => {
@@ -188,7 +188,13 @@ describe('openNetworkStream', () => {
     expect(first.data).toMatchObject({ observer: true, network_id: owner.networkId });
     const { task_id: taskId } = await send('a secret text');
     const summary = await stream.until(ofType('new_task'));
-    expect(summary.data).toMatchObject({ task_id: taskId, from: 'api', to: 'beta', status: 'delivered', priority: 'normal' });
+    expect(summary.data).toMatchObject({
+      task_id: taskId,
+      from: 'api',
+      to: 'beta',
+      status: 'delivered',
+      priority: 'normal',
+    });
     await hub.tool('cancel_task', { task_id: taskId }, owner.token);
     const status = await stream.until(ofType('task_status'));
     expect(status.data).toMatchObject({ task_id: taskId, from_status: 'delivered', to_status: 'cancelled' });

@@ -4,17 +4,30 @@ import type { StoredEvent } from '../../src/domain/streams/record-events.ts';
 import { parseEventId } from '../../src/server/streams/frame.ts';
 import { NetworkFeed } from '../../src/server/streams/network-feed.ts';
 
-const event = (n: number): StoredEvent => ({ networkId: 'net_1', n, type: 'new_task', channel: 'a', payload: '{}', summary: null });
+const event = (n: number): StoredEvent => ({
+  networkId: 'net_1',
+  n,
+  type: 'new_task',
+  channel: 'a',
+  payload: '{}',
+  summary: null,
+});
 
 describe('a feed', () => {
   test('gives every number once and in order, however pushes and wake-ups are mixed', async () => {
-    const pushes = fc.shuffledSubarray(Array.from({ length: 30 }, (_, index) => index + 1), { minLength: 1 });
+    const pushes = fc.shuffledSubarray(
+      Array.from({ length: 30 }, (_, index) => index + 1),
+      { minLength: 1 },
+    );
     await fc.assert(
       fc.asyncProperty(pushes, fc.array(fc.nat({ max: 4 })), async (order, pauses) => {
         const stored: StoredEvent[] = [];
         const read = async (_id: string, after: number): Promise<StoredEvent[]> => {
           await Promise.resolve();
-          return stored.filter((one) => one.n > after).sort((a, b) => a.n - b.n).slice(0, 3);
+          return stored
+            .filter((one) => one.n > after)
+            .sort((a, b) => a.n - b.n)
+            .slice(0, 3);
         };
         const got: number[] = [];
         const feed = new NetworkFeed('net_1', 0, read, (error) => {
@@ -36,7 +49,12 @@ describe('a feed', () => {
 
   test('an event that this process committed in order needs no read', () => {
     const got: number[] = [];
-    const feed = new NetworkFeed('net_1', 4, () => Promise.reject(new Error('read')), () => undefined);
+    const feed = new NetworkFeed(
+      'net_1',
+      4,
+      () => Promise.reject(new Error('read')),
+      () => undefined,
+    );
     feed.readers.add({ take: (events) => void got.push(...events.map(({ n }) => n)) });
     feed.push([event(5), event(6)]);
     feed.push([event(5)]);

@@ -1,12 +1,13 @@
 import { request } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
+import type { Loose } from './start-hub.ts';
 
 /** One frame as it came; comments have neither `event` nor `data`. */
 export interface Frame {
   readonly event: string | undefined;
   readonly id: string | undefined;
   readonly retry: number | undefined;
-  readonly data: any;
+  readonly data: Loose;
   readonly comment: string | undefined;
 }
 
@@ -26,10 +27,18 @@ export interface SseClient {
 }
 
 /** Opens a stream; resolves when the headers are there. */
-export function openSse(url: string, path: string, token?: string, headers: Record<string, string> = {}): Promise<SseClient> {
+export function openSse(
+  url: string,
+  path: string,
+  token?: string,
+  headers: Record<string, string> = {},
+): Promise<SseClient> {
   return new Promise((resolve, reject) => {
     const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    const call: ClientRequest = request(new URL(path, url), { headers: { ...authorization, ...headers }, agent: false });
+    const call: ClientRequest = request(new URL(path, url), {
+      headers: { ...authorization, ...headers },
+      agent: false,
+    });
     call.once('error', reject);
     call.once('response', (response) => {
       call.on('error', () => undefined);

@@ -12,6 +12,10 @@ export async function getEpoch(db: Queries, fresh: string): Promise<string> {
     .values({ key: 'stream_epoch', value: fresh })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
-  const row = await db.selectFrom('hub_meta').select('value').where('key', '=', 'stream_epoch').executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('hub_meta')
+    .select('value')
+    .where('key', '=', 'stream_epoch')
+    .executeTakeFirstOrThrow();
   return row.value;
 }

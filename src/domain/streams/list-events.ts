@@ -29,12 +29,7 @@ export async function getHistory(db: Queries, networkId: string): Promise<Histor
 }
 
 /** The events of a network after number `after`, oldest first, at most `limit`. */
-export async function listEvents(
-  db: Queries,
-  networkId: string,
-  after: number,
-  limit: number,
-): Promise<StoredEvent[]> {
+export async function listEvents(db: Queries, networkId: string, after: number, limit: number): Promise<StoredEvent[]> {
   const rows = await db
     .selectFrom('stream_events')
     .select(['n', 'type', 'channel', 'payload', 'summary'])

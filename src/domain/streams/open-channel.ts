@@ -9,11 +9,12 @@ import type { StreamPlan } from './stream-plan.ts';
  * (seed 000, Realtime streams; decision D5). A token that is bound to a node hears that node only.
  *
  * @throws not_found no such alias in the network and not the caller's own name
+ * @throws agent_access_restricted a restricted member asked for another channel than the own (decision B6)
  * @throws permission_denied a node token asked for another node's channel
  */
 export async function openChannelStream(ctx: Ctx, name: string, networkId?: string): Promise<StreamPlan> {
   const { caller } = ctx;
-  const scope = await resolveScope(ctx, networkId, 'read');
+  const scope = await resolveScope(ctx, networkId, 'read', name === caller.username ? 'narrow' : 'refuse');
   if (caller.kind === 'node') {
     if (caller.alias !== null && caller.alias !== name) throw new DomainError('permission_denied');
     if (caller.alias === null) await requireAlias(ctx.db, scope, name);
@@ -29,7 +30,7 @@ export async function openChannelStream(ctx: Ctx, name: string, networkId?: stri
 export async function openUserStream(ctx: Ctx, networkId?: string): Promise<StreamPlan> {
   const { username } = ctx.caller;
   if (username === null) throw new DomainError('user_token_required');
-  const scope = await resolveScope(ctx, networkId, 'read');
+  const scope = await resolveScope(ctx, networkId, 'read', 'narrow');
   return plan(ctx, scope, username, 'desktop_message');
 }
 

@@ -25,7 +25,9 @@ export async function purgeEvents(ctx: Ctx, days: number, batch = 2_000): Promis
     const gone = await tx.db
       .deleteFrom('stream_events')
       .where('created_at', '<', before)
-      .where((eb) => eb.or([...upTo].map(([networkId, n]) => eb.and([eb('network_id', '=', networkId), eb('n', '<=', n)]))))
+      .where((eb) =>
+        eb.or([...upTo].map(([networkId, n]) => eb.and([eb('network_id', '=', networkId), eb('n', '<=', n)]))),
+      )
       .executeTakeFirst();
     return Number(gone.numDeletedRows);
   });

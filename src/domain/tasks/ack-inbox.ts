@@ -51,13 +51,12 @@ export function ackTask(
 }
 
 async function explain(tx: Tx, networkId: string, { alias, messageId }: InboxAck): Promise<DomainError> {
-  const had = await tx.db
+  // By the ids alone: a condition on the network would lead SQLite along all of its deliveries.
+  const known = await tx.db
     .selectFrom('inbox')
-    .select('seq')
-    .where('network_id', '=', networkId)
-    .where('to_name', '=', alias)
+    .select(['network_id', 'to_name'])
     .where((eb) => eb.or([eb('id', '=', messageId), eb('task_id', '=', messageId)]))
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
+  const had = known.some((row) => row.network_id === networkId && row.to_name === alias);
   return new DomainError(had ? 'delivery_not_found' : 'delivery_not_yours');
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
+import { ofReachedTasks } from '../access/agent-access.ts';
 import { inScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import type { Queries } from '../ctx.ts';
@@ -28,5 +29,6 @@ export function findTask(db: Queries, scope: Scope, taskId: string): Promise<Tra
     .select(originator)
     .where('task_id', '=', taskId)
     .where(inScope(scope))
+    .where(ofReachedTasks(scope))
     .executeTakeFirst();
 }

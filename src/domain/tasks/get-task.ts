@@ -16,7 +16,7 @@ export async function getTask(
   ctx: Ctx,
   query: { readonly taskId: string; readonly networkId?: string | undefined },
 ): Promise<TrackedTask> {
-  const scope = await resolveReadScope(ctx, query.networkId);
+  const scope = await resolveReadScope(ctx, query.networkId, 'narrow');
   const task = await requireTask(ctx.db, scope, query.taskId);
   return expireIfOverdue(ctx, task);
 }

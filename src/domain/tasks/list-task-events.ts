@@ -14,7 +14,13 @@ export async function listTaskEvents(
   query: { readonly taskId?: string | undefined; readonly networkId?: string | undefined; readonly limit: number },
 ): Promise<TaskEventRow[]> {
   const scope = await resolveReadScope(ctx, query.networkId);
-  let select = ctx.db.selectFrom('task_events').selectAll().where(inScope(scope));
-  if (query.taskId !== undefined) select = select.where('task_id', '=', query.taskId);
-  return select.orderBy('seq', 'desc').limit(query.limit).execute();
+  const events = ctx.db.selectFrom('task_events').selectAll('task_events').orderBy('task_events.seq', 'desc');
+  if (query.taskId === undefined) return events.where(inScope(scope)).limit(query.limit).execute();
+  // The scope is asked of the task: a condition on the events' own network would lead SQLite along all its events.
+  return events
+    .innerJoin('tasks', 'tasks.task_id', 'task_events.task_id')
+    .where('task_events.task_id', '=', query.taskId)
+    .where(inScope(scope, 'tasks.network_id'))
+    .limit(query.limit)
+    .execute();
 }

@@ -1,4 +1,5 @@
 import type { TaskStatus } from '../../../generated/enums.ts';
+import { ofReachedTasks } from '../access/agent-access.ts';
 import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
@@ -35,7 +36,7 @@ export interface TaskPage {
  */
 export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<TaskPage> {
   const before = query.cursor === undefined ? undefined : readCursor(query.cursor);
-  const scope = await resolveReadScope(ctx, query.networkId);
+  const scope = await resolveReadScope(ctx, query.networkId, 'narrow');
   let page = await readPage(ctx, scope, query, before);
   // An expiry may take a row out of a page that filters by status.
   const fresh = await expireListed(ctx, page);
@@ -48,7 +49,7 @@ export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<TaskPage> {
 
 /** One row more than the page holds, to know whether there is another page. */
 function readPage(ctx: Ctx, scope: Scope, query: TaskQuery, before: number | undefined): Promise<TrackedTask[]> {
-  let select = ctx.db.selectFrom('tasks').selectAll().select(originator).where(inScope(scope));
+  let select = ctx.db.selectFrom('tasks').selectAll().select(originator).where(inScope(scope)).where(ofReachedTasks(scope));
   if (query.status !== undefined) select = select.where('status', '=', query.status);
   if (query.toName !== undefined) select = select.where('to_name', '=', query.toName);
   if (query.fromName !== undefined) select = select.where('from_name', '=', query.fromName);
@@ -65,6 +66,7 @@ function countByStatus(ctx: Ctx, scope: Scope): Promise<{ status: TaskStatus; co
     .selectFrom('tasks')
     .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
     .where(inScope(scope))
+    .where(ofReachedTasks(scope))
     .groupBy('status')
     .orderBy('status')
     .execute();

@@ -59,8 +59,8 @@ export function requireShallow(ctx: Ctx, depth: number): void {
 }
 
 function paceOf(platform: Platform, pair: string, second: number): Pace {
-  let known = paces.get(platform);
-  if (!known) paces.set(platform, (known = new Map()));
+  const known = paces.get(platform) ?? new Map<string, Pace>();
+  paces.set(platform, known);
   const pace = known.get(pair) ?? { counts: new Uint32Array(windowSeconds), second, total: 0 };
   // Entered again at each use, so that the first entry is the one that was silent longest.
   known.delete(pair);

@@ -14,11 +14,13 @@ export async function purgeTasks(ctx: Ctx): Promise<number> {
   const days = ctx.platform.settings.keepTasksDays;
   if (days < 0) return 0;
   return ctx.transaction(async (tx) => {
-    // By network, so that the walk goes along the status index and not past every replied task that ever was.
+    // By network, so that the walk goes along the status index and not past every replied task that ever was; SQLite
+    // keeps the order of a cross join.
     const old = tx.db
       .selectFrom('networks')
-      .innerJoin('tasks', 'tasks.network_id', 'networks.network_id')
+      .crossJoin('tasks')
       .select('tasks.seq')
+      .whereRef('tasks.network_id', '=', 'networks.network_id')
       .where(sql<boolean>`tasks.status in ('failed', 'cancelled', 'expired')`)
       .where('tasks.completed_at', '<', tx.platform.clock.now() - days * dayMs)
       .limit(batchSize);

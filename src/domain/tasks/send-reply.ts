@@ -10,7 +10,7 @@ import { isAssignee } from './actor.ts';
 import { chainReply } from './chain-reply.ts';
 import { checkAttachments } from './check-attachments.ts';
 import type { ReplyAttachment } from './check-attachments.ts';
-import { findReader } from './find-reader.ts';
+import { findRecipient } from '../inbox/find-recipient.ts';
 import { findTask } from './find-task.ts';
 import type { TrackedTask } from './find-task.ts';
 import { isTerminal } from './lifecycle.ts';
@@ -51,7 +51,7 @@ export async function sendReply(ctx: Ctx, reply: NewReply): Promise<SentReply> {
   if (inReplyTo !== undefined) return ctx.transaction((tx) => answerTask(tx, scope, reply, inReplyTo));
   if (alias === undefined) throw new DomainError('alias_required');
   return ctx.transaction(async (tx) => {
-    const sessionStatus = await findReader(tx, scope.networkId, alias);
+    const sessionStatus = await findRecipient(tx, scope.networkId, alias);
     const messageId = await deliver(tx, scope, reply, { toName: alias, priority: 'normal', taskId: null });
     return { messageId, sessionStatus };
   });

@@ -1,4 +1,5 @@
 import type { SessionStatus, TaskPriority } from '../../../generated/enums.ts';
+import { labelInScope, requireReachedAgent } from '../access/agent-access.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import type { Ctx, Tx } from '../ctx.ts';
@@ -56,12 +57,12 @@ export interface SentTask {
  *
  * @throws network_id_required, access_denied, permission_denied, node_permission_denied, license_expired,
  *   node_token_cannot_force, from_session_identity_mismatch, loop_guard, parent_not_found, alias_not_found,
- *   node_not_active, node_degraded; nothing is stored then
+ *   node_not_active, node_degraded, agent_not_granted; nothing is stored then
  */
 export async function sendTask(ctx: Ctx, input: NewTask): Promise<SentTask> {
   // What a restricted node may send under depends on the parent and is asked there.
   requireNodeMode(ctx, 'send_task', true);
-  const scope = await resolveScope(ctx, input.networkId, 'write');
+  const scope = await resolveScope(ctx, input.networkId, 'write', 'narrow');
   requireForceAllowed(ctx, input.force);
   await requireLicense(ctx);
   const release = reserveSend(ctx, scope.networkId, input.alias);
@@ -76,7 +77,9 @@ export async function sendTask(ctx: Ctx, input: NewTask): Promise<SentTask> {
 async function dispatch(tx: Tx, scope: Scope, input: NewTask): Promise<SentTask> {
   const { networkId } = scope;
   const depth = await depthBelow(tx, scope, input.parentTaskId);
-  const sender = await resolveSender(tx, networkId, input.fromSession, input.fallbackSender);
+  await requireReachedAgent(tx.db, scope, input.alias);
+  const label = labelInScope(tx, scope, input.fromSession);
+  const sender = await resolveSender(tx, networkId, label, input.fallbackSender);
   const target = await resolveTarget(tx, networkId, input.alias, input.force);
   const advice = input.advise ? await findQueueAdvice(tx, networkId, target) : undefined;
   const taskId = tx.platform.ids.task();

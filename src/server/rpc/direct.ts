@@ -25,9 +25,9 @@ interface Running {
  */
 export function createDirectCall(catalogue: ToolCatalogue, runner: ToolRunner): DirectCall {
   const running = new AsyncLocalStorage<Running>();
-  const handlers: Record<string, () => Promise<object>> = Object.create(null);
+  const handlers = Object.create(null) as Record<string, () => Promise<object>>;
   for (const tool of catalogue.tools.values()) handlers[tool.name] = () => runHere(tool, running, runner);
-  const router = new Router(catalogue.flatDocument as never, handlers);
+  const router = new Router(catalogue.flatDocument, handlers);
   return async (tool, request, call) => {
     // Absent parameters are none; null, arrays and scalars are faults (the Router would take or choke on them).
     const args = request.params === undefined ? {} : request.params;
@@ -44,7 +44,7 @@ export function createDirectCall(catalogue: ToolCatalogue, runner: ToolRunner): 
     const reply = await running.run(current, () => router.call(tool.name, args));
     if (current.fault !== undefined) return current.fault;
     if (reply.error === undefined) return resultAnswer(request.id, JSON.stringify(reply.result));
-    const { code, message, data } = reply.error;
+    const { code, message, data } = reply.error as { code: number; message: string; data: unknown };
     return { status: 200, text: errorText(request.id, code, message, data) };
   };
 }

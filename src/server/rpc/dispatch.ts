@@ -34,7 +34,12 @@ async function answerSingle(body: unknown, call: RpcCall, doors: Doors): Promise
   if (message.kind === 'response') return accepted;
   if (message.kind === 'invalid') return invalidRequest(message.id, message.reason);
   const meta = modernMeta(message.params);
-  if (message.kind === 'notification') return answerNotification(message, meta, call, doors);
+  if (message.kind === 'notification') {
+    if (message.params !== undefined && !isObject(message.params)) {
+      return invalidRequest(null, 'params must be an object');
+    }
+    return answerNotification(message, meta, call, doors);
+  }
   if (meta !== undefined) {
     if (message.id === null) return invalidRequest(null, 'id must not be null');
     return doors.modern(message, meta, call);

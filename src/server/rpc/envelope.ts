@@ -30,6 +30,10 @@ export const rpcCode = {
   unsupportedVersion: -32022,
 } as const;
 
+/** `JsonRpcMessage` of `spec/schemas/mcp.yaml`: both come back in answers. */
+const maxIdLength = 1000;
+const maxMethodLength = 200;
+
 /** What stands on the wire where nothing is to be said: notifications and posted responses. */
 export const accepted: Answer = { status: 202, text: '' };
 
@@ -46,10 +50,16 @@ export function readMessage(value: unknown): Message {
   const back = known ? (id ?? null) : null;
   if (value['jsonrpc'] !== '2.0') return { kind: 'invalid', id: back, reason: 'jsonrpc must be "2.0"' };
   if (!known) return { kind: 'invalid', id: null, reason: 'id must be a string or a number' };
+  if (typeof id === 'string' && id.length > maxIdLength) {
+    return { kind: 'invalid', id: null, reason: `id must have at most ${maxIdLength} characters` };
+  }
   if (method === undefined && (value['result'] !== undefined || value['error'] !== undefined)) {
     return { kind: 'response' };
   }
   if (typeof method !== 'string') return { kind: 'invalid', id: back, reason: 'method must be a string' };
+  if (method === '' || method.length > maxMethodLength) {
+    return { kind: 'invalid', id: back, reason: `method must have 1 to ${maxMethodLength} characters` };
+  }
   if (id === undefined) return { kind: 'notification', method, params };
   return { kind: 'request', id, method, params };
 }

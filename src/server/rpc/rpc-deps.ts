@@ -41,7 +41,7 @@ export interface RpcDeps {
   readonly limits: Pick<CallLimits, 'take'>;
   createCtx(facts: CallFacts): Ctx;
   /** Hears what the hub does against its own contract; tests make it fail the build. */
-  onContractViolation?(text: string): void;
+  readonly onContractViolation?: ((text: string) => void) | undefined;
 }
 
 /** One HTTP request on its way through the tool door. */

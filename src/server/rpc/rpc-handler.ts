@@ -4,7 +4,7 @@ import { DomainError } from '../../domain/domain-error.ts';
 import { commonHeaders, sendJson, sendJsonText } from '../answer.ts';
 import type { ExtraHeaders } from '../answer.ts';
 import { authRefusal } from '../authenticate.ts';
-import { sendFailure, toFailure } from '../fail.ts';
+import { isDomainError, sendFailure, toFailure } from '../fail.ts';
 import { readJsonBody } from '../json-body.ts';
 import { createCorsHeaders } from './cors.ts';
 import { createDirectCall } from './direct.ts';
@@ -49,6 +49,7 @@ export function createRpcHandler(deps: RpcDeps): RpcHandler {
     const caller = await authenticate(req, deps);
     const { ip } = deps.addressOf(req);
     await takeBudget(deps, caller, ip, 1);
+    checkQuery(req);
     const { value } = await readJsonBody(req, maxRpcBodyBytes);
     if (value === undefined) throw new DomainError('invalid_json');
     if (Array.isArray(value) && value.length > 1) await takeBudget(deps, caller, ip, value.length - 1);
@@ -110,9 +111,19 @@ async function takeBudget({ limits }: RpcDeps, caller: Caller, ip: string, calls
 
 /** `X-Hub-Tools: all` or `?tools=all` (seed 001, Transport). */
 function wantsAll(req: IncomingMessage): boolean {
-  if (req.headers['x-hub-tools'] === 'all') return true;
-  const mark = req.url?.indexOf('?') ?? -1;
-  return mark >= 0 && new URLSearchParams(req.url?.slice(mark)).get('tools') === 'all';
+  return req.headers['x-hub-tools'] === 'all' || toolsInQuery(req).includes('all');
+}
+
+/** @throws DomainError invalid_input for any other value of `?tools` */
+function checkQuery(req: IncomingMessage): void {
+  const [value = 'all', ...more] = toolsInQuery(req);
+  if (value === 'all' && more.length === 0) return;
+  throw new DomainError('invalid_input', { details: [{ path: '/query/tools', message: 'must be all, once' }] });
+}
+
+function toolsInQuery({ url = '' }: IncomingMessage): string[] {
+  const mark = url.indexOf('?');
+  return mark < 0 ? [] : new URLSearchParams(url.slice(mark)).getAll('tools');
 }
 
 function sendEmpty(res: ServerResponse, status: number, requestId: string): void {
@@ -131,7 +142,7 @@ function headersFor(retryAfterSeconds: number | undefined): ExtraHeaders | undef
 
 /** What ends a request before its body is JSON is told by HTTP; a body that is no JSON is told by JSON-RPC. */
 function sendRefusal(res: ServerResponse, error: unknown, requestId: string, deps: RpcDeps): void {
-  const code = error instanceof DomainError ? error.code : undefined;
+  const code = isDomainError(error) ? error.code : undefined;
   if (code === 'invalid_json') {
     sendJsonText(res, 400, errorText(null, rpcCode.parseError, 'Parse error'), requestId);
     return;

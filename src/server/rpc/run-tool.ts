@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain/domain-error.ts';
+import { isDomainError } from '../fail.ts';
 import { DatabaseUnavailable, TooBusyError } from '../../platform/platform-errors.ts';
 import { checkAccess } from '../check-access.ts';
 import { refuseInput } from '../violations.ts';
@@ -73,12 +73,12 @@ function checkResult(tool: Tool, result: object, report: (text: string) => void)
 }
 
 function failed(error: unknown, tool: Tool, call: RpcCall, deps: RpcDeps): ToolOutcome {
-  if (error instanceof DomainError && tool.errors.has(error.code)) {
+  if (isDomainError(error) && tool.errors.has(error.code)) {
     return { kind: 'refused', failure: describeFailure(error) };
   }
   if (error instanceof TooBusyError) return unavailable(429, error);
   if (error instanceof DatabaseUnavailable) return unavailable(503, error);
-  if (error instanceof DomainError) deps.onContractViolation?.(`tool ${tool.name} does not declare ${error.code}`);
+  if (isDomainError(error)) deps.onContractViolation?.(`tool ${tool.name} does not declare ${error.code}`);
   deps.log.error({ request_id: call.requestId, tool: tool.name, err: error }, 'tool call failed');
   return { kind: 'fault', status: 200, retryAfterSeconds: 0 };
 }

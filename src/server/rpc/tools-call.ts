@@ -4,6 +4,9 @@ import type { RpcCall } from './rpc-deps.ts';
 import type { ToolOutcome, ToolRunner } from './run-tool.ts';
 import type { ToolCatalogue } from './tool-catalogue.ts';
 
+/** More than any tool's name has; a message that repeats what a caller sent stays short. */
+const maxNameLength = 200;
+
 /** Answers `tools/call`. `suffix` is what the era adds to every result, as JSON text that begins with a comma. */
 export type ToolsCall = (request: RpcRequest, call: RpcCall, suffix: string) => Promise<Answer>;
 
@@ -14,7 +17,7 @@ export function createToolsCall(catalogue: ToolCatalogue, runner: ToolRunner): T
     const name = params?.name;
     if (typeof name !== 'string') return badParams(request.id, 'Invalid params: name must be a string');
     const tool = catalogue.tools.get(name);
-    if (tool === undefined) return badParams(request.id, `Unknown tool: ${name}`);
+    if (tool === undefined) return badParams(request.id, `Unknown tool: ${name.slice(0, maxNameLength)}`);
     const args = params?.arguments ?? {};
     const outcome =
       runner.check(tool, args, call) ?? (await runner.perform(tool, args as Record<string, unknown>, call));

@@ -144,7 +144,7 @@ export class EventStreams implements LiveStreams {
   }
 
   async #replay(stream: OpenStream, networkId: string, from: number, upTo: number): Promise<void> {
-    for (let after = from; after < upTo && !stream.response.destroyed; ) {
+    for (let after = from; after < upTo && !stream.response.destroyed;) {
       const events = await listEvents(this.#db, networkId, after, Math.min(page, upTo - after));
       if (events.length === 0) return;
       stream.send(events);

@@ -8,8 +8,8 @@ const cache = new WeakMap<StoredEvent, Map<string, string>>();
 /** The text of one stored event for one kind of reader; made once however many streams send it. */
 export function eventFrame(event: StoredEvent, part: 'payload' | 'summary', epoch: string, style: FrameStyle): string {
   const key = part + style;
-  let frames = cache.get(event);
-  if (!frames) cache.set(event, (frames = new Map()));
+  const frames = cache.get(event) ?? new Map<string, string>();
+  if (frames.size === 0) cache.set(event, frames);
   let text = frames.get(key);
   if (text === undefined) {
     text = frame(event.type, event[part] ?? '{}', style, `${epoch}-${event.n}`);
