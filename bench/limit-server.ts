@@ -1,44 +1,57 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { openStore, type Store } from './limit-store.ts';
+import { LimitStore, type Caller } from './limit-store.ts';
 
 /**
  * The limit program: what the same durable effects and answers cost when nothing but `node:http` and prepared
  * statements stands between the socket and the file. Argument: the database file.
  */
 const [file = ''] = process.argv.slice(2);
-const store = openStore(file);
-const failed = JSON.stringify({ ok: false, error: 'invalid token' });
+const store = new LimitStore(file);
 
 interface Call {
-  params: { name: string; arguments: Record<string, unknown> };
+  readonly id: number;
+  readonly params: { readonly name: string; readonly arguments: never };
 }
 
 function answer(res: ServerResponse, status: number, text: string): void {
-  res.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(text),
-  });
+  const id = `r_${randomBytes(12).toString('base64url')}`;
+  res.writeHead(status, [
+    'cache-control',
+    'no-store',
+    'x-content-type-options',
+    'nosniff',
+    'x-request-id',
+    id,
+    'content-type',
+    'application/json; charset=utf-8',
+    'content-length',
+    String(Buffer.byteLength(text)),
+  ]);
   res.end(text);
 }
 
-const tools: Record<string, (store: Store, args: never) => Promise<unknown>> = {
-  send_task: (s, args) => s.sendTask(args, true),
-  get_inbox: async (s, args) => s.getInbox(args),
-  ack_inbox: (s, args) => s.ackInbox(args),
-  report_status: (s, args) => s.reportStatus(args),
-  report_completion: (s, args) => s.reportCompletion(args),
-  get_task: async (s, args) => s.getTask(args),
-  list_tasks: async (s, args) => s.listTasks(args),
+const tools: Record<string, (caller: Caller, args: never) => unknown> = {
+  send_task: (caller, args) => store.sendTask(caller, args, true),
+  get_inbox: (_caller, args) => store.getInbox(args),
+  ack_inbox: (caller, args) => store.ackInbox(caller, args),
+  report_status: (caller, args) => store.reportStatus(caller, args),
+  report_completion: (caller, args) => store.reportCompletion(caller, args),
+  get_task: (_caller, args) => store.getTask(args),
+  list_tasks: (_caller, args) => store.listTasks(args),
+  get_all_status: () => store.getAllStatus(),
 };
 
-async function callTool(res: ServerResponse, call: Call): Promise<void> {
-  const result = await tools[call.params.name]!(store, call.params.arguments as never);
-  const content = [{ type: 'text', text: JSON.stringify(result) }];
-  answer(res, 200, JSON.stringify({ jsonrpc: '2.0', id: 1, result: { content, structuredContent: result } }));
+async function callTool(res: ServerResponse, caller: Caller, { id, params }: Call): Promise<void> {
+  const text = JSON.stringify(await tools[params.name]!(caller, params.arguments));
+  const content = `[{"type":"text","text":${JSON.stringify(text)}}]`;
+  answer(res, 200, `{"jsonrpc":"2.0","id":${id},"result":{"content":${content},"structuredContent":${text}}}`);
 }
 
 function handle(req: IncomingMessage, res: ServerResponse): void {
-  if (!store.knows(req.headers.authorization ?? '')) return answer(res, 401, failed);
+  const caller = store.callerOf(req.headers.authorization ?? '');
+  if (!caller) return answer(res, 401, '{"ok":false,"error":"invalid token"}');
+  if (req.method === 'GET') return answer(res, 200, JSON.stringify(store.getStatus()));
   let text = '';
   req.setEncoding('utf8');
   req.on('data', (chunk: string) => (text += chunk));
@@ -46,8 +59,8 @@ function handle(req: IncomingMessage, res: ServerResponse): void {
     const body = JSON.parse(text) as never;
     const done =
       req.url === '/mcp'
-        ? callTool(res, body)
-        : store.sendTask(body, false).then((sent) => answer(res, 200, JSON.stringify(sent)));
+        ? callTool(res, caller, body)
+        : store.sendTask(caller, body, false).then((sent) => answer(res, 200, JSON.stringify(sent)));
     done.catch((error: unknown) => answer(res, 500, String(error)));
   });
 }

@@ -8,6 +8,8 @@ export interface Load {
   /** Whole units (all steps once) per second. */
   readonly perSecond: number;
   readonly units: number;
+  /** Median time of a unit in milliseconds. */
+  readonly p50: number;
   /** Answers that were not 2xx, with the first of them. */
   readonly failures: number;
   readonly firstFailure: string | undefined;
@@ -41,18 +43,21 @@ export async function runLoad(
   connections: number,
   seconds: number,
 ): Promise<Load> {
-  const state = { units: 0, failures: 0, firstFailure: undefined as string | undefined, until: 0 };
+  const state = {
+    units: 0,
+    failures: 0,
+    firstFailure: undefined as string | undefined,
+    until: 0,
+    times: [] as number[],
+  };
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
   const begin = process.hrtime.bigint();
   state.until = Date.now() + seconds * 1000;
   await Promise.all(sockets.map((socket, worker) => work(socket, worker, steps, state)));
   const elapsed = Number(process.hrtime.bigint() - begin) / 1e9;
-  return {
-    perSecond: state.units / elapsed,
-    units: state.units,
-    failures: state.failures,
-    firstFailure: state.firstFailure,
-  };
+  const { units, times, failures, firstFailure } = state;
+  const p50 = times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+  return { perSecond: units / elapsed, units, p50, failures, firstFailure };
 }
 
 function open(port: number): Promise<Socket> {
@@ -67,39 +72,53 @@ interface State {
   failures: number;
   firstFailure: string | undefined;
   until: number;
+  readonly times: number[];
 }
+
+/** Enough of an answer to see whether it succeeded and which id it names; longer ones are only counted. */
+const readBytes = 2_000;
 
 function work(socket: Socket, worker: number, steps: readonly Step[], state: State): Promise<void> {
   return new Promise((resolve, reject) => {
     let step = 0;
     let turn = 0;
-    let held = '';
+    let head = '';
+    let received = 0;
+    let whole = 0;
     let last = '';
+    let begun = performance.now();
     const send = (): void => void socket.write(steps[step]!(worker, turn, last));
-    socket.setEncoding('latin1');
-    socket.on('error', reject);
-    socket.on('close', () => resolve());
-    socket.on('data', (chunk: string) => {
-      held = held === '' ? chunk : held + chunk;
-      const head = held.indexOf('\r\n\r\n');
-      if (head < 0) return;
-      const length = /content-length: (\d+)/i.exec(held);
-      const end = head + 4 + Number(length?.[1] ?? 0);
-      if (held.length < end) return;
-      last = held.slice(head + 4, end);
-      if (held[9] !== '2' || last.includes('"ok":false') || last.includes('\\"ok\\":false')) {
+    const finish = (): void => {
+      last = head.slice(head.indexOf('\r\n\r\n') + 4);
+      if (head[9] !== '2' || last.includes('"ok":false') || last.includes('\\"ok\\":false')) {
         state.failures += 1;
-        state.firstFailure ??= held.slice(0, 600);
+        state.firstFailure ??= head.slice(0, 600);
       }
-      held = held.slice(end);
+      head = '';
+      received = whole = 0;
       step += 1;
       if (step === steps.length) {
         step = 0;
         turn += 1;
         state.units += 1;
+        const now = performance.now();
+        state.times.push(now - begun);
+        begun = now;
         if (Date.now() >= state.until) return void socket.destroy();
       }
       send();
+    };
+    socket.on('error', reject);
+    socket.on('close', () => resolve());
+    socket.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (whole === 0) {
+        head += chunk.toString('latin1', 0, readBytes);
+        const end = head.indexOf('\r\n\r\n');
+        if (end < 0) return;
+        whole = end + 4 + Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
+      }
+      if (received >= whole) finish();
     });
     send();
   });

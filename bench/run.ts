@@ -1,13 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { runLoad } from './load.ts';
-import { aliasOf, nodeCount, scenarios, type Actors } from './scenarios.ts';
+import { addHistory, fill } from './fill.ts';
+import { runLoad, type Step } from './load.ts';
+import { scenarios } from './scenarios.ts';
+import { startHub, startLimit, stop, stopAll, ticksOf, type Side } from './sides.ts';
 
-/** Prints the hub's share of the limit program per scenario; see README.md. */
+/** Prints the hub's share of the limit program per scenario, or with `--growth` what history costs; see README.md. */
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '2' },
@@ -15,124 +15,84 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '32' },
     only: { type: 'string', default: '' },
     profile: { type: 'string' },
+    growth: { type: 'boolean', default: false },
   },
 });
+const [seconds, rounds, connections] = [Number(values.seconds), Number(values.rounds), Number(values.connections)];
 const folder = mkdtempSync(join(tmpdir(), 'hub-bench-'));
-const started: ChildProcess[] = [];
-
-interface Side {
-  readonly name: string;
-  readonly port: number;
-}
-
-/** Starts a program that prints one JSON line with its `port` or `url` when it is ready. */
-function start(
-  name: string,
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<Side & { child: ChildProcess }> {
-  const child = spawn(process.execPath, args, {
-    env: { PATH: process.env['PATH'], ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  started.push(child);
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const found = /"port":(\d+)|"url":"http:\/\/[^:"]+:(\d+)/.exec(line);
-      if (found) resolve({ name, port: Number(found[1] ?? found[2]), child });
-    });
-  });
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  await ended;
-}
-
-async function post(port: number, path: string, body: unknown, token?: string): Promise<Record<string, unknown>> {
-  const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Record<string, unknown>;
-}
-
-/** One person, fifty nodes that have reported, a hundred tasks. */
-async function fill(port: number): Promise<Actors> {
-  const person = await post(port, '/api/auth/register', {
-    username: 'bench',
-    password: 'a long enough bench password',
-  });
-  const user = String(person['token']);
-  const nodes: string[] = [];
-  for (let n = 0; n < nodeCount; n += 1) {
-    const minted = await post(
-      port,
-      '/api/auth/node-token',
-      { network_id: person['network_id'], node_name: aliasOf(n) },
-      user,
-    );
-    nodes.push(String(minted['token']));
-    const args = { resume_id: `r-${n}`, alias: aliasOf(n), status: 'idle' };
-    await post(
-      port,
-      '/mcp',
-      { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'report_status', arguments: args } },
-      nodes[n],
-    );
-  }
-  let taskId = '';
-  for (let n = 0; n < 100; n += 1)
-    taskId = String((await post(port, '/api/task', { alias: aliasOf(n), task: 'warm up' }, user))['task_id']);
-  return { user, nodes, taskId };
-}
+const [little, much] = [1_000, 200_000];
 
 const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-async function measure(): Promise<void> {
-  const env = {
-    HUB_PORT: '0',
-    HUB_DATA_DIR: join(folder, 'hub'),
-    HUB_REQUESTS_PER_MINUTE: '100000000',
-    HUB_LOOP_SENDS_PER_MINUTE: '100000000',
-  };
-  const first = await start('hub', ['src/main.ts'], env);
+/** Loads both sides in turns: the medians of what `figure` says of each stretch, and the processor time of a unit. */
+async function compare(
+  name: string,
+  steps: readonly Step[],
+  sides: readonly [Side, Side],
+  figure: 'perSecond' | 'p50',
+): Promise<{ medians: [number, number]; ticks: [number, number] }> {
+  const figures: [number[], number[]] = [[], []];
+  const units: [number, number] = [0, 0];
+  for (const { port } of sides) await runLoad(port, steps, connections, Math.min(1, seconds));
+  const before = sides.map(ticksOf);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const at of round % 2 ? ([0, 1] as const) : ([1, 0] as const)) {
+      const load = await runLoad(sides[at].port, steps, connections, seconds);
+      if (load.failures)
+        throw new Error(`${sides[at].name}, ${name}: ${load.failures} failures, first: ${load.firstFailure}`);
+      figures[at].push(load[figure]);
+      units[at] += load.units;
+    }
+  }
+  const perUnit = (at: 0 | 1): number => (ticksOf(sides[at]) - (before[at] ?? 0)) / units[at];
+  return { medians: [median(figures[0]), median(figures[1])], ticks: [perUnit(0), perUnit(1)] };
+}
+
+function print(name: string, ...columns: string[]): void {
+  console.log(`${name.padEnd(20)} ${columns.map((column) => column.padStart(9)).join(' ')}`);
+}
+
+/** Two programs on copies of one database, the hub's. */
+async function measureShares(): Promise<void> {
+  const first = await startHub(join(folder, 'hub'));
   const actors = await fill(first.port);
   await stop(first.child);
   cpSync(join(folder, 'hub'), join(folder, 'limit'), { recursive: true });
   const profiler = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
-  const hub = await start('hub', [...profiler, 'src/main.ts'], env);
-  const limit = await start('limit', ['bench/limit-server.ts', join(folder, 'limit', 'hub.sqlite')]);
-  const seconds = Number(values.seconds);
-  console.log(`${'scenario'.padEnd(18)} ${'hub/s'.padStart(9)} ${'limit/s'.padStart(9)} ${'share'.padStart(6)}`);
+  const hub = await startHub(join(folder, 'hub'), 'hub', profiler);
+  const limit = await startLimit(join(folder, 'limit', 'hub.sqlite'));
+  print('scenario', 'hub/s', 'limit/s', 'share', 'cpu');
   for (const [name, steps] of Object.entries(scenarios(actors))) {
     if (!name.includes(values.only)) continue;
-    const rates: Record<string, number[]> = { hub: [], limit: [] };
-    for (const side of [hub, limit]) await runLoad(side.port, steps, Number(values.connections), Math.min(1, seconds));
-    for (let round = 0; round < Number(values.rounds); round += 1) {
-      for (const side of round % 2 ? [hub, limit] : [limit, hub]) {
-        const load = await runLoad(side.port, steps, Number(values.connections), seconds);
-        if (load.failures)
-          throw new Error(`${side.name}, ${name}: ${load.failures} failures, first: ${load.firstFailure}`);
-        rates[side.name]!.push(load.perSecond);
-      }
-    }
-    const [h, l] = [median(rates['hub']!), median(rates['limit']!)];
-    console.log(
-      `${name.padEnd(18)} ${h.toFixed(0).padStart(9)} ${l.toFixed(0).padStart(9)} ${(h / l).toFixed(2).padStart(6)}`,
-    );
+    const { medians, ticks } = await compare(name, steps, [hub, limit], 'perSecond');
+    const [ours, best] = medians;
+    print(name, ours.toFixed(0), best.toFixed(0), (ours / best).toFixed(2), (ticks[1] / ticks[0]).toFixed(2));
+  }
+}
+
+/** The same hub with little and with much behind it. */
+async function measureGrowth(): Promise<void> {
+  const first = await startHub(join(folder, 'little'));
+  const actors = await fill(first.port, 0);
+  await stop(first.child);
+  cpSync(join(folder, 'little'), join(folder, 'much'), { recursive: true });
+  addHistory(join(folder, 'little', 'hub.sqlite'), little);
+  addHistory(join(folder, 'much', 'hub.sqlite'), much);
+  const sides = [
+    await startHub(join(folder, 'much'), 'much'),
+    await startHub(join(folder, 'little'), 'little'),
+  ] as const;
+  print('p50 in ms', `${much / 1000}k`, `${little / 1000}k`, 'ratio');
+  for (const [name, steps] of Object.entries(scenarios(actors))) {
+    if (!name.includes(values.only)) continue;
+    const [late, early] = (await compare(name, steps, sides, 'p50')).medians;
+    print(name, late.toFixed(2), early.toFixed(2), (late / early).toFixed(2));
   }
 }
 
 try {
-  await measure();
+  await (values.growth ? measureGrowth() : measureShares());
 } finally {
-  for (const child of started) await stop(child);
+  await stopAll();
   rmSync(folder, { recursive: true, force: true });
 }

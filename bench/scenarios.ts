@@ -1,40 +1,52 @@
 import { request, toolCall, type Step } from './load.ts';
 
-/** Nodes that the benchmark sends to. */
-export const nodeCount = 50;
+/** Nodes that have reported. */
+export const nodeCount = 200;
+/** The first of them get the work; the last has a backlog that nobody reads. */
+export const targetCount = 50;
+/** Unread deliveries of the last node. */
+export const backlogSize = 5_000;
 
 /** The alias of the n-th bench node. */
-export const aliasOf = (n: number): string => `bench-${n % nodeCount}`;
+export const aliasOf = (n: number): string => `bench-${n}`;
+/** The alias of the node with the backlog. */
+export const backlogAlias = aliasOf(nodeCount - 1);
+/** What every task of the benchmark says. */
+export const text = 'Summarise the build log of the last run and name the first failing step.';
 
 /** What the scenarios act with. */
 export interface Actors {
   /** A person's token: sends and reads. */
   readonly user: string;
-  /** A network token that is bound to no node, for the same people's scripts. */
+  /** The tokens of the nodes. */
   readonly nodes: readonly string[];
   /** A task that exists. */
   readonly taskId: string;
 }
 
-const text = 'Summarise the build log of the last run and name the first failing step.';
 const idIn = (last: string): string => /"message_id\\?":\\?"([^"\\]+)/.exec(last)?.[1] ?? 'none';
 
 /** The scenarios by name; every step is one HTTP exchange. */
 export function scenarios({ user, nodes, taskId }: Actors): Record<string, readonly Step[]> {
   const taskIds: string[] = [];
+  const target = (n: number): string => aliasOf(n % targetCount);
   const asNode = (w: number, name: string, args: Record<string, unknown>): string =>
-    toolCall(nodes[w % nodeCount]!, name, { alias: aliasOf(w), ...args });
+    toolCall(nodes[w % targetCount]!, name, { alias: target(w), ...args });
   const report = (w: number, task?: string): string =>
     asNode(w, 'report_status', {
-      resume_id: `r-${w % nodeCount}`,
+      resume_id: `r-${w % targetCount}`,
       status: task ? 'working' : 'idle',
       ...(task && { task }),
     });
   return {
-    'dispatch by REST': [(w, t) => request('POST', '/api/task', user, { alias: aliasOf(w * 7 + t), task: text })],
-    'dispatch by tool': [(w, t) => toolCall(user, 'send_task', { alias: aliasOf(w * 7 + t), task: text })],
+    heartbeat: [(w) => report(w)],
+    get_task: [() => toolCall(user, 'get_task', { task_id: taskId })],
+    list_tasks: [() => toolCall(user, 'list_tasks', { limit: 50 })],
+    'inbox, 5k backlog': [() => toolCall(nodes[nodeCount - 1]!, 'get_inbox', { alias: backlogAlias, limit: 50 })],
+    'status, 200': [() => request('GET', '/api/status', user)],
+    'get_all_status, 200': [() => toolCall(user, 'get_all_status', {})],
     lifecycle: [
-      (w) => toolCall(user, 'send_task', { alias: aliasOf(w), task: text }),
+      (w) => toolCall(user, 'send_task', { alias: target(w), task: text }),
       (w, _turn, last) => {
         taskIds[w] = idIn(last);
         return asNode(w, 'get_inbox', { limit: 10 });
@@ -44,8 +56,7 @@ export function scenarios({ user, nodes, taskId }: Actors): Record<string, reado
       (w) =>
         asNode(w, 'report_completion', { task: taskIds[w], result: 'Step 4 failed: the linker ran out of memory.' }),
     ],
-    heartbeat: [(w) => report(w)],
-    get_task: [() => toolCall(user, 'get_task', { task_id: taskId })],
-    list_tasks: [() => toolCall(user, 'list_tasks', { limit: 50 })],
+    'dispatch by REST': [(w, t) => request('POST', '/api/task', user, { alias: target(w * 7 + t), task: text })],
+    'dispatch by tool': [(w, t) => toolCall(user, 'send_task', { alias: target(w * 7 + t), task: text })],
   };
 }

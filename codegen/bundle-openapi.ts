@@ -6,37 +6,33 @@ import { exampleValue } from './example-value.ts';
 import { flatten } from './flatten.ts';
 import { isObject, mapValues, objectAt, sortKeys, textOf, type Json, type JsonObject } from './json.ts';
 import type { Spec } from './load-spec.ts';
-import { listOperations } from './operations.ts';
 import { notice } from './print-ts.ts';
 import { refuseIfAny } from './spec-error.ts';
 
 /**
  * The whole REST contract as one OpenAPI 3.1 document: components that are used, and for every refusal of an
- * operation an answer with the one `Error` schema and a named example per code.
- * Throws a `SpecError` when a refusal needs a status that the operation already describes.
+ * operation an answer with the one `Error` schema and a named example per code. An answer that the operation
+ * describes itself stands in the place of the default refusals of its status.
+ * Throws a `SpecError` when one of its own refusals needs a status that it describes.
  */
 export function bundleOpenApi(
   spec: Spec,
   catalogue: ErrorCatalogue,
   errors: Readonly<Record<string, readonly DeclaredError[]>>,
 ): JsonObject {
-  const refusals = new Map(
-    listOperations(spec).map((operation) => [
-      operation.id,
-      refusalResponses(errors[operation.id] ?? [], catalogue, spec),
-    ]),
-  );
   const problems: string[] = [];
   const paths = mapValues(objectAt(spec.openapi['paths'], 'paths'), (item) =>
     mapValues(objectAt(item, 'path item'), (source) => {
       const id = isObject(source) ? source['operationId'] : undefined;
-      const added = typeof id === 'string' ? refusals.get(id) : undefined;
-      if (!isObject(source) || added === undefined) return source;
+      const refusals = typeof id === 'string' ? errors[id] : undefined;
+      if (!isObject(source) || refusals === undefined) return source;
       const declared = objectAt(source['responses'], `${textOf(id)} responses`);
-      for (const status of Object.keys(added)) {
-        if (status in declared) problems.push(`${textOf(id)}: status ${status} is both described and in x-errors`);
+      for (const { own, status } of refusals) {
+        if (own && status in declared) {
+          problems.push(`${textOf(id)}: status ${status} is both described and in x-errors`);
+        }
       }
-      return { ...source, responses: sortKeys({ ...declared, ...added }) };
+      return { ...source, responses: sortKeys({ ...refusalResponses(refusals, catalogue, spec), ...declared }) };
     }),
   );
   refuseIfAny(problems);
@@ -97,6 +93,7 @@ const reasons: Readonly<Record<number, string>> = {
   415: 'Unsupported media type',
   422: 'Unprocessable',
   423: 'Locked',
+  426: 'Upgrade required',
   429: 'Too many requests',
   500: 'Internal error',
   501: 'Not supported',

@@ -1,7 +1,7 @@
 import type { ErrorCatalogue } from './error-catalogue.ts';
 import { textOf, arrayAt, isObject, objectAt, type Json } from './json.ts';
 import type { Spec } from './load-spec.ts';
-import type { Operation } from './operations.ts';
+import { jsonBody, type Operation } from './operations.ts';
 import { SpecError } from './spec-error.ts';
 
 /** One refusal that an operation may answer, as that operation spells it. */
@@ -10,19 +10,22 @@ export interface DeclaredError {
   readonly status: number;
   /** The `error` text, a template over the fields. */
   readonly error: string;
+  /** From the operation's own list; a default gives way to an answer that the operation describes itself. */
+  readonly own: boolean;
 }
 
-/** The `x-errors-default` lists: codes of every operation, of those with parameters, of those with a body. */
+/** The `x-errors-default` lists: codes of every operation, of those with parameters, of those with a JSON body. */
 const defaultLists = ['every', 'parameters', 'body'] as const;
 
 /** The refusals of an operation, its own first, then the defaults of the root. Throws a `SpecError` for unknown codes. */
 export function declaredErrors(operation: Operation, spec: Spec, catalogue: ErrorCatalogue): DeclaredError[] {
   const found = new Map<string, DeclaredError>();
-  const entries = [...arrayAt(operation.source['x-errors'], operation.place), ...defaultsOf(operation, spec)];
-  for (const entry of entries) {
-    const declared = readDeclared(entry, operation.place, catalogue);
+  const read = (entry: Json, own: boolean): void => {
+    const declared = { ...readDeclared(entry, operation.place, catalogue), own };
     if (!found.has(declared.code)) found.set(declared.code, declared);
-  }
+  };
+  for (const entry of arrayAt(operation.source['x-errors'], operation.place)) read(entry, true);
+  for (const entry of defaultsOf(operation, spec)) read(entry, false);
   return [...found.values()];
 }
 
@@ -31,7 +34,7 @@ export function toolErrorCodes(value: Json | undefined, place: string, catalogue
   return [...new Set(arrayAt(value, place).map((entry) => readDeclared(entry, place, catalogue).code))];
 }
 
-function readDeclared(entry: Json, place: string, catalogue: ErrorCatalogue): DeclaredError {
+function readDeclared(entry: Json, place: string, catalogue: ErrorCatalogue): Omit<DeclaredError, 'own'> {
   const override = isObject(entry) ? entry : { code: entry };
   const code = override['code'];
   const known = typeof code === 'string' ? catalogue.get(code) : undefined;
@@ -51,7 +54,7 @@ function defaultsOf(operation: Operation, spec: Spec): Json[] {
   const applies = {
     every: true,
     parameters: operation.parameters.some((parameter) => parameter['in'] !== 'header'),
-    body: operation.source['requestBody'] !== undefined,
+    body: jsonBody(operation) !== undefined,
   };
   return defaultLists.filter((list) => applies[list]).flatMap((list) => arrayAt(lists[list], `${place}/${list}`));
 }

@@ -1,4 +1,4 @@
-import { lookUp, refOf } from './components.ts';
+import { closure, lookUp, refOf } from './components.ts';
 import { isObject, mapValues, objectAt, without, type Json, type JsonObject } from './json.ts';
 import { mapSchema } from './schema-walk.ts';
 
@@ -22,8 +22,16 @@ export function deriveOpenApi30(bundle: JsonObject): JsonObject {
   const info = without(objectAt(plain['info'], 'info'), 'summary');
   if (isObject(info['license'])) info['license'] = license30(info['license']);
   const paths = mapValues(objectAt(plain['paths'], 'paths'), (item) => mapValues(objectAt(item, 'item'), withCharset));
-  const document = { ...without(plain, 'jsonSchemaDialect', 'webhooks', 'openapi', 'info', 'paths'), info, paths };
+  const components = usedOnly(objectAt(plain['components'], 'components'), paths);
+  const rest = without(plain, 'jsonSchemaDialect', 'webhooks', 'openapi', 'info', 'paths', 'components');
+  const document = { ...rest, info, paths, components };
   return { openapi: '3.0.3', ...document };
+}
+
+/** A shape that is referred to only where it may be null was copied there, and its own name leads nowhere now. */
+function usedOnly(components: JsonObject, paths: JsonObject): JsonObject {
+  const used = closure(paths, components as Record<string, JsonObject>);
+  return mapValues(components, (section, name) => (name === 'schemas' ? (used['schemas'] ?? {}) : section));
 }
 
 /** 3.0 has no licence identifiers, only addresses. */
@@ -63,7 +71,8 @@ function schema30(schema: Json, schemas: JsonObject): Json {
 
 function oneSchema(source: JsonObject, schemas: JsonObject): JsonObject {
   if (refOf(source) !== undefined) return besideRef(source);
-  let schema = without(source, ...unknownTo30);
+  const extensions = Object.keys(source).filter((key) => key.startsWith('x-'));
+  let schema = without(source, ...unknownTo30, ...extensions);
   if (schema['const'] !== undefined) schema = { ...without(schema, 'const'), enum: [schema['const']] };
   if (Array.isArray(schema['examples'])) {
     schema = {

@@ -23,7 +23,8 @@ export async function emitErrors(facts: ErrorFacts): Promise<string> {
   const types = await printSchemaTypes([group], facts.schemas, { all: false, comment: 'Shapes that fields use.' });
   const table = entries.map((entry) => {
     const { number, status, error, tool: toolError, message, isProtocol } = entry;
-    return `${entry.code}: ${literal({ number, status, error, toolError, message, isProtocol })},`;
+    const namesField = entry.fields['field'] !== undefined;
+    return `${entry.code}: ${literal({ number, status, error, toolError, message, isProtocol, namesField })},`;
   });
   return printModule(`
 import type { OperationId } from './rest.ts';
@@ -46,6 +47,8 @@ export interface ErrorEntry {
   readonly message: string;
   /** Answered as a JSON-RPC error and not as a result. */
   readonly isProtocol: boolean;
+  /** Carries \`field\`, the name of the input at fault. */
+  readonly namesField: boolean;
 }
 
 export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {

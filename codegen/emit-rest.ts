@@ -1,14 +1,14 @@
 import { flatten } from './flatten.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Spec } from './load-spec.ts';
-import { isStream, jsonBody, listResponses, type Operation } from './operations.ts';
+import { answersJson, isStream, jsonBody, listResponses, type Operation } from './operations.ts';
 import { printModule, union } from './print-ts.ts';
 import { hasDefault, nothing, printSchemaTypes, withDefaultsFilled } from './schema-types.ts';
 import { parametersSchema } from './request-schemas.ts';
 
 /** The text of `generated/rest.ts`: what handlers receive and may answer, by operation. */
 export async function emitRest(operations: readonly Operation[], spec: Spec): Promise<string> {
-  const answering = operations.filter((operation) => !isStream(operation));
+  const answering = operations.filter(answersJson);
   const groups = [
     {
       name: 'RestInputs',
@@ -45,7 +45,7 @@ export type RestOutput<Id extends keyof RestBodies> = {
   };
 }[keyof RestBodies[Id]];
 
-/** One handler for each operation that answers with one body. */
+/** One handler for each operation that answers with one JSON body. */
 export type RestHandlers<Ctx> = {
   readonly [Id in keyof RestBodies]: (ctx: Ctx, input: RestInput<Id>) => Promise<RestOutput<Id>>;
 };
@@ -58,14 +58,14 @@ function byId(operations: readonly Operation[], schemaOf: (operation: Operation)
 
 function inputSchema(operation: Operation, spec: Spec): Json {
   const body = jsonBody(operation);
-  const schema = body === undefined ? nothing : handled(body.schema, spec.schemas);
   return {
     type: 'object',
     required: ['path', 'query', 'body'],
     properties: {
       path: withDefaultsFilled(parametersSchema(operation, 'path', spec)),
       query: withDefaultsFilled(parametersSchema(operation, 'query', spec)),
-      body: body === undefined || body.required ? schema : { anyOf: [schema, nothing] },
+      // The server reads an absent body as an empty object.
+      body: body === undefined ? nothing : handled(body.schema, spec.schemas),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { isObject, type Json } from './json.ts';
-import { isStream, type Operation } from './operations.ts';
+import { isStream, isUpload, jsonBody, type Operation } from './operations.ts';
 import { literal, printModule } from './print-ts.ts';
 
 /** The text of `generated/routes.ts`: the router's index as data, in the order of the document. */
@@ -30,6 +30,8 @@ export interface Route {
   readonly hasBody: boolean;
   /** The body must be sent. */
   readonly bodyRequired: boolean;
+  /** Takes parts of \`multipart/form-data\`. */
+  readonly isUpload: boolean;
   /** Answers with a stream of events. */
   readonly isStream: boolean;
   readonly rateLimit?: RateLimit;
@@ -42,15 +44,16 @@ ${routes.join('\n')}
 }
 
 function routeOf(operation: Operation): Json {
-  const body = operation.source['requestBody'];
+  const body = jsonBody(operation);
   const limit = operation.source['x-rate-limit'];
   return {
     operationId: operation.id,
     method: operation.method.toUpperCase(),
     path: operation.path,
     segments: segmentsOf(operation.path),
-    hasBody: isObject(body),
-    bodyRequired: isObject(body) && body['required'] === true,
+    hasBody: body !== undefined,
+    bodyRequired: body?.required === true,
+    isUpload: isUpload(operation),
     isStream: isStream(operation),
     ...(isObject(limit) ? { rateLimit: rateLimit(limit) } : {}),
   };

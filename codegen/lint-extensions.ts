@@ -24,7 +24,7 @@ export function lintExtensions(node: Json, place: string): string[] {
   if (Array.isArray(node)) return node.flatMap((entry, index) => lintExtensions(entry, `${place}/${index}`));
   if (!isObject(node)) return [];
   return Object.entries(node).flatMap(([key, value]) => {
-    if (isPayload(key)) return [];
+    if (isPayload(key) && !place.endsWith('/properties')) return [];
     if (!key.startsWith('x-')) return lintExtensions(value, `${place}/${key}`);
     const shape = shapes[key];
     if (shape === undefined) return [`${place}: ${key} is not one of the known extensions`];

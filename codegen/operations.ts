@@ -57,6 +57,17 @@ export function listResponses(
   });
 }
 
+/** Whether the operation takes an upload: parts of `multipart/form-data`. */
+export function isUpload(operation: Operation): boolean {
+  const body = operation.source['requestBody'];
+  return isObject(body) && objectAt(body['content'], operation.place)['multipart/form-data'] !== undefined;
+}
+
+/** Whether a success is one JSON body, and not a stream, the bytes of a file or a socket. */
+export function answersJson(operation: Operation): boolean {
+  return listResponses(operation).some(({ schema }) => schema !== undefined);
+}
+
 /** Whether the answer is a stream of events and not one body. */
 export function isStream(operation: Operation): boolean {
   return listResponses(operation).some(({ media }) => media.includes('text/event-stream'));

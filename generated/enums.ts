@@ -20,6 +20,34 @@ export type ActionHint = (typeof actionHints)[number];
 export const agentAccesses = ['all', 'granted'] as const;
 export type AgentAccess = (typeof agentAccesses)[number];
 
+/** Red below 1 GB of free disk, yellow below 5. */
+export const alertLevels = ['green', 'yellow', 'red'] as const;
+export type AlertLevel = (typeof alertLevels)[number];
+
+/** A feature of this board that older servers lack. */
+export const boardCapabilities = [
+  'priority_lowest',
+  'start_date',
+  'requirement_seq',
+  'last_event',
+  'tag_ops',
+  'comments',
+  'changes',
+] as const;
+export type BoardCapability = (typeof boardCapabilities)[number];
+
+/** Whether the node takes the change on while it runs or restarts for it. */
+export const configApplyModes = ['hot', 'restart'] as const;
+export type ConfigApplyMode = (typeof configApplyModes)[number];
+
+/** Whether the configuration changes or the node only restarts. */
+export const configUpdateActions = ['update', 'restart'] as const;
+export type ConfigUpdateAction = (typeof configUpdateActions)[number];
+
+/** State of a configuration update. */
+export const configUpdateStatuses = ['pending', 'restarting', 'applied', 'rejected', 'timeout'] as const;
+export type ConfigUpdateStatus = (typeof configUpdateStatuses)[number];
+
 /** State of a request to create a node. */
 export const createRequestStatuses = [
   'pending',
@@ -45,13 +73,38 @@ export const diagnosticCodes = [
 ] as const;
 export type DiagnosticCode = (typeof diagnosticCodes)[number];
 
+/** State of a request for rules, skills, files or logs. */
+export const fileRequestStatuses = ['pending', 'in_progress', 'done', 'failed', 'timeout'] as const;
+export type FileRequestStatus = (typeof fileRequestStatuses)[number];
+
 /** Kind of delivery. */
 export const inboxTypes = ['task', 'message', 'reply', 'broadcast'] as const;
 export type InboxType = (typeof inboxTypes)[number];
 
+/** A role that can be given; owner cannot. */
+export const inviteRoles = ['admin', 'member', 'viewer'] as const;
+export type InviteRole = (typeof inviteRoles)[number];
+
 /** Kind of licence. */
 export const licenseTypes = ['trial', 'pro'] as const;
 export type LicenseType = (typeof licenseTypes)[number];
+
+/** What a daemon is asked to do with a child. */
+export const lifecycleActions = ['stop', 'delete', 'start'] as const;
+export type LifecycleAction = (typeof lifecycleActions)[number];
+
+/** State of a request to stop, delete or start a node. */
+export const lifecycleRequestStatuses = [
+  'pending',
+  'delivered',
+  'stopped',
+  'stop_failed',
+  'noop_not_my_child',
+  'started',
+  'start_failed',
+  'timeout',
+] as const;
+export type LifecycleRequestStatus = (typeof lifecycleRequestStatuses)[number];
 
 /** State of a managed node; any other than active refuses dispatch. */
 export const lifecycleStates = ['active', 'stopping', 'stopped', 'stop_failed', 'starting', 'deleting'] as const;
@@ -61,13 +114,108 @@ export type LifecycleState = (typeof lifecycleStates)[number];
 export const memberRoles = ['owner', 'admin', 'member', 'viewer'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
+/** What a node is asked for. */
+export const nodeFileOps = [
+  'read_rules',
+  'write_rules',
+  'list_skills',
+  'read_skill',
+  'list_files',
+  'read_file',
+  'tail_logs',
+] as const;
+export type NodeFileOp = (typeof nodeFileOps)[number];
+
+/** Level of a log line, exact. */
+export const nodeLogLevels = ['info', 'warn', 'error'] as const;
+export type NodeLogLevel = (typeof nodeLogLevels)[number];
+
 /** Permission mode of a network token. */
 export const nodeModes = ['normal', 'readonly', 'restricted'] as const;
 export type NodeMode = (typeof nodeModes)[number];
 
+/** Whether an agent or a person did it. */
+export const nodeOrUsers = ['node', 'user'] as const;
+export type NodeOrUser = (typeof nodeOrUsers)[number];
+
+/** What runs an agent. */
+export const nodeRuntimes = [
+  'claude-agent-sdk',
+  'claude-code-cli',
+  'codex-sdk',
+  'codex-app-server',
+  'grok-build-cli',
+  'opencode-cli',
+  'gemini-cli',
+  'custom',
+] as const;
+export type NodeRuntime = (typeof nodeRuntimes)[number];
+
+/** A person (user) or an agent (node). */
+export const personKinds = ['user', 'node'] as const;
+export type PersonKind = (typeof personKinds)[number];
+
+/** What came of a probe. */
+export const probeOutcomes = [
+  'ok',
+  'auth_fail',
+  'quota',
+  'rate_limit',
+  'network_error',
+  'timeout',
+  'redirect_forbidden',
+  'vendor_5xx',
+  'other_4xx',
+  'tls_error',
+  'probe_target_forbidden',
+] as const;
+export type ProbeOutcome = (typeof probeOutcomes)[number];
+
+/** Where a probe stands, or what came of it. */
+export const probeStatuses = [
+  'pending',
+  'delivered',
+  'ok',
+  'auth_fail',
+  'quota',
+  'rate_limit',
+  'network_error',
+  'timeout',
+  'redirect_forbidden',
+  'vendor_5xx',
+  'other_4xx',
+  'tls_error',
+  'probe_target_forbidden',
+] as const;
+export type ProbeStatus = (typeof probeStatuses)[number];
+
 /** Outcome that a reply gives to the task it answers. */
 export const replyStatuses = ['replied', 'failed', 'cancelled'] as const;
 export type ReplyStatus = (typeof replyStatuses)[number];
+
+/** Where a card stands. */
+export const requirementColumns = ['pool', 'doing', 'done'] as const;
+export type RequirementColumn = (typeof requirementColumns)[number];
+
+/** What happened to a card. */
+export const requirementEventKinds = ['created', 'changed', 'comment', 'deleted'] as const;
+export type RequirementEventKind = (typeof requirementEventKinds)[number];
+
+/** Shown as highest, normal, low and lowest. */
+export const requirementPriorities = ['high', 'normal', 'low', 'lowest'] as const;
+export type RequirementPriority = (typeof requirementPriorities)[number];
+
+/** With full, cards carry their description and checklist. */
+export const requirementViews = ['summary', 'full'] as const;
+export type RequirementView = (typeof requirementViews)[number];
+
+/** With full, cards carry their description and checklist. */
+export const requirementViewFulls = ['summary', 'full'] as const;
+export type RequirementViewFull = (typeof requirementViewFulls)[number];
+
+/** With full, cards carry their description and checklist. */
+export const requirementViewSummaries = ['summary', 'full'] as const;
+export type RequirementViewSummary = (typeof requirementViewSummaries)[number];
 
 /** Who really sent, as the token says; system is the hub itself. */
 export const senderKinds = ['user', 'node', 'system'] as const;
@@ -81,9 +229,21 @@ export type SessionStatus = (typeof sessionStatuses)[number];
 export const severities = ['info', 'success', 'warning', 'error'] as const;
 export type Severity = (typeof severities)[number];
 
+/** What a reviewer decides. */
+export const skillDecisions = ['published', 'rejected'] as const;
+export type SkillDecision = (typeof skillDecisions)[number];
+
+/** Where a skill version stands in its review. */
+export const skillStatuses = ['pending', 'published', 'rejected'] as const;
+export type SkillStatus = (typeof skillStatuses)[number];
+
 /** Role in the whole hub; the first registered user is admin. */
 export const systemRoles = ['admin', 'user'] as const;
 export type SystemRole = (typeof systemRoles)[number];
+
+/** What to do with tags. */
+export const tagOperations = ['rename', 'merge', 'delete', 'color'] as const;
+export type TagOperation = (typeof tagOperations)[number];
 
 /** Whether a member sees all requirement cards or only own ones. */
 export const taskAccesses = ['all', 'scoped'] as const;

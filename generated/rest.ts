@@ -52,11 +52,39 @@ export interface Schemas {
     to_node_id: Schemas['NullableId'];
     network_id: Schemas['Id'];
   };
+  AddMemberRequest: {
+    user_id: Schemas['Id'];
+    /**
+     * @default member
+     * @enum {string}
+     */
+    role?: 'admin' | 'member' | 'viewer';
+    agent_access?: Schemas['AgentAccess'];
+    task_access?: Schemas['TaskAccess'];
+    department?: Schemas['Department'];
+  };
   /**
    * @description Whether a member reaches all agents of the network or only granted ones.
    * @enum {string}
    */
   AgentAccess: 'all' | 'granted';
+  /** @description What the agent last reported of its layers. */
+  AgentHealth: {
+    app_server?: Schemas['AgentHealthLayer'];
+    tui?: Schemas['AgentHealthLayer'];
+    model_auth?: string;
+  };
+  AgentHealthLayer: {
+    ok: boolean;
+    reason?: string;
+  };
+  /** @description An agent; null clears it. */
+  AgentOwnerInput: Schemas['PersonName'] | Schemas['PersonFields'] | null;
+  /**
+   * @description Red below 1 GB of free disk, yellow below 5.
+   * @enum {string}
+   */
+  AlertLevel: 'green' | 'yellow' | 'red';
   /** @description The address of an agent in its network. */
   Alias: string;
   /** @description Who did what. */
@@ -68,6 +96,29 @@ export interface Schemas {
     target_id: Schemas['NullableText'];
     detail: Schemas['NullableText'];
     created_at: Schemas['WireTime'];
+  };
+  /** @description Where the provider answers; https and public. */
+  BaseUrl: string;
+  /**
+   * @description A feature of this board that older servers lack.
+   * @enum {string}
+   */
+  BoardCapability:
+    'priority_lowest' | 'start_date' | 'requirement_seq' | 'last_event' | 'tag_ops' | 'comments' | 'changes';
+  /** @description A department; its id is its name. */
+  BoardDepartment: {
+    id: string;
+    name: string;
+  };
+  /** @description A member of the network with the agents that belong to it. */
+  BoardPerson: {
+    user_id: Schemas['Id'];
+    username: string;
+    display_name: Schemas['NullableText'];
+    role: Schemas['MemberRole'];
+    /** @description The department, or null when unset. */
+    department: Schemas['BoardDepartment'] | null;
+    agents: Schemas['PersonAgent'][];
   };
   BroadcastAnswer: {
     ok: Schemas['Ok'];
@@ -94,6 +145,29 @@ export interface Schemas {
     type: 'bye';
     retry_ms: number;
   };
+  /** @description Who wrote. */
+  CardActor: {
+    kind: Schemas['PersonKind'];
+    id: string;
+  };
+  /** @description Archived cards leave the board and stay readable. */
+  CardArchived: boolean;
+  /** @description Markdown. */
+  CardDescription: string;
+  /** @description When the card is due; null clears it. */
+  CardDue: Schemas['CardMoment'] | null;
+  /** @description A day (YYYY-MM-DD), or an ISO instant with Z or an offset, which is kept in UTC to the second. */
+  CardMoment: string;
+  /** @description Title of a card. */
+  CardName: string;
+  /** @description The id of a card, or its short number as '#N'. */
+  CardRef: string;
+  /** @description When the work starts; null clears it. */
+  CardStart: Schemas['CardMoment'] | null;
+  /** @description One tag; case-sensitive. */
+  CardTag: string;
+  /** @description A time of the board in UTC. */
+  CardTime: string;
   /** @description A child of a task that the listener sent has ended. */
   ChainedReplyEvent: {
     /** @constant */
@@ -136,6 +210,23 @@ export interface Schemas {
     | Schemas['RestartEvent']
     | Schemas['RulesFileEvent']
     | Schemas['ProbeProviderEvent'];
+  /** @description Replaces the whole list. */
+  ChecklistInput: Schemas['ChecklistItemInput'][];
+  ChecklistItem: {
+    id: string;
+    text: string;
+    done: boolean;
+  };
+  /** @description An item of the checklist. */
+  ChecklistItemId: string;
+  /** @description An item without an id gets one; done is false unless said. */
+  ChecklistItemInput: {
+    id?: string;
+    text: string;
+    done?: boolean;
+  };
+  /** @description Markdown of 1 to 4000 characters, trimmed. */
+  CommentText: string;
   /** @description The full result of a finished piece of work. */
   Completion: {
     id: Schemas['Id'];
@@ -149,6 +240,31 @@ export interface Schemas {
     network_id: Schemas['Id'];
     completed_at: Schemas['WireTime'];
   };
+  /**
+   * @description Whether the node takes the change on while it runs or restarts for it.
+   * @enum {string}
+   */
+  ConfigApplyMode: 'hot' | 'restart';
+  /** @description What changes: model, flags, channels; at least one. */
+  ConfigPatch: {
+    [key: string]: unknown;
+  };
+  /** @description A configuration that a node is to take on. */
+  ConfigUpdate: {
+    update_id: Schemas['Id'];
+    node_id: Schemas['Id'];
+    action: Schemas['ConfigUpdateAction'];
+    apply_mode: Schemas['ConfigApplyMode'];
+    base_revision: number;
+    patch: Schemas['ConfigPatch'];
+    status: Schemas['ConfigUpdateStatus'];
+    created_at: Schemas['WireTime'];
+  };
+  /**
+   * @description Whether the configuration changes or the node only restarts.
+   * @enum {string}
+   */
+  ConfigUpdateAction: 'update' | 'restart';
   /** @description A configuration waits; fetch it with get_config_update. */
   ConfigUpdateEvent: {
     /** @constant */
@@ -156,6 +272,11 @@ export interface Schemas {
     update_id: Schemas['Id'];
     node_id: Schemas['Id'];
   };
+  /**
+   * @description State of a configuration update.
+   * @enum {string}
+   */
+  ConfigUpdateStatus: 'pending' | 'restarting' | 'applied' | 'rejected' | 'timeout';
   /** @description First frame of every stream. */
   ConnectedEvent: {
     /** @constant */
@@ -166,6 +287,36 @@ export interface Schemas {
     last_event_id: string;
     /** @constant */
     observer?: true;
+  };
+  /** @description A measured whole number, or null. */
+  Count: number | null;
+  /** @description How many, and how many of them are done. */
+  CountOf: {
+    total: number;
+    done: number;
+  };
+  CreateCommentRequest: {
+    text: Schemas['CommentText'];
+  };
+  CreateInviteAnswer: {
+    ok: Schemas['Ok'];
+    invite_code: Schemas['InviteCode'];
+  };
+  CreateInviteRequest: {
+    /**
+     * @default member
+     * @enum {string}
+     */
+    role?: 'admin' | 'member' | 'viewer';
+    /**
+     * @description How many may join; -1 is without limit.
+     * @default 1
+     */
+    max_uses?: number;
+    /** @description Days that the code is valid; without it, for ever. */
+    expires_days?: number;
+    agent_access?: Schemas['AgentAccess'];
+    task_access?: Schemas['TaskAccess'];
   };
   CreateNetworkAnswer: {
     ok: Schemas['Ok'];
@@ -184,13 +335,69 @@ export interface Schemas {
     type: 'create_node';
     request_id: Schemas['Id'];
   };
+  CreateProjectRequest: {
+    name: Schemas['ProjectName'];
+    color?: Schemas['ProjectColor'];
+    order?: Schemas['ProjectOrder'];
+  };
   /**
    * @description State of a request to create a node.
    * @enum {string}
    */
   CreateRequestStatus: 'pending' | 'delivered' | 'started' | 'failed' | 'rejected' | 'runtime_capability_check_failed';
+  /** @description status is an alias of column. */
+  CreateRequirementRequest: {
+    name: Schemas['CardName'];
+    column?: Schemas['RequirementColumn'];
+    status?: Schemas['RequirementColumn'];
+    priority?: Schemas['RequirementPriority'];
+    due?: Schemas['CardDue'];
+    start?: Schemas['CardStart'];
+    description?: Schemas['CardDescription'];
+    checklist?: Schemas['ChecklistInput'];
+    owner?: Schemas['OwnerInput'];
+    agent_owner?: Schemas['AgentOwnerInput'];
+    participants?: Schemas['PeopleInput'];
+    project_id?: Schemas['ProjectIdInput'];
+    parent_id?: Schemas['ParentIdInput'];
+    external_ref?: Schemas['ExternalRefInput'];
+    external_url?: Schemas['ExternalUrlInput'];
+    archived?: Schemas['CardArchived'];
+    tags?: Schemas['TagsInput'];
+  };
   /** @description Where a page begins; opaque, from next_cursor of the page before. */
   Cursor: string;
+  DeleteNodeRecordAnswer: {
+    ok: Schemas['Ok'];
+    /** @constant */
+    deleted: true;
+    node_id: Schemas['Id'];
+    node_name: string;
+    alias: string;
+    network_id: Schemas['Id'];
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  DeleteProjectAnswer: {
+    ok: Schemas['Ok'];
+    id: Schemas['Id'];
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  DeleteRequirementAnswer: {
+    ok: Schemas['Ok'];
+    id: Schemas['Id'];
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  DeletedRequirement: {
+    id: Schemas['Id'];
+    seq: number;
+    network_id: Schemas['Id'];
+    deleted_at: Schemas['CardTime'];
+  };
+  /** @description A plain name, or null. */
+  Department: string | null;
   /** @description A direct message to a person. */
   DesktopMessageEvent: {
     /** @constant */
@@ -246,6 +453,23 @@ export interface Schemas {
   } & {
     [key: string]: unknown;
   };
+  /** @description Who caused an event. */
+  EventActor: {
+    id: string;
+    kind: Schemas['PersonKind'];
+    display_name: Schemas['NullableText'];
+  };
+  /** @description Name of the card in another system, unique in the network. */
+  ExternalRef: string;
+  /** @description Name of the card in another system, unique in the network; null clears it. */
+  ExternalRefInput: string | null;
+  /** @description An http or https address; null clears it. */
+  ExternalUrlInput: string | null;
+  /**
+   * @description State of a request for rules, skills, files or logs.
+   * @enum {string}
+   */
+  FileRequestStatus: 'pending' | 'in_progress' | 'done' | 'failed' | 'timeout';
   GetCompletionsAnswer: {
     ok: Schemas['Ok'];
     /** @description Newest first, at most 100. */
@@ -268,6 +492,42 @@ export interface Schemas {
       tasks: Schemas['StatusCount'][];
     };
   };
+  GetNodeCreateRequestAnswer: {
+    ok: Schemas['Ok'];
+    request: Schemas['NodeCreateRequest'];
+  };
+  GetRequirementAnswer: {
+    ok: Schemas['Ok'];
+    requirement: Schemas['Requirement'];
+  };
+  GetServerHealthAnswer: {
+    ok: Schemas['Ok'];
+    host: string;
+    hostname: string;
+    ip: Schemas['NullableText'];
+    agent_count: number;
+    alert_level: Schemas['AlertLevel'];
+    alerts: Schemas['ServerAlert'][];
+    latest: Schemas['ServerMeasures'];
+    history: Schemas['ServerHistory'];
+  };
+  /** @description network_id is null where the figures span several networks. */
+  GetStatsAnswer: {
+    ok: Schemas['Ok'];
+    network_id: Schemas['NullableId'];
+    tasks: {
+      total: number;
+      by_status: Schemas['StatusFigures'];
+    };
+    sessions: {
+      by_status: Schemas['StatusFigures'];
+    };
+    nodes: {
+      total: number;
+    };
+    /** @description The newest first. */
+    recent_tasks: Schemas['TaskSummary'][];
+  };
   GetStatusAnswer: {
     ok: Schemas['Ok'];
     sessions: Schemas['SessionSummary'][];
@@ -279,10 +539,29 @@ export interface Schemas {
       total: number;
     };
   };
+  /** @description Open streams of this process that the caller may know; scope and network_id come with a bound token. */
+  GetStreamStatsAnswer: {
+    ok: Schemas['Ok'];
+    total: number;
+    /** @description Open streams by <network_id>:<alias>. */
+    sessions: {
+      [key: string]: number;
+    };
+    /** @constant */
+    scope?: 'network';
+    network_id?: Schemas['Id'];
+  };
   GetTaskAnswer: {
     ok: Schemas['Ok'];
     task: Schemas['Task'];
     diagnostic: Schemas['Diagnostic'];
+  };
+  GetTerminalAnswer: {
+    ok: Schemas['Ok'];
+    tmux_name: string;
+    /** @description As asked for. */
+    lines: number;
+    output: string;
   };
   /** @description sse_sessions comes with a valid token only and shows the networks of the caller. */
   HealthAnswer: {
@@ -319,6 +598,14 @@ export interface Schemas {
     };
     capabilities: string[];
   };
+  /** @description Means of one piece of time; start is its begin. */
+  HistoryBucket: {
+    start: Schemas['WireTime'];
+    cpu_load_1min: Schemas['Measure'];
+    cpu_pct: Schemas['Measure'];
+    mem_used_gb: Schemas['Measure'];
+    mem_avail_gb: Schemas['Measure'];
+  };
   /** @description A daemon that runs nodes on its host. */
   HostSupervisor: {
     daemon_node_id: Schemas['Id'];
@@ -339,6 +626,16 @@ export interface Schemas {
     cpu_cores?: number;
     mem_gb?: number;
     ip_internal?: string;
+  };
+  /** @description Means of one hour, and the extremes of the disk; start is its begin. */
+  HourBucket: {
+    start: Schemas['WireTime'];
+    cpu_load_1min: Schemas['Measure'];
+    cpu_pct: Schemas['Measure'];
+    mem_used_gb: Schemas['Measure'];
+    mem_avail_gb: Schemas['Measure'];
+    disk_avail_min: Schemas['Measure'];
+    disk_used_max: Schemas['Measure'];
   };
   /** @description An opaque identifier. */
   Id: string;
@@ -369,16 +666,13 @@ export interface Schemas {
    * @enum {string}
    */
   InboxType: 'task' | 'message' | 'reply' | 'broadcast';
-  Invite: {
-    code: string;
-    network_id: Schemas['Id'];
-    /** @enum {string} */
-    role: 'admin' | 'member' | 'viewer';
-    /** @description -1 is unlimited. */
-    max_uses: number;
-    used_count: number;
-    expires_at: Schemas['NullableWireTime'];
-  };
+  /** @description Makes its holder a member; shown once. */
+  InviteCode: string;
+  /**
+   * @description A role that can be given; owner cannot.
+   * @enum {string}
+   */
+  InviteRole: 'admin' | 'member' | 'viewer';
   /** @description An ISO 8601 date or instant; without an offset it is UTC. */
   IsoTime: string;
   IssueApiTokenAnswer: {
@@ -399,6 +693,16 @@ export interface Schemas {
     network_id: string;
     /** @description Name and first alias of the node. */
     node_name: string;
+  };
+  JoinNetworkAnswer: {
+    ok: Schemas['Ok'];
+    network_id: Schemas['Id'];
+    role: Schemas['InviteRole'];
+    /** @description Absent for members who reach granted agents only. */
+    network_token?: Schemas['NetworkToken'];
+  };
+  JoinNetworkRequest: {
+    invite_code: string;
   };
   /** @description The result, or the error of a protocol fault. A refusal by the hub is a result with isError. */
   JsonRpcAnswer: {
@@ -422,6 +726,14 @@ export interface Schemas {
   };
   /** @description A free-text name of a sender. */
   Label: string;
+  /** @description The latest event of a card. */
+  LastEvent: {
+    type: Schemas['RequirementEventKind'];
+    field: Schemas['NullableText'];
+    actor: Schemas['NullableEventActor'];
+    at: Schemas['CardTime'];
+    summary: string;
+  };
   /** @description A legacy full-scope token, shown once. */
   LegacyToken: string;
   License: {
@@ -442,10 +754,48 @@ export interface Schemas {
    */
   LicenseType: 'trial' | 'pro';
   /**
+   * @description What a daemon is asked to do with a child.
+   * @enum {string}
+   */
+  LifecycleAction: 'stop' | 'delete' | 'start';
+  /** @description A child that is to be stopped, deleted or started. */
+  LifecycleRequest: {
+    request_id: Schemas['Id'];
+    status: Schemas['LifecycleRequestStatus'];
+    child_node_id: Schemas['Id'];
+    child_alias: string;
+    action: Schemas['LifecycleAction'];
+    /** @description Whether to remove the configuration, after a backup */
+    delete_config?: boolean;
+    grace_seconds?: number;
+    force?: boolean;
+    created_at: Schemas['WireTime'];
+  };
+  /**
+   * @description State of a request to stop, delete or start a node.
+   * @enum {string}
+   */
+  LifecycleRequestStatus:
+    'pending' | 'delivered' | 'stopped' | 'stop_failed' | 'noop_not_my_child' | 'started' | 'start_failed' | 'timeout';
+  /**
    * @description State of a managed node; any other than active refuses dispatch.
    * @enum {string}
    */
   LifecycleState: 'active' | 'stopping' | 'stopped' | 'stop_failed' | 'starting' | 'deleting';
+  ListAuditLogAnswer: {
+    ok: Schemas['Ok'];
+    logs: Schemas['AuditRow'][];
+    count: number;
+  };
+  ListHostSupervisorsAnswer: {
+    ok: Schemas['Ok'];
+    daemons: Schemas['HostSupervisor'][];
+    count: number;
+  };
+  ListMembersAnswer: {
+    ok: Schemas['Ok'];
+    members: Schemas['NetworkMember'][];
+  };
   /** @description The four counts come with scope=user only. */
   ListMessagesAnswer: {
     ok: Schemas['Ok'];
@@ -466,6 +816,51 @@ export interface Schemas {
     nodes: Schemas['Node'][];
     count: number;
   };
+  /** @description By order, then by age; archived ones too. */
+  ListProjectsAnswer: {
+    ok: Schemas['Ok'];
+    projects: Schemas['Project'][];
+  };
+  /** @description A page, the newest cards first. With changes, deleted names the cards that are gone (on the first page) and server_time is the updated_since of the next call. */
+  ListRequirementsAnswer: {
+    ok: Schemas['Ok'];
+    requirements: Schemas['Requirement'][];
+    has_more: boolean;
+    next_cursor: Schemas['NullableCursor'];
+    capabilities: Schemas['BoardCapability'][];
+    deleted?: Schemas['DeletedRequirement'][];
+    server_time?: Schemas['CardTime'];
+  };
+  ListServerAgentsAnswer: {
+    ok: Schemas['Ok'];
+    host: string;
+    agent_count: number;
+    agents: Schemas['ServerAgent'][];
+  };
+  ListServerLogsAnswer: {
+    ok: Schemas['Ok'];
+    /** @description Newest first. */
+    logs: Schemas['ServerLogLine'][];
+    /** @description Lines that are remembered at most. */
+    capacity: number;
+  };
+  /** @description The hosts, by name. */
+  ListServersAnswer: Schemas['Server'][];
+  /** @description The tags of all cards, archived ones too. */
+  ListTagsAnswer: {
+    ok: Schemas['Ok'];
+    tags: string[];
+    /** @description Cards by tag. */
+    counts: {
+      [key: string]: number;
+    };
+    /** @description Colours by tag, where one is set. */
+    colors: {
+      [key: string]: string;
+    };
+    /** @description Whether the caller may use tag operations. */
+    can_manage: boolean;
+  };
   ListTaskEventsAnswer: {
     ok: Schemas['Ok'];
     events: Schemas['TaskEvent'][];
@@ -485,6 +880,10 @@ export interface Schemas {
     ok: Schemas['Ok'];
     tokens: Schemas['Token'][];
   };
+  ListUsersAnswer: {
+    ok: Schemas['Ok'];
+    users: Schemas['User'][];
+  };
   LoginAnswer: {
     ok: Schemas['Ok'];
     user: Schemas['User'];
@@ -498,13 +897,17 @@ export interface Schemas {
   /** @description One answer, or those of a batch. */
   McpAnswer: Schemas['JsonRpcAnswer'] | Schemas['JsonRpcAnswer'][];
   /** @description One message, or a batch of them. */
-  McpCall: Schemas['JsonRpcMessage'] | Schemas['JsonRpcMessage'][];
+  McpCall: Schemas['JsonRpcMessage'] | unknown[];
+  /** @description A fault of the protocol, or a refusal before the body was read. */
+  McpRefusal: Schemas['JsonRpcAnswer'] | Schemas['Error'];
   MeAnswer: {
     ok: Schemas['Ok'];
     user: Schemas['User'];
     networks: Schemas['OwnNetwork'][];
     current_network: Schemas['NullableId'];
   };
+  /** @description A measured value, or null. */
+  Measure: number | null;
   /** @description A network with the caller's role in it. */
   MemberNetwork: {
     network_id: Schemas['Id'];
@@ -551,6 +954,8 @@ export interface Schemas {
   };
   /** @description Attachments and other metadata, as JSON text. */
   MetaJson: string | null;
+  /** @description The provider's name of a model. */
+  ModelName: string;
   Network: {
     network_id: Schemas['Id'];
     /** @description Unique per owner. */
@@ -565,6 +970,11 @@ export interface Schemas {
     max_members: number;
     created_at: Schemas['WireTime'];
     updated_at: Schemas['WireTime'];
+  };
+  NetworkChangeAnswer: {
+    ok: Schemas['Ok'];
+    /** @constant */
+    idempotent_replay?: true;
   };
   NetworkMember: {
     user_id: Schemas['Id'];
@@ -651,6 +1061,20 @@ export interface Schemas {
     lifecycle_state?: Schemas['LifecycleState'];
     config_revision?: number;
   };
+  /** @description A daemon's order to create a node. */
+  NodeCreateRequest: {
+    request_id: Schemas['Id'];
+    daemon_node_id: Schemas['Id'];
+    child_name: string;
+    network_id: Schemas['Id'];
+    runtime: string;
+    model: Schemas['NullableText'];
+    status: Schemas['CreateRequestStatus'];
+    error: string | null;
+    created_at: Schemas['WireTime'];
+    delivered_at: Schemas['NullableWireTime'];
+    acked_at: Schemas['NullableWireTime'];
+  };
   NodeDeletedEvent: {
     /** @constant */
     type: 'node_deleted';
@@ -659,11 +1083,63 @@ export interface Schemas {
     alias: string;
     network_id: Schemas['Id'];
   };
+  /** @description A skill (name, scope, path_rel, description) or a directory entry (name, type, size, mtime). */
+  NodeFileItem: {
+    name: string;
+    scope?: string;
+    path_rel?: string;
+    description?: string;
+    /** @enum {string} */
+    type?: 'file' | 'dir' | 'other';
+    size?: number;
+    mtime?: string;
+    /** @enum {string} */
+    hidden_reason?: 'secret';
+  };
+  /**
+   * @description What a node is asked for.
+   * @enum {string}
+   */
+  NodeFileOp: 'read_rules' | 'write_rules' | 'list_skills' | 'read_skill' | 'list_files' | 'read_file' | 'tail_logs';
+  /** @description A question to a node; which of the further fields are there depends on op. */
+  NodeFileRequest: {
+    request_id: Schemas['Id'];
+    node_id: Schemas['Id'];
+    op: Schemas['NodeFileOp'];
+    /** @description The new rules */
+    content?: string;
+    /** @description The skill */
+    name?: string;
+    /** @description Relative to the work directory */
+    path?: string;
+    /** @description Longest content of the answer */
+    max_bytes?: number;
+    lines?: number;
+    level?: Schemas['NodeLogLevel'];
+    /** @description A literal, any case, matched after masking */
+    grep?: string;
+    since_ts?: Schemas['IsoTime'];
+    created_at: Schemas['WireTime'];
+  };
+  /** @description Settings of a runtime: permissionMode, dangerouslySkipPermissions, maxTurns 1-9999, budget 0-1000, timeout 0 or 1000-3600000 ms, sandboxMode, modelReasoningEffort. */
+  NodeFlags: {
+    [key: string]: unknown;
+  };
+  /**
+   * @description Level of a log line, exact.
+   * @enum {string}
+   */
+  NodeLogLevel: 'info' | 'warn' | 'error';
   /**
    * @description Permission mode of a network token.
    * @enum {string}
    */
   NodeMode: 'normal' | 'readonly' | 'restricted';
+  /**
+   * @description Whether an agent or a person did it.
+   * @enum {string}
+   */
+  NodeOrUser: 'node' | 'user';
   NodeRenamedEvent: {
     /** @constant */
     type: 'node.renamed';
@@ -679,12 +1155,44 @@ export interface Schemas {
       history_policy: 'preserve';
     };
   };
+  /**
+   * @description What runs an agent.
+   * @enum {string}
+   */
+  NodeRuntime:
+    | 'claude-agent-sdk'
+    | 'claude-code-cli'
+    | 'codex-sdk'
+    | 'codex-app-server'
+    | 'grok-build-cli'
+    | 'opencode-cli'
+    | 'gemini-cli'
+    | 'custom';
+  /** @description The node to be created. */
+  NodeSpec: {
+    /** @description Alias of the node: 1 to 64 letters, digits, dot, underscore, hyphen */
+    name: string;
+    /** @description One that the daemon supports */
+    runtime: string;
+    model?: string;
+    flags?: Schemas['NodeFlags'];
+    /** @description Names of vault entries that the node gets in its environment */
+    env_refs?: string[];
+    /** @description A directory below the daemon's own root */
+    workdir?: string;
+  };
   /** @description Cursor of the next page; null on the last. */
   NullableCursor: Schemas['Cursor'] | null;
+  /** @description Who caused an event; null when hidden from a restricted member. */
+  NullableEventActor: Schemas['EventActor'] | null;
   /** @description An opaque identifier, or null. */
   NullableId: Schemas['Id'] | null;
+  /** @description The latest event of a card; null when it is no longer kept. */
+  NullableLastEvent: Schemas['LastEvent'] | null;
   /** @description A number, or null when it was never reported. */
   NullableNumber: number | null;
+  /** @description A person or an agent, or null. */
+  NullablePerson: Schemas['Person'] | null;
   /** @description State of a task; null before the first. */
   NullableTaskStatus: Schemas['TaskStatus'] | null;
   /** @description Short free text, or null. */
@@ -699,17 +1207,182 @@ export interface Schemas {
   OkAnswer: {
     ok: Schemas['Ok'];
   };
+  /** @description A node that the daemon runs. */
+  OwnChild: {
+    node_id: Schemas['Id'];
+    alias: string;
+    lifecycle_state: Schemas['LifecycleState'];
+  };
   OwnNetwork: {
     network_id: Schemas['Id'];
     network_name: string;
     member_role: Schemas['MemberRole'];
   };
+  /** @description A person; null clears it. An agent sent here alone becomes agent_owner. */
+  OwnerInput: Schemas['PersonName'] | Schemas['PersonFields'] | null;
+  /** @description A card of the network; null makes it top-level. */
+  ParentIdInput: Schemas['CardRef'] | null;
+  /** @description A node that waits to be created. */
+  PendingCreateRequest: {
+    request_id: Schemas['Id'];
+    status: Schemas['CreateRequestStatus'];
+    child_node_id: Schemas['NullableId'];
+    child_name: string;
+    runtime: string;
+    model: Schemas['NullableText'];
+    created_at: Schemas['WireTime'];
+  };
+  /** @description Persons and agents. */
+  PeopleInput: Schemas['PersonInput'][];
+  /** @description A person (username, display_name) or an agent (alias); names are absent when it is gone or hidden. */
+  Person: {
+    kind: Schemas['PersonKind'];
+    id: string;
+    username?: string;
+    display_name?: Schemas['NullableText'];
+    alias?: string;
+  };
+  /** @description An agent. */
+  PersonAgent: {
+    node_id: Schemas['Id'];
+    alias: string;
+  };
+  /** @description One person or agent; the id, or a name that is looked up in the network of the card. */
+  PersonFields: {
+    kind?: Schemas['PersonKind'];
+    id?: Schemas['PersonName'];
+    username?: Schemas['PersonName'];
+    alias?: Schemas['PersonName'];
+    name?: Schemas['PersonName'];
+  };
+  /** @description A person or an agent, by name or by its fields. */
+  PersonInput: Schemas['PersonName'] | Schemas['PersonFields'];
+  /**
+   * @description A person (user) or an agent (node).
+   * @enum {string}
+   */
+  PersonKind: 'user' | 'node';
+  /** @description An id, a user name or an alias. */
+  PersonName: string;
+  PrepareRenameAnswer: {
+    ok: Schemas['Ok'];
+    txn_id: Schemas['Id'];
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  PrepareRenameRequest: {
+    /** @description The network of the node. */
+    network_id: string;
+    /** @description What the node is called. */
+    old_alias: string;
+    /** @description What it is to be called. */
+    new_alias: string;
+  };
+  /**
+   * @description What came of a probe.
+   * @enum {string}
+   */
+  ProbeOutcome:
+    | 'ok'
+    | 'auth_fail'
+    | 'quota'
+    | 'rate_limit'
+    | 'network_error'
+    | 'timeout'
+    | 'redirect_forbidden'
+    | 'vendor_5xx'
+    | 'other_4xx'
+    | 'tls_error'
+    | 'probe_target_forbidden';
   /** @description A provider is to be probed; fetch it with get_probe_request. */
   ProbeProviderEvent: {
     /** @constant */
     type: 'probe_provider';
     probe_id: Schemas['Id'];
   };
+  /** @description A probe and what came of it. */
+  ProbeResult: {
+    probe_id: Schemas['Id'];
+    provider_id: Schemas['Id'];
+    model_name: Schemas['ModelName'];
+    daemon_node_id: Schemas['Id'];
+    status: Schemas['ProbeStatus'];
+    raw_status_code: number | null;
+    latency_ms: number | null;
+    created_at: Schemas['WireTime'];
+    delivered_at: Schemas['NullableWireTime'];
+    acked_at: Schemas['NullableWireTime'];
+  };
+  /**
+   * @description Where a probe stands, or what came of it.
+   * @enum {string}
+   */
+  ProbeStatus:
+    | 'pending'
+    | 'delivered'
+    | 'ok'
+    | 'auth_fail'
+    | 'quota'
+    | 'rate_limit'
+    | 'network_error'
+    | 'timeout'
+    | 'redirect_forbidden'
+    | 'vendor_5xx'
+    | 'other_4xx'
+    | 'tls_error'
+    | 'probe_target_forbidden';
+  /** @description Measures of the agent's own process; rss_mb in MiB. */
+  ProcessTelemetry: {
+    rss_bytes: Schemas['Count'];
+    rss_mb: Schemas['Measure'];
+    cpu_pct: Schemas['Measure'];
+    uptime_seconds: Schemas['Measure'];
+    in_flight_count: Schemas['Count'];
+  };
+  Project: {
+    id: Schemas['Id'];
+    network_id: Schemas['Id'];
+    name: string;
+    color: string;
+    order: number;
+    archived: boolean;
+  };
+  ProjectAnswer: {
+    ok: Schemas['Ok'];
+    project: Schemas['Project'];
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  /** @description A colour as '#rrggbb'. */
+  ProjectColor: string;
+  /** @description A project of the network; null takes the card out of its project. */
+  ProjectIdInput: Schemas['Id'] | null;
+  /** @description Unique in the network. */
+  ProjectName: string;
+  /** @description Place in the list. */
+  ProjectOrder: number;
+  /** @description A model provider of a network. The secret itself is never shown. */
+  Provider: {
+    provider_id: Schemas['Id'];
+    network_id: Schemas['Id'];
+    name: Schemas['ProviderName'];
+    vendor: string;
+    base_url: Schemas['BaseUrl'];
+    secret_key_ref: Schemas['SecretKey'];
+    enabled: boolean;
+    models: Schemas['ProviderModel'][];
+    created_at: Schemas['WireTime'];
+    created_by: Schemas['Id'];
+  };
+  /** @description A model that a provider offers. */
+  ProviderModel: {
+    model_name: Schemas['ModelName'];
+    display_name?: string;
+    context_window?: number;
+    supports_vision?: boolean;
+  };
+  /** @description The provider's name, unique in its network. */
+  ProviderName: string;
   RegisterAnswer: {
     ok: Schemas['Ok'];
     user: Schemas['User'];
@@ -725,11 +1398,50 @@ export interface Schemas {
     email?: string | null;
     display_name?: string | null;
   };
+  RenameAnswer: {
+    ok: Schemas['Ok'];
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  RenameRequest: {
+    /** @description The id that prepare gave. */
+    txn_id: string;
+  };
   /**
    * @description Outcome that a reply gives to the task it answers.
    * @enum {string}
    */
   ReplyStatus: 'replied' | 'failed' | 'cancelled';
+  /** @description A card. description and checklist come with view=full; last_event where it was asked for. */
+  Requirement: {
+    id: Schemas['Id'];
+    /** @description Shown as '#N'; never reused. */
+    seq: number;
+    network_id: Schemas['Id'];
+    name: string;
+    column: Schemas['RequirementColumn'];
+    priority: Schemas['RequirementPriority'];
+    due: Schemas['NullableText'];
+    start: Schemas['NullableText'];
+    description?: string;
+    checklist?: Schemas['ChecklistItem'][];
+    checklist_progress: Schemas['CountOf'];
+    owner: Schemas['NullablePerson'];
+    agent_owner: Schemas['NullablePerson'];
+    participants: Schemas['Person'][];
+    project_id: Schemas['NullableId'];
+    parent_id: Schemas['NullableId'];
+    children: Schemas['CountOf'];
+    external_ref: Schemas['NullableText'];
+    external_url: Schemas['NullableText'];
+    archived: boolean;
+    tags: string[];
+    created_by: Schemas['CardActor'];
+    updated_by: Schemas['CardActor'];
+    created_at: Schemas['CardTime'];
+    updated_at: Schemas['CardTime'];
+    last_event?: Schemas['NullableLastEvent'];
+  };
   RequirementChangedEvent: {
     /** @constant */
     type: 'requirement_changed';
@@ -739,6 +1451,69 @@ export interface Schemas {
     change: string;
     field: Schemas['NullableText'];
   };
+  /**
+   * @description Where a card stands.
+   * @enum {string}
+   */
+  RequirementColumn: 'pool' | 'doing' | 'done';
+  /** @description A change of one field, or a comment, whose text is new.text. */
+  RequirementEvent: {
+    id: string;
+    requirement_id: Schemas['Id'];
+    /** @description Short number of the card. */
+    seq: number;
+    kind: Schemas['RequirementEventKind'];
+    field: Schemas['NullableText'];
+    /** @description The value before; null when there was none. */
+    old: unknown;
+    /** @description The value after; null when there is none. */
+    new: unknown;
+    actor: Schemas['NullableEventActor'];
+    at: Schemas['CardTime'];
+  };
+  RequirementEventAnswer: {
+    ok: Schemas['Ok'];
+    event: Schemas['RequirementEvent'];
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  /**
+   * @description What happened to a card.
+   * @enum {string}
+   */
+  RequirementEventKind: 'created' | 'changed' | 'comment' | 'deleted';
+  /**
+   * @description Rows at most.
+   * @default 50
+   */
+  RequirementLimit50: number;
+  /**
+   * @description Rows at most.
+   * @default 500
+   */
+  RequirementLimit500: number;
+  /**
+   * @description Shown as highest, normal, low and lowest.
+   * @enum {string}
+   */
+  RequirementPriority: 'high' | 'normal' | 'low' | 'lowest';
+  /**
+   * @description With full, cards carry their description and checklist.
+   * @enum {string}
+   */
+  RequirementView: 'summary' | 'full';
+  /**
+   * @description With full, cards carry their description and checklist.
+   * @default full
+   * @enum {string}
+   */
+  RequirementViewFull: 'summary' | 'full';
+  /**
+   * @description With full, cards carry their description and checklist.
+   * @default summary
+   * @enum {string}
+   */
+  RequirementViewSummary: 'summary' | 'full';
   /** @description A child is to be restarted; fetch it with get_config_update. */
   RestartEvent: {
     /** @constant */
@@ -758,6 +1533,8 @@ export interface Schemas {
     type: 'rules_file';
     request_id: Schemas['Id'];
   };
+  /** @description The name of a secret in the vault. */
+  SecretKey: string;
   /** @description The task was written. With status 202 the target is offline and the task waits in its inbox. */
   SendTaskAnswer: {
     ok: Schemas['Ok'];
@@ -796,11 +1573,84 @@ export interface Schemas {
     /** @description Dispatch to a degraded node all the same; user tokens only. */
     force?: boolean;
   };
+  SendTerminalRequest: {
+    text: string;
+    /**
+     * @description Press Enter behind the text.
+     * @default true
+     */
+    enter?: boolean;
+  };
   /**
    * @description Who really sent, as the token says; system is the hub itself.
    * @enum {string}
    */
   SenderKind: 'user' | 'node' | 'system';
+  /** @description A host; sessions whose host is not known stand together as unknown, with ip null. */
+  Server: {
+    hostname: string;
+    ip: Schemas['NullableText'];
+    agent_count: number;
+    cpu_load_1min: Schemas['Measure'];
+    cpu_cores: Schemas['Count'];
+    mem_avail_gb: Schemas['Measure'];
+    mem_used_gb: Schemas['Measure'];
+    last_seen: Schemas['WireTime'];
+  };
+  /** @description A session on a host; what it never reported is null. */
+  ServerAgent: {
+    alias: string;
+    runtime: Schemas['NullableText'];
+    raw_agent: Schemas['NullableText'];
+    model: Schemas['NullableText'];
+    status: Schemas['SessionStatus'];
+    task: Schemas['NullableText'];
+    progress: Schemas['NullableNumber'];
+    last_seen: Schemas['WireTime'];
+    health: Schemas['AgentHealth'] | null;
+    hostname: string;
+    ip: Schemas['NullableText'];
+    telemetry: Schemas['ServerMeasures'] | null;
+    process_telemetry: Schemas['ProcessTelemetry'] | null;
+  };
+  /** @description Why a host is not green; value is below threshold. */
+  ServerAlert: {
+    /** @enum {string} */
+    level: 'yellow' | 'red';
+    /** @enum {string} */
+    metric: 'disk_avail_gb';
+    value: number;
+    threshold: number;
+  };
+  /** @description Oldest first; pieces without a report are left out. */
+  ServerHistory: {
+    /** @description Pieces of one minute. */
+    '5m': Schemas['HistoryBucket'][];
+    /** @description Pieces of five minutes. */
+    '1h': Schemas['HistoryBucket'][];
+    /** @description Pieces of one hour. */
+    '24h': Schemas['HourBucket'][];
+  };
+  ServerLogLine: {
+    /** @description ISO 8601. */
+    ts: string;
+    level: string;
+    /** @description The whole line, secrets masked. */
+    line: string;
+  };
+  /** @description The newest measures of a host. */
+  ServerMeasures: {
+    cpu_load_1min: Schemas['Measure'];
+    cpu_cores: Schemas['Count'];
+    cpu_pct: Schemas['Measure'];
+    mem_total_gb: Schemas['Measure'];
+    mem_used_gb: Schemas['Measure'];
+    mem_avail_gb: Schemas['Measure'];
+    disk_total_gb: Schemas['Measure'];
+    disk_used_gb: Schemas['Measure'];
+    disk_avail_gb: Schemas['Measure'];
+    last_seen: Schemas['NullableWireTime'];
+  };
   /** @description Runtime state of an alias as its node last reported it. */
   Session: {
     resume_id: string;
@@ -841,11 +1691,85 @@ export interface Schemas {
     progress: Schemas['NullableNumber'];
     last_seen_at: Schemas['WireTime'];
   };
+  SetAgentGrantsAnswer: {
+    ok: Schemas['Ok'];
+    node_ids: Schemas['Id'][];
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  SetAgentGrantsRequest: {
+    /** @description Replaces the list. */
+    node_ids: Schemas['Id'][];
+  };
+  SetPermissionModeAnswer: {
+    ok: Schemas['Ok'];
+    node_id: Schemas['Id'];
+    alias: string;
+    mode: Schemas['NodeMode'];
+    /** @description How many live tokens of the node carry it. */
+    tokens: number;
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  SetPermissionModeRequest: {
+    mode: Schemas['NodeMode'];
+  };
   /**
    * @description Weight of a direct message.
    * @enum {string}
    */
   Severity: 'info' | 'success' | 'warning' | 'error';
+  /** @description A skill version with its document. */
+  Skill: {
+    skill_id: Schemas['Id'];
+    slug: Schemas['SkillSlug'];
+    name: string;
+    description: string;
+    version: Schemas['SkillVersion'];
+    status: Schemas['SkillStatus'];
+    source_type: Schemas['NodeOrUser'];
+    source_alias: string | null;
+    /** @description SHA-256 of the document */
+    content_hash: string;
+    created_at: Schemas['WireTime'];
+    updated_at: Schemas['WireTime'];
+    reviewed_at: Schemas['NullableWireTime'];
+    review_note: string | null;
+    content: Schemas['SkillContent'];
+  };
+  /** @description The document; it never changes under one version. */
+  SkillContent: string;
+  /**
+   * @description What a reviewer decides.
+   * @enum {string}
+   */
+  SkillDecision: 'published' | 'rejected';
+  /** @description The skill's name in kebab-case, the same for all its versions. */
+  SkillSlug: string;
+  /**
+   * @description Where a skill version stands in its review.
+   * @enum {string}
+   */
+  SkillStatus: 'pending' | 'published' | 'rejected';
+  /** @description A skill version without its document. */
+  SkillSummary: {
+    skill_id: Schemas['Id'];
+    slug: Schemas['SkillSlug'];
+    name: string;
+    description: string;
+    version: Schemas['SkillVersion'];
+    status: Schemas['SkillStatus'];
+    source_type: Schemas['NodeOrUser'];
+    source_alias: string | null;
+    /** @description SHA-256 of the document */
+    content_hash: string;
+    created_at: Schemas['WireTime'];
+    updated_at: Schemas['WireTime'];
+    reviewed_at: Schemas['NullableWireTime'];
+    review_note: string | null;
+  };
+  /** @description A version, free of spaces. */
+  SkillVersion: string;
   /** @description A child is to be started; fetch it with get_start_request. */
   StartNodeEvent: {
     /** @constant */
@@ -855,6 +1779,10 @@ export interface Schemas {
   StatusCount: {
     status: string;
     count: number;
+  };
+  /** @description How many there are of each status; a status without any is left out. */
+  StatusFigures: {
+    [key: string]: number;
   };
   /** @description A session with its open tasks. */
   StatusSession: {
@@ -900,6 +1828,18 @@ export interface Schemas {
    * @enum {string}
    */
   SystemRole: 'admin' | 'user';
+  /** @description A colour as '#rrggbb', or null for none. */
+  TagColorInput: string | null;
+  /** @description One tag, or for merge 1 to 50 of them. */
+  TagFromInput: Schemas['CardTag'] | Schemas['CardTag'][];
+  TagNameInput: Schemas['CardTag'];
+  /**
+   * @description What to do with tags.
+   * @enum {string}
+   */
+  TagOperation: 'rename' | 'merge' | 'delete' | 'color';
+  /** @description Replaces the tags; an empty list clears them. */
+  TagsInput: Schemas['CardTag'][];
   /** @description A logical unit of work and its tracked life. */
   Task: {
     task_id: Schemas['Id'];
@@ -955,6 +1895,12 @@ export interface Schemas {
     detail: Schemas['NullableText'];
     created_at: Schemas['WireTime'];
   };
+  /** @description When the agent's runtime got the task, and when it began its turn on it. */
+  TaskEvidence: {
+    task_id: Schemas['Id'];
+    runtime_submitted_at: Schemas['NullableWireTime'];
+    consumed_at: Schemas['NullableWireTime'];
+  };
   /** @description Stored as meta_json. client_request_id is the idempotency key of the call. */
   TaskMeta: {
     attachments?: Schemas['TaskAttachment'][];
@@ -1009,6 +1955,9 @@ export interface Schemas {
    * @enum {string}
    */
   TokenScope: 'user' | 'network' | 'full';
+  UpdateChecklistItemRequest: {
+    done: boolean;
+  };
   UpdateMeAnswer: {
     ok: Schemas['Ok'];
     user: Schemas['User'];
@@ -1019,6 +1968,123 @@ export interface Schemas {
   UpdateMeRequest: {
     display_name?: string | null;
     email?: string | null;
+  };
+  /** @description The role, and what else is sent. */
+  UpdateMemberRequest: {
+    /**
+     * @description The owner's role cannot be given.
+     * @enum {string}
+     */
+    role: 'owner' | 'admin' | 'member' | 'viewer';
+    agent_access?: Schemas['AgentAccess'];
+    task_access?: Schemas['TaskAccess'];
+    department?: Schemas['Department'];
+  };
+  UpdateNetworkRequest: {
+    name: string;
+  };
+  UpdateNodeAvatarAnswer: {
+    ok: Schemas['Ok'];
+    node_id: Schemas['Id'];
+    alias: string;
+    avatar_url: string | null;
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  /** @description avatar_url is an absolute http or https address of at most 2048 characters; null or empty clears it. */
+  UpdateNodeAvatarRequest: {
+    /** @description A string or null. */
+    avatar_url?: unknown;
+  };
+  /** @description Omitted fields keep their values. */
+  UpdateProjectRequest: {
+    name?: Schemas['ProjectName'];
+    color?: Schemas['ProjectColor'];
+    order?: Schemas['ProjectOrder'];
+    archived?: Schemas['CardArchived'];
+  };
+  /** @description Omitted fields keep their values. participants replaces the list; the other two change it. */
+  UpdateRequirementRequest: {
+    name?: Schemas['CardName'];
+    column?: Schemas['RequirementColumn'];
+    priority?: Schemas['RequirementPriority'];
+    due?: Schemas['CardDue'];
+    start?: Schemas['CardStart'];
+    description?: Schemas['CardDescription'];
+    checklist?: Schemas['ChecklistInput'];
+    owner?: Schemas['OwnerInput'];
+    agent_owner?: Schemas['AgentOwnerInput'];
+    participants?: Schemas['PeopleInput'];
+    participants_add?: Schemas['PeopleInput'];
+    participants_remove?: Schemas['PeopleInput'];
+    project_id?: Schemas['ProjectIdInput'];
+    parent_id?: Schemas['ParentIdInput'];
+    external_ref?: Schemas['ExternalRefInput'];
+    external_url?: Schemas['ExternalUrlInput'];
+    archived?: Schemas['CardArchived'];
+    tags?: Schemas['TagsInput'];
+  };
+  UpdateTagsAnswer: {
+    ok: Schemas['Ok'];
+    op: Schemas['TagOperation'];
+    /** @description Cards that changed. */
+    affected: number;
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  /** @description rename and merge take from and to, delete takes tag, color takes tag and color. */
+  UpdateTagsRequest: {
+    op: Schemas['TagOperation'];
+    from?: Schemas['TagFromInput'];
+    to?: Schemas['TagNameInput'];
+    tag?: Schemas['TagNameInput'];
+    color?: Schemas['TagColorInput'];
+  };
+  UpdatedSince: Schemas['IsoTime'];
+  UploadAnswer: {
+    ok: Schemas['Ok'];
+    file_id: string;
+    /** @description Where to get it. */
+    url: string;
+    /** @description Bytes. */
+    size: number;
+    mime: string;
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  UploadForm: {
+    /** @description The file. */
+    file: string;
+    network_id?: Schemas['Id'];
+  };
+  UpsertRequirementAnswer: {
+    ok: Schemas['Ok'];
+    requirement: Schemas['Requirement'];
+    created: boolean;
+    /** @constant */
+    owner_coerced_to_agent_owner?: true;
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  /** @description Omitted fields keep their values; name is needed for a new card. status is an alias of column. */
+  UpsertRequirementRequest: {
+    external_ref: Schemas['ExternalRef'];
+    name?: Schemas['CardName'];
+    column?: Schemas['RequirementColumn'];
+    status?: Schemas['RequirementColumn'];
+    priority?: Schemas['RequirementPriority'];
+    due?: Schemas['CardDue'];
+    start?: Schemas['CardStart'];
+    description?: Schemas['CardDescription'];
+    checklist?: Schemas['ChecklistInput'];
+    owner?: Schemas['OwnerInput'];
+    agent_owner?: Schemas['AgentOwnerInput'];
+    participants?: Schemas['PeopleInput'];
+    project_id?: Schemas['ProjectIdInput'];
+    parent_id?: Schemas['ParentIdInput'];
+    external_url?: Schemas['ExternalUrlInput'];
+    archived?: Schemas['CardArchived'];
+    tags?: Schemas['TagsInput'];
   };
   /** @description A person with an account. The password hash is never shown. */
   User: {
@@ -1053,6 +2119,15 @@ export interface Schemas {
   UserToken: string;
   /** @description A stored time in UTC, to the second. */
   WireTime: string;
+  /** @description The card as it is now. */
+  WriteRequirementAnswer: {
+    ok: Schemas['Ok'];
+    requirement: Schemas['Requirement'];
+    /** @constant */
+    owner_coerced_to_agent_owner?: true;
+    /** @constant */
+    idempotent_replay?: true;
+  };
 }
 
 /** Validated input by operation: coerced, defaults filled. */
@@ -1148,6 +2223,11 @@ export interface RestInputs {
     query: Record<string, unknown>;
     body: Schemas['CreateNetworkRequest'];
   };
+  joinNetwork: {
+    path: Record<string, unknown>;
+    query: Record<string, unknown>;
+    body: Schemas['JoinNetworkRequest'];
+  };
   getNetwork: {
     path: {
       /** @description An opaque identifier. */
@@ -1155,6 +2235,119 @@ export interface RestInputs {
     };
     query: Record<string, unknown>;
     body: undefined;
+  };
+  updateNetwork: {
+    path: {
+      /** @description An opaque identifier. */
+      network_id: string;
+    };
+    query: Record<string, unknown>;
+    body: Schemas['UpdateNetworkRequest'];
+  };
+  deleteNetwork: {
+    path: {
+      /** @description An opaque identifier. */
+      network_id: string;
+    };
+    query: Record<string, unknown>;
+    body: undefined;
+  };
+  listMembers: {
+    path: {
+      /** @description An opaque identifier. */
+      network_id: string;
+    };
+    query: Record<string, unknown>;
+    body: undefined;
+  };
+  addMember: {
+    path: {
+      /** @description An opaque identifier. */
+      network_id: string;
+    };
+    query: Record<string, unknown>;
+    body: {
+      /** @description An opaque identifier. */
+      user_id: string;
+      /**
+       * @default member
+       * @enum {string}
+       */
+      role: 'admin' | 'member' | 'viewer';
+      /**
+       * @description Whether a member reaches all agents of the network or only granted ones.
+       * @enum {string}
+       */
+      agent_access?: 'all' | 'granted';
+      /**
+       * @description Whether a member sees all requirement cards or only own ones.
+       * @enum {string}
+       */
+      task_access?: 'all' | 'scoped';
+      /** @description A plain name, or null. */
+      department?: string | null;
+    };
+  };
+  updateMember: {
+    path: {
+      /** @description An opaque identifier. */
+      network_id: string;
+      /** @description An opaque identifier. */
+      user_id: string;
+    };
+    query: Record<string, unknown>;
+    body: Schemas['UpdateMemberRequest'];
+  };
+  removeMember: {
+    path: {
+      /** @description An opaque identifier. */
+      network_id: string;
+      /** @description An opaque identifier. */
+      user_id: string;
+    };
+    query: Record<string, unknown>;
+    body: undefined;
+  };
+  setAgentGrants: {
+    path: {
+      /** @description An opaque identifier. */
+      network_id: string;
+      /** @description An opaque identifier. */
+      user_id: string;
+    };
+    query: Record<string, unknown>;
+    body: Schemas['SetAgentGrantsRequest'];
+  };
+  createInvite: {
+    path: {
+      /** @description An opaque identifier. */
+      network_id: string;
+    };
+    query: Record<string, unknown>;
+    body: {
+      /**
+       * @default member
+       * @enum {string}
+       */
+      role: 'admin' | 'member' | 'viewer';
+      /**
+       * @description How many may join; -1 is without limit.
+       * @default 1
+       */
+      max_uses: number;
+      /** @description Days that the code is valid; without it, for ever. */
+      expires_days?: number;
+      /**
+       * @description Whether a member reaches all agents of the network or only granted ones.
+       * @enum {string}
+       */
+      agent_access?: 'all' | 'granted';
+      /**
+       * @description Whether a member sees all requirement cards or only own ones.
+       * @enum {string}
+       */
+      task_access?: 'all' | 'scoped';
+    };
   };
   getStatus: {
     path: Record<string, unknown>;
@@ -1178,6 +2371,113 @@ export interface RestInputs {
       node_id?: string;
       /** @description The address of an agent in its network. */
       alias?: string;
+    };
+    body: undefined;
+  };
+  setPermissionMode: {
+    path: {
+      /** @description The address of an agent in its network. */
+      ref: string;
+    };
+    query: {
+      /** @description An opaque identifier. */
+      network_id?: string;
+    };
+    body: Schemas['SetPermissionModeRequest'];
+  };
+  deleteNodeRecord: {
+    path: {
+      /** @description The address of an agent in its network. */
+      ref: string;
+    };
+    query: {
+      /** @description An opaque identifier. */
+      network_id?: string;
+    };
+    body: undefined;
+  };
+  updateNodeAvatar: {
+    path: {
+      /** @description The address of an agent in its network. */
+      ref: string;
+    };
+    query: {
+      /** @description An opaque identifier. */
+      network_id?: string;
+    };
+    body: Schemas['UpdateNodeAvatarRequest'];
+  };
+  listHostSupervisors: {
+    path: Record<string, unknown>;
+    query: {
+      /** @description An opaque identifier. */
+      network_id?: string;
+    };
+    body: undefined;
+  };
+  getNodeCreateRequest: {
+    path: Record<string, unknown>;
+    query: {
+      /** @description The request. */
+      request_id: string;
+      /** @description An opaque identifier. */
+      network_id?: string;
+    };
+    body: undefined;
+  };
+  listServers: {
+    path: Record<string, unknown>;
+    query: {
+      /** @description An opaque identifier. */
+      network_id?: string;
+    };
+    body: undefined;
+  };
+  getServerHealth: {
+    path: {
+      /** @description A host name or address. */
+      host: string;
+    };
+    query: {
+      /** @description An opaque identifier. */
+      network_id?: string;
+    };
+    body: undefined;
+  };
+  listServerAgents: {
+    path: {
+      /** @description A host name or address. */
+      host: string;
+    };
+    query: {
+      /** @description An opaque identifier. */
+      network_id?: string;
+    };
+    body: undefined;
+  };
+  getStats: {
+    path: Record<string, unknown>;
+    query: {
+      /** @description An opaque identifier. */
+      network_id?: string;
+    };
+    body: undefined;
+  };
+  getStreamStats: {
+    path: Record<string, unknown>;
+    query: Record<string, unknown>;
+    body: undefined;
+  };
+  listServerLogs: {
+    path: Record<string, unknown>;
+    query: {
+      /**
+       * @description Lines at most; more than the hub remembers means all.
+       * @default 200
+       */
+      limit: number;
+      /** @description An ISO 8601 date or instant; without an offset it is UTC. */
+      since?: string;
     };
     body: undefined;
   };
@@ -1309,6 +2609,26 @@ export interface RestInputs {
     };
     body: undefined;
   };
+  listUsers: {
+    path: Record<string, unknown>;
+    query: Record<string, unknown>;
+    body: undefined;
+  };
+  listAuditLog: {
+    path: Record<string, unknown>;
+    query: {
+      /**
+       * @description Rows at most.
+       * @default 50
+       */
+      limit: number;
+      /** @description Only this action. */
+      action?: string;
+      /** @description An opaque identifier. */
+      user_id?: string;
+    };
+    body: undefined;
+  };
   openChannelStream: {
     path: {
       /** @description The address of an agent in its network. */
@@ -1357,6 +2677,272 @@ export interface RestInputs {
       frames?: 'data';
     };
     body: undefined;
+  };
+  uploadFile: {
+    path: Record<string, unknown>;
+    query: {
+      /** @description An opaque identifier. */
+      network_id?: string;
+    };
+    body: undefined;
+  };
+  downloadFile: {
+    path: {
+      /** @description The file, as the upload named it. */
+      file_id: string;
+    };
+    query: Record<string, unknown>;
+    body: undefined;
+  };
+  prepareRename: {
+    path: Record<string, unknown>;
+    query: Record<string, unknown>;
+    body: Schemas['PrepareRenameRequest'];
+  };
+  commitRename: {
+    path: Record<string, unknown>;
+    query: Record<string, unknown>;
+    body: Schemas['RenameRequest'];
+  };
+  abortRename: {
+    path: Record<string, unknown>;
+    query: Record<string, unknown>;
+    body: Schemas['RenameRequest'];
+  };
+  getTerminal: {
+    path: {
+      /** @description The exact name of a tmux session. */
+      name: string;
+    };
+    query: {
+      /**
+       * @description How many lines to look back.
+       * @default 30
+       */
+      lines: number;
+    };
+    body: undefined;
+  };
+  sendTerminal: {
+    path: {
+      /** @description The exact name of a tmux session. */
+      name: string;
+    };
+    query: Record<string, unknown>;
+    body: {
+      text: string;
+      /**
+       * @description Press Enter behind the text.
+       * @default true
+       */
+      enter: boolean;
+    };
+  };
+  openTerminal: {
+    path: {
+      /** @description The exact name of a tmux session. */
+      name: string;
+    };
+    query: Record<string, unknown>;
+    body: undefined;
+  };
+  listRequirements: {
+    path: Record<string, unknown>;
+    query: {
+      /** @description An opaque identifier. */
+      network_id?: string;
+      /**
+       * @description Where a card stands.
+       * @enum {string}
+       */
+      status?: 'pool' | 'doing' | 'done';
+      /** @description An opaque identifier. */
+      project_id?: string;
+      /** @description An id, a user name or an alias. */
+      owner?: string;
+      /** @description An id, a user name or an alias. */
+      agent_owner?: string;
+      /** @description Only cards whose owner is of this department. */
+      department_id?: string;
+      /** @description One tag; case-sensitive. */
+      tag?: string;
+      /** @description An ISO 8601 date or instant; without an offset it is UTC. */
+      updated_since?: string;
+      /** @description Only the card of this reference. */
+      external_ref?: string;
+      /** @description An opaque identifier. */
+      parent_id?: string;
+      /**
+       * @description With 1 or true, only cards without a parent.
+       * @enum {string}
+       */
+      top_level?: '0' | '1' | 'false' | 'true';
+      /** @description Only this number. */
+      seq?: number;
+      /** @description In titles, descriptions, names of people and projects, tags, or a number or id. Wildcards are plain characters. */
+      q?: string;
+      /**
+       * @description With 1 or true, archived cards too.
+       * @enum {string}
+       */
+      include_archived?: '0' | '1' | 'false' | 'true';
+      /**
+       * @description With 1 or true, only archived cards, whatever include_archived says.
+       * @enum {string}
+       */
+      archived?: '0' | '1' | 'false' | 'true';
+      /**
+       * @description With 0 or false, cards come without last_event.
+       * @enum {string}
+       */
+      last_event?: '0' | '1' | 'false' | 'true';
+      /**
+       * @description With 1 or true and updated_since, the feed of changes; archived cards too, deleted and server_time.
+       * @enum {string}
+       */
+      changes?: '0' | '1' | 'false' | 'true';
+      /**
+       * @description With full, cards carry their description and checklist.
+       * @default full
+       * @enum {string}
+       */
+      view: 'summary' | 'full';
+      /**
+       * @description Rows at most.
+       * @default 500
+       */
+      limit: number;
+      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      cursor?: string;
+    };
+    body: undefined;
+  };
+  createRequirement: {
+    path: Record<string, unknown>;
+    query: {
+      /** @description An opaque identifier. */
+      network_id?: string;
+    };
+    body: Schemas['CreateRequirementRequest'];
+  };
+  upsertRequirement: {
+    path: Record<string, unknown>;
+    query: {
+      /** @description An opaque identifier. */
+      network_id?: string;
+    };
+    body: Schemas['UpsertRequirementRequest'];
+  };
+  listProjects: {
+    path: Record<string, unknown>;
+    query: {
+      /** @description An opaque identifier. */
+      network_id?: string;
+    };
+    body: undefined;
+  };
+  createProject: {
+    path: Record<string, unknown>;
+    query: {
+      /** @description An opaque identifier. */
+      network_id?: string;
+    };
+    body: Schemas['CreateProjectRequest'];
+  };
+  updateProject: {
+    path: {
+      /** @description An opaque identifier. */
+      project_id: string;
+    };
+    query: {
+      /** @description An opaque identifier. */
+      network_id?: string;
+    };
+    body: Schemas['UpdateProjectRequest'];
+  };
+  deleteProject: {
+    path: {
+      /** @description An opaque identifier. */
+      project_id: string;
+    };
+    query: {
+      /** @description An opaque identifier. */
+      network_id?: string;
+    };
+    body: undefined;
+  };
+  listTags: {
+    path: Record<string, unknown>;
+    query: {
+      /** @description An opaque identifier. */
+      network_id?: string;
+    };
+    body: undefined;
+  };
+  updateTags: {
+    path: Record<string, unknown>;
+    query: {
+      /** @description An opaque identifier. */
+      network_id?: string;
+    };
+    body: Schemas['UpdateTagsRequest'];
+  };
+  getRequirement: {
+    path: {
+      /** @description The id of a card, or its short number as '#N'. */
+      requirement_id: string;
+    };
+    query: {
+      /** @description An opaque identifier. */
+      network_id?: string;
+    };
+    body: undefined;
+  };
+  updateRequirement: {
+    path: {
+      /** @description The id of a card, or its short number as '#N'. */
+      requirement_id: string;
+    };
+    query: {
+      /** @description An opaque identifier. */
+      network_id?: string;
+    };
+    body: Schemas['UpdateRequirementRequest'];
+  };
+  deleteRequirement: {
+    path: {
+      /** @description The id of a card, or its short number as '#N'. */
+      requirement_id: string;
+    };
+    query: {
+      /** @description An opaque identifier. */
+      network_id?: string;
+    };
+    body: undefined;
+  };
+  updateChecklistItem: {
+    path: {
+      /** @description The id of a card, or its short number as '#N'. */
+      requirement_id: string;
+      /** @description An item of the checklist. */
+      item_id: string;
+    };
+    query: {
+      /** @description An opaque identifier. */
+      network_id?: string;
+    };
+    body: Schemas['UpdateChecklistItemRequest'];
+  };
+  createComment: {
+    path: {
+      /** @description The id of a card, or its short number as '#N'. */
+      requirement_id: string;
+    };
+    query: {
+      /** @description An opaque identifier. */
+      network_id?: string;
+    };
+    body: Schemas['CreateCommentRequest'];
   };
   callTool: {
     path: Record<string, unknown>;
@@ -1421,14 +3007,74 @@ export interface RestBodies {
   createNetwork: {
     200: Schemas['CreateNetworkAnswer'];
   };
+  joinNetwork: {
+    200: Schemas['JoinNetworkAnswer'];
+  };
   getNetwork: {
     200: Schemas['GetNetworkAnswer'];
+  };
+  updateNetwork: {
+    200: Schemas['NetworkChangeAnswer'];
+  };
+  deleteNetwork: {
+    200: Schemas['NetworkChangeAnswer'];
+  };
+  listMembers: {
+    200: Schemas['ListMembersAnswer'];
+  };
+  addMember: {
+    200: Schemas['NetworkChangeAnswer'];
+  };
+  updateMember: {
+    200: Schemas['NetworkChangeAnswer'];
+  };
+  removeMember: {
+    200: Schemas['NetworkChangeAnswer'];
+  };
+  setAgentGrants: {
+    200: Schemas['SetAgentGrantsAnswer'];
+  };
+  createInvite: {
+    200: Schemas['CreateInviteAnswer'];
   };
   getStatus: {
     200: Schemas['GetStatusAnswer'];
   };
   listNodes: {
     200: Schemas['ListNodesAnswer'];
+  };
+  setPermissionMode: {
+    200: Schemas['SetPermissionModeAnswer'];
+  };
+  deleteNodeRecord: {
+    200: Schemas['DeleteNodeRecordAnswer'];
+  };
+  updateNodeAvatar: {
+    200: Schemas['UpdateNodeAvatarAnswer'];
+  };
+  listHostSupervisors: {
+    200: Schemas['ListHostSupervisorsAnswer'];
+  };
+  getNodeCreateRequest: {
+    200: Schemas['GetNodeCreateRequestAnswer'];
+  };
+  listServers: {
+    200: Schemas['ListServersAnswer'];
+  };
+  getServerHealth: {
+    200: Schemas['GetServerHealthAnswer'];
+  };
+  listServerAgents: {
+    200: Schemas['ListServerAgentsAnswer'];
+  };
+  getStats: {
+    200: Schemas['GetStatsAnswer'];
+  };
+  getStreamStats: {
+    200: Schemas['GetStreamStatsAnswer'];
+  };
+  listServerLogs: {
+    200: Schemas['ListServerLogsAnswer'];
   };
   sendTask: {
     200: Schemas['SendTaskAnswer'];
@@ -1458,9 +3104,79 @@ export interface RestBodies {
   getCompletions: {
     200: Schemas['GetCompletionsAnswer'];
   };
+  listUsers: {
+    200: Schemas['ListUsersAnswer'];
+  };
+  listAuditLog: {
+    200: Schemas['ListAuditLogAnswer'];
+  };
+  uploadFile: {
+    200: Schemas['UploadAnswer'];
+  };
+  prepareRename: {
+    200: Schemas['PrepareRenameAnswer'];
+  };
+  commitRename: {
+    200: Schemas['RenameAnswer'];
+  };
+  abortRename: {
+    200: Schemas['RenameAnswer'];
+  };
+  getTerminal: {
+    200: Schemas['GetTerminalAnswer'];
+  };
+  sendTerminal: {
+    200: Schemas['OkAnswer'];
+  };
+  listRequirements: {
+    200: Schemas['ListRequirementsAnswer'];
+  };
+  createRequirement: {
+    201: Schemas['WriteRequirementAnswer'];
+  };
+  upsertRequirement: {
+    200: Schemas['UpsertRequirementAnswer'];
+  };
+  listProjects: {
+    200: Schemas['ListProjectsAnswer'];
+  };
+  createProject: {
+    201: Schemas['ProjectAnswer'];
+  };
+  updateProject: {
+    200: Schemas['ProjectAnswer'];
+  };
+  deleteProject: {
+    200: Schemas['DeleteProjectAnswer'];
+  };
+  listTags: {
+    200: Schemas['ListTagsAnswer'];
+  };
+  updateTags: {
+    200: Schemas['UpdateTagsAnswer'];
+  };
+  getRequirement: {
+    200: Schemas['GetRequirementAnswer'];
+  };
+  updateRequirement: {
+    200: Schemas['WriteRequirementAnswer'];
+  };
+  deleteRequirement: {
+    200: Schemas['DeleteRequirementAnswer'];
+  };
+  updateChecklistItem: {
+    200: Schemas['WriteRequirementAnswer'];
+  };
+  createComment: {
+    201: Schemas['RequirementEventAnswer'];
+  };
   callTool: {
     200: Schemas['McpAnswer'];
     202: undefined;
+    400: Schemas['McpRefusal'];
+    404: Schemas['JsonRpcAnswer'];
+    429: Schemas['McpRefusal'];
+    503: Schemas['McpRefusal'];
   };
 }
 
@@ -1482,7 +3198,7 @@ export type RestOutput<Id extends keyof RestBodies> = {
   };
 }[keyof RestBodies[Id]];
 
-/** One handler for each operation that answers with one body. */
+/** One handler for each operation that answers with one JSON body. */
 export type RestHandlers<Ctx> = {
   readonly [Id in keyof RestBodies]: (ctx: Ctx, input: RestInput<Id>) => Promise<RestOutput<Id>>;
 };

@@ -8,8 +8,73 @@ export interface Schemas {
     to_node_id: Schemas['NullableId'];
     network_id: Schemas['Id'];
   };
+  /** @description An agent; null clears it. */
+  AgentOwnerInput: Schemas['PersonName'] | Schemas['PersonFields'] | null;
   /** @description The address of an agent in its network. */
   Alias: string;
+  /** @description Where the provider answers; https and public. */
+  BaseUrl: string;
+  /**
+   * @description A feature of this board that older servers lack.
+   * @enum {string}
+   */
+  BoardCapability:
+    'priority_lowest' | 'start_date' | 'requirement_seq' | 'last_event' | 'tag_ops' | 'comments' | 'changes';
+  /** @description A department; its id is its name. */
+  BoardDepartment: {
+    id: string;
+    name: string;
+  };
+  /** @description A member of the network with the agents that belong to it. */
+  BoardPerson: {
+    user_id: Schemas['Id'];
+    username: string;
+    display_name: Schemas['NullableText'];
+    role: Schemas['MemberRole'];
+    /** @description The department, or null when unset. */
+    department: Schemas['BoardDepartment'] | null;
+    agents: Schemas['PersonAgent'][];
+  };
+  /** @description Who wrote. */
+  CardActor: {
+    kind: Schemas['PersonKind'];
+    id: string;
+  };
+  /** @description Archived cards leave the board and stay readable. */
+  CardArchived: boolean;
+  /** @description Markdown. */
+  CardDescription: string;
+  /** @description When the card is due; null clears it. */
+  CardDue: Schemas['CardMoment'] | null;
+  /** @description A day (YYYY-MM-DD), or an ISO instant with Z or an offset, which is kept in UTC to the second. */
+  CardMoment: string;
+  /** @description Title of a card. */
+  CardName: string;
+  /** @description The id of a card, or its short number as '#N'. */
+  CardRef: string;
+  /** @description When the work starts; null clears it. */
+  CardStart: Schemas['CardMoment'] | null;
+  /** @description One tag; case-sensitive. */
+  CardTag: string;
+  /** @description A time of the board in UTC. */
+  CardTime: string;
+  /** @description Replaces the whole list. */
+  ChecklistInput: Schemas['ChecklistItemInput'][];
+  ChecklistItem: {
+    id: string;
+    text: string;
+    done: boolean;
+  };
+  /** @description An item of the checklist. */
+  ChecklistItemId: string;
+  /** @description An item without an id gets one; done is false unless said. */
+  ChecklistItemInput: {
+    id?: string;
+    text: string;
+    done?: boolean;
+  };
+  /** @description Markdown of 1 to 4000 characters, trimmed. */
+  CommentText: string;
   /** @description The full result of a finished piece of work. */
   Completion: {
     id: Schemas['Id'];
@@ -23,8 +88,92 @@ export interface Schemas {
     network_id: Schemas['Id'];
     completed_at: Schemas['WireTime'];
   };
+  /**
+   * @description Whether the node takes the change on while it runs or restarts for it.
+   * @enum {string}
+   */
+  ConfigApplyMode: 'hot' | 'restart';
+  /** @description What changes: model, flags, channels; at least one. */
+  ConfigPatch: {
+    [key: string]: unknown;
+  };
+  /** @description A configuration that a node is to take on. */
+  ConfigUpdate: {
+    update_id: Schemas['Id'];
+    node_id: Schemas['Id'];
+    action: Schemas['ConfigUpdateAction'];
+    apply_mode: Schemas['ConfigApplyMode'];
+    base_revision: number;
+    patch: Schemas['ConfigPatch'];
+    status: Schemas['ConfigUpdateStatus'];
+    created_at: Schemas['WireTime'];
+  };
+  /**
+   * @description Whether the configuration changes or the node only restarts.
+   * @enum {string}
+   */
+  ConfigUpdateAction: 'update' | 'restart';
+  /**
+   * @description State of a configuration update.
+   * @enum {string}
+   */
+  ConfigUpdateStatus: 'pending' | 'restarting' | 'applied' | 'rejected' | 'timeout';
+  /** @description How many, and how many of them are done. */
+  CountOf: {
+    total: number;
+    done: number;
+  };
+  /**
+   * @description State of a request to create a node.
+   * @enum {string}
+   */
+  CreateRequestStatus: 'pending' | 'delivered' | 'started' | 'failed' | 'rejected' | 'runtime_capability_check_failed';
   /** @description Where a page begins; opaque, from next_cursor of the page before. */
   Cursor: string;
+  DeletedRequirement: {
+    id: Schemas['Id'];
+    seq: number;
+    network_id: Schemas['Id'];
+    deleted_at: Schemas['CardTime'];
+  };
+  /** @description Who caused an event. */
+  EventActor: {
+    id: string;
+    kind: Schemas['PersonKind'];
+    display_name: Schemas['NullableText'];
+  };
+  /** @description Name of the card in another system, unique in the network. */
+  ExternalRef: string;
+  /** @description Name of the card in another system, unique in the network; null clears it. */
+  ExternalRefInput: string | null;
+  /** @description An http or https address; null clears it. */
+  ExternalUrlInput: string | null;
+  /**
+   * @description State of a request for rules, skills, files or logs.
+   * @enum {string}
+   */
+  FileRequestStatus: 'pending' | 'in_progress' | 'done' | 'failed' | 'timeout';
+  /** @description A daemon that runs nodes on its host. */
+  HostSupervisor: {
+    daemon_node_id: Schemas['Id'];
+    alias: string;
+    hostname: Schemas['NullableText'];
+    online: boolean;
+    last_seen_at: Schemas['NullableWireTime'];
+    runtimes_supported: string[];
+    allowed_secret_keys: string[];
+    host_telemetry: Schemas['HostTelemetry'];
+    /** @description Absent means unknown. */
+    can_create_nodes?: boolean;
+    create_nodes_blocked_reason?: string;
+  };
+  HostTelemetry: {
+    /** @enum {string} */
+    alert_level?: 'green' | 'gray';
+    cpu_cores?: number;
+    mem_gb?: number;
+    ip_internal?: string;
+  };
   /** @description An opaque identifier. */
   Id: string;
   /** @description One delivery into the inbox of an alias. */
@@ -52,14 +201,131 @@ export interface Schemas {
    * @enum {string}
    */
   InboxType: 'task' | 'message' | 'reply' | 'broadcast';
+  /** @description An ISO 8601 date or instant; without an offset it is UTC. */
+  IsoTime: string;
+  /** @description The latest event of a card. */
+  LastEvent: {
+    type: Schemas['RequirementEventKind'];
+    field: Schemas['NullableText'];
+    actor: Schemas['NullableEventActor'];
+    at: Schemas['CardTime'];
+    summary: string;
+  };
+  /**
+   * @description What a daemon is asked to do with a child.
+   * @enum {string}
+   */
+  LifecycleAction: 'stop' | 'delete' | 'start';
+  /** @description A child that is to be stopped, deleted or started. */
+  LifecycleRequest: {
+    request_id: Schemas['Id'];
+    status: Schemas['LifecycleRequestStatus'];
+    child_node_id: Schemas['Id'];
+    child_alias: string;
+    action: Schemas['LifecycleAction'];
+    /** @description Whether to remove the configuration, after a backup */
+    delete_config?: boolean;
+    grace_seconds?: number;
+    force?: boolean;
+    created_at: Schemas['WireTime'];
+  };
+  /**
+   * @description State of a request to stop, delete or start a node.
+   * @enum {string}
+   */
+  LifecycleRequestStatus:
+    'pending' | 'delivered' | 'stopped' | 'stop_failed' | 'noop_not_my_child' | 'started' | 'start_failed' | 'timeout';
+  /**
+   * @description State of a managed node; any other than active refuses dispatch.
+   * @enum {string}
+   */
+  LifecycleState: 'active' | 'stopping' | 'stopped' | 'stop_failed' | 'starting' | 'deleting';
+  /**
+   * @description Role in one network; owner is set only by creating the network.
+   * @enum {string}
+   */
+  MemberRole: 'owner' | 'admin' | 'member' | 'viewer';
   /** @description Attachments and other metadata, as JSON text. */
   MetaJson: string | null;
+  /** @description The provider's name of a model. */
+  ModelName: string;
+  /** @description A skill (name, scope, path_rel, description) or a directory entry (name, type, size, mtime). */
+  NodeFileItem: {
+    name: string;
+    scope?: string;
+    path_rel?: string;
+    description?: string;
+    /** @enum {string} */
+    type?: 'file' | 'dir' | 'other';
+    size?: number;
+    mtime?: string;
+    /** @enum {string} */
+    hidden_reason?: 'secret';
+  };
+  /**
+   * @description What a node is asked for.
+   * @enum {string}
+   */
+  NodeFileOp: 'read_rules' | 'write_rules' | 'list_skills' | 'read_skill' | 'list_files' | 'read_file' | 'tail_logs';
+  /** @description A question to a node; which of the further fields are there depends on op. */
+  NodeFileRequest: {
+    request_id: Schemas['Id'];
+    node_id: Schemas['Id'];
+    op: Schemas['NodeFileOp'];
+    /** @description The new rules */
+    content?: string;
+    /** @description The skill */
+    name?: string;
+    /** @description Relative to the work directory */
+    path?: string;
+    /** @description Longest content of the answer */
+    max_bytes?: number;
+    lines?: number;
+    level?: Schemas['NodeLogLevel'];
+    /** @description A literal, any case, matched after masking */
+    grep?: string;
+    since_ts?: Schemas['IsoTime'];
+    created_at: Schemas['WireTime'];
+  };
+  /** @description Settings of a runtime: permissionMode, dangerouslySkipPermissions, maxTurns 1-9999, budget 0-1000, timeout 0 or 1000-3600000 ms, sandboxMode, modelReasoningEffort. */
+  NodeFlags: {
+    [key: string]: unknown;
+  };
+  /**
+   * @description Level of a log line, exact.
+   * @enum {string}
+   */
+  NodeLogLevel: 'info' | 'warn' | 'error';
+  /**
+   * @description Whether an agent or a person did it.
+   * @enum {string}
+   */
+  NodeOrUser: 'node' | 'user';
+  /** @description The node to be created. */
+  NodeSpec: {
+    /** @description Alias of the node: 1 to 64 letters, digits, dot, underscore, hyphen */
+    name: string;
+    /** @description One that the daemon supports */
+    runtime: string;
+    model?: string;
+    flags?: Schemas['NodeFlags'];
+    /** @description Names of vault entries that the node gets in its environment */
+    env_refs?: string[];
+    /** @description A directory below the daemon's own root */
+    workdir?: string;
+  };
   /** @description Cursor of the next page; null on the last. */
   NullableCursor: Schemas['Cursor'] | null;
+  /** @description Who caused an event; null when hidden from a restricted member. */
+  NullableEventActor: Schemas['EventActor'] | null;
   /** @description An opaque identifier, or null. */
   NullableId: Schemas['Id'] | null;
+  /** @description The latest event of a card; null when it is no longer kept. */
+  NullableLastEvent: Schemas['LastEvent'] | null;
   /** @description A number, or null when it was never reported. */
   NullableNumber: number | null;
+  /** @description A person or an agent, or null. */
+  NullablePerson: Schemas['Person'] | null;
   /** @description Short free text, or null. */
   NullableText: string | null;
   /** @description A stored time in UTC, or null when it has not happened. */
@@ -69,6 +335,205 @@ export interface Schemas {
    * @constant
    */
   Ok: true;
+  /** @description A node that the daemon runs. */
+  OwnChild: {
+    node_id: Schemas['Id'];
+    alias: string;
+    lifecycle_state: Schemas['LifecycleState'];
+  };
+  /** @description A person; null clears it. An agent sent here alone becomes agent_owner. */
+  OwnerInput: Schemas['PersonName'] | Schemas['PersonFields'] | null;
+  /** @description A card of the network; null makes it top-level. */
+  ParentIdInput: Schemas['CardRef'] | null;
+  /** @description A node that waits to be created. */
+  PendingCreateRequest: {
+    request_id: Schemas['Id'];
+    status: Schemas['CreateRequestStatus'];
+    child_node_id: Schemas['NullableId'];
+    child_name: string;
+    runtime: string;
+    model: Schemas['NullableText'];
+    created_at: Schemas['WireTime'];
+  };
+  /** @description Persons and agents. */
+  PeopleInput: Schemas['PersonInput'][];
+  /** @description A person (username, display_name) or an agent (alias); names are absent when it is gone or hidden. */
+  Person: {
+    kind: Schemas['PersonKind'];
+    id: string;
+    username?: string;
+    display_name?: Schemas['NullableText'];
+    alias?: string;
+  };
+  /** @description An agent. */
+  PersonAgent: {
+    node_id: Schemas['Id'];
+    alias: string;
+  };
+  /** @description One person or agent; the id, or a name that is looked up in the network of the card. */
+  PersonFields: {
+    kind?: Schemas['PersonKind'];
+    id?: Schemas['PersonName'];
+    username?: Schemas['PersonName'];
+    alias?: Schemas['PersonName'];
+    name?: Schemas['PersonName'];
+  };
+  /** @description A person or an agent, by name or by its fields. */
+  PersonInput: Schemas['PersonName'] | Schemas['PersonFields'];
+  /**
+   * @description A person (user) or an agent (node).
+   * @enum {string}
+   */
+  PersonKind: 'user' | 'node';
+  /** @description An id, a user name or an alias. */
+  PersonName: string;
+  /**
+   * @description What came of a probe.
+   * @enum {string}
+   */
+  ProbeOutcome:
+    | 'ok'
+    | 'auth_fail'
+    | 'quota'
+    | 'rate_limit'
+    | 'network_error'
+    | 'timeout'
+    | 'redirect_forbidden'
+    | 'vendor_5xx'
+    | 'other_4xx'
+    | 'tls_error'
+    | 'probe_target_forbidden';
+  /** @description A probe and what came of it. */
+  ProbeResult: {
+    probe_id: Schemas['Id'];
+    provider_id: Schemas['Id'];
+    model_name: Schemas['ModelName'];
+    daemon_node_id: Schemas['Id'];
+    status: Schemas['ProbeStatus'];
+    raw_status_code: number | null;
+    latency_ms: number | null;
+    created_at: Schemas['WireTime'];
+    delivered_at: Schemas['NullableWireTime'];
+    acked_at: Schemas['NullableWireTime'];
+  };
+  /**
+   * @description Where a probe stands, or what came of it.
+   * @enum {string}
+   */
+  ProbeStatus:
+    | 'pending'
+    | 'delivered'
+    | 'ok'
+    | 'auth_fail'
+    | 'quota'
+    | 'rate_limit'
+    | 'network_error'
+    | 'timeout'
+    | 'redirect_forbidden'
+    | 'vendor_5xx'
+    | 'other_4xx'
+    | 'tls_error'
+    | 'probe_target_forbidden';
+  Project: {
+    id: Schemas['Id'];
+    network_id: Schemas['Id'];
+    name: string;
+    color: string;
+    order: number;
+    archived: boolean;
+  };
+  /** @description A colour as '#rrggbb'. */
+  ProjectColor: string;
+  /** @description A project of the network; null takes the card out of its project. */
+  ProjectIdInput: Schemas['Id'] | null;
+  /** @description Unique in the network. */
+  ProjectName: string;
+  /** @description Place in the list. */
+  ProjectOrder: number;
+  /** @description A model provider of a network. The secret itself is never shown. */
+  Provider: {
+    provider_id: Schemas['Id'];
+    network_id: Schemas['Id'];
+    name: Schemas['ProviderName'];
+    vendor: string;
+    base_url: Schemas['BaseUrl'];
+    secret_key_ref: Schemas['SecretKey'];
+    enabled: boolean;
+    models: Schemas['ProviderModel'][];
+    created_at: Schemas['WireTime'];
+    created_by: Schemas['Id'];
+  };
+  /** @description A model that a provider offers. */
+  ProviderModel: {
+    model_name: Schemas['ModelName'];
+    display_name?: string;
+    context_window?: number;
+    supports_vision?: boolean;
+  };
+  /** @description The provider's name, unique in its network. */
+  ProviderName: string;
+  /** @description A card. description and checklist come with view=full; last_event where it was asked for. */
+  Requirement: {
+    id: Schemas['Id'];
+    /** @description Shown as '#N'; never reused. */
+    seq: number;
+    network_id: Schemas['Id'];
+    name: string;
+    column: Schemas['RequirementColumn'];
+    priority: Schemas['RequirementPriority'];
+    due: Schemas['NullableText'];
+    start: Schemas['NullableText'];
+    description?: string;
+    checklist?: Schemas['ChecklistItem'][];
+    checklist_progress: Schemas['CountOf'];
+    owner: Schemas['NullablePerson'];
+    agent_owner: Schemas['NullablePerson'];
+    participants: Schemas['Person'][];
+    project_id: Schemas['NullableId'];
+    parent_id: Schemas['NullableId'];
+    children: Schemas['CountOf'];
+    external_ref: Schemas['NullableText'];
+    external_url: Schemas['NullableText'];
+    archived: boolean;
+    tags: string[];
+    created_by: Schemas['CardActor'];
+    updated_by: Schemas['CardActor'];
+    created_at: Schemas['CardTime'];
+    updated_at: Schemas['CardTime'];
+    last_event?: Schemas['NullableLastEvent'];
+  };
+  /**
+   * @description Where a card stands.
+   * @enum {string}
+   */
+  RequirementColumn: 'pool' | 'doing' | 'done';
+  /** @description A change of one field, or a comment, whose text is new.text. */
+  RequirementEvent: {
+    id: string;
+    requirement_id: Schemas['Id'];
+    /** @description Short number of the card. */
+    seq: number;
+    kind: Schemas['RequirementEventKind'];
+    field: Schemas['NullableText'];
+    /** @description The value before; null when there was none. */
+    old: unknown;
+    /** @description The value after; null when there is none. */
+    new: unknown;
+    actor: Schemas['NullableEventActor'];
+    at: Schemas['CardTime'];
+  };
+  /**
+   * @description What happened to a card.
+   * @enum {string}
+   */
+  RequirementEventKind: 'created' | 'changed' | 'comment' | 'deleted';
+  /**
+   * @description Shown as highest, normal, low and lowest.
+   * @enum {string}
+   */
+  RequirementPriority: 'high' | 'normal' | 'low' | 'lowest';
+  /** @description The name of a secret in the vault. */
+  SecretKey: string;
   /**
    * @description Who really sent, as the token says; system is the hub itself.
    * @enum {string}
@@ -103,6 +568,57 @@ export interface Schemas {
    * @enum {string}
    */
   SessionStatus: 'working' | 'idle' | 'blocked' | 'error' | 'waiting_input' | 'offline';
+  /** @description A skill version with its document. */
+  Skill: {
+    skill_id: Schemas['Id'];
+    slug: Schemas['SkillSlug'];
+    name: string;
+    description: string;
+    version: Schemas['SkillVersion'];
+    status: Schemas['SkillStatus'];
+    source_type: Schemas['NodeOrUser'];
+    source_alias: string | null;
+    /** @description SHA-256 of the document */
+    content_hash: string;
+    created_at: Schemas['WireTime'];
+    updated_at: Schemas['WireTime'];
+    reviewed_at: Schemas['NullableWireTime'];
+    review_note: string | null;
+    content: Schemas['SkillContent'];
+  };
+  /** @description The document; it never changes under one version. */
+  SkillContent: string;
+  /**
+   * @description What a reviewer decides.
+   * @enum {string}
+   */
+  SkillDecision: 'published' | 'rejected';
+  /** @description The skill's name in kebab-case, the same for all its versions. */
+  SkillSlug: string;
+  /**
+   * @description Where a skill version stands in its review.
+   * @enum {string}
+   */
+  SkillStatus: 'pending' | 'published' | 'rejected';
+  /** @description A skill version without its document. */
+  SkillSummary: {
+    skill_id: Schemas['Id'];
+    slug: Schemas['SkillSlug'];
+    name: string;
+    description: string;
+    version: Schemas['SkillVersion'];
+    status: Schemas['SkillStatus'];
+    source_type: Schemas['NodeOrUser'];
+    source_alias: string | null;
+    /** @description SHA-256 of the document */
+    content_hash: string;
+    created_at: Schemas['WireTime'];
+    updated_at: Schemas['WireTime'];
+    reviewed_at: Schemas['NullableWireTime'];
+    review_note: string | null;
+  };
+  /** @description A version, free of spaces. */
+  SkillVersion: string;
   StatusCount: {
     status: string;
     count: number;
@@ -133,6 +649,8 @@ export interface Schemas {
     /** @description Open tasks of the node, counted as in queue_ahead. */
     queue_depth: number;
   };
+  /** @description Replaces the tags; an empty list clears them. */
+  TagsInput: Schemas['CardTag'][];
   /** @description A logical unit of work and its tracked life. */
   Task: {
     task_id: Schemas['Id'];
@@ -162,6 +680,12 @@ export interface Schemas {
     completed_at: Schemas['NullableWireTime'];
     expires_at: Schemas['NullableWireTime'];
     network_id: Schemas['Id'];
+  };
+  /** @description When the agent's runtime got the task, and when it began its turn on it. */
+  TaskEvidence: {
+    task_id: Schemas['Id'];
+    runtime_submitted_at: Schemas['NullableWireTime'];
+    consumed_at: Schemas['NullableWireTime'];
   };
   /**
    * @description Order of delivery in an inbox.
@@ -240,9 +764,11 @@ export interface ToolParams {
     health?: unknown;
     /** @description Object of a host supervisor: {runtimes_supported, allowed_secret_keys, can_create_nodes, create_nodes_blocked_reason, max_children} */
     daemon?: unknown;
-    /** @description Object with measures of the host */
+    /** @description Boolean: the node answers tail_node_logs */
+    logs_capable?: unknown;
+    /** @description Object {hostname, ip, cpu_load_1min, cpu_cores, cpu_pct, mem_total_gb, mem_used_gb, mem_avail_gb, disk_total_gb, disk_used_gb, disk_avail_gb}; all optional */
     host_telemetry?: unknown;
-    /** @description Object with measures of the process */
+    /** @description Object {rss_bytes, rss_mb, cpu_pct, uptime_seconds, in_flight_count}; all optional */
     process_telemetry?: unknown;
   };
   report_completion: {
@@ -492,6 +1018,699 @@ export interface ToolParams {
     /** @description Makes a repeated call safe for 24 hours */
     idempotency_key?: string;
   };
+  submit_skill: {
+    /** @description Name in kebab-case, the same for all versions */
+    slug: string;
+    /** @description What people read */
+    name: string;
+    /**
+     * @description What the skill is for
+     * @default
+     */
+    description: string;
+    /** @description Version */
+    version: string;
+    /** @description The document */
+    content: string;
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+  };
+  list_skills: {
+    /**
+     * @description Also what waits for review or was rejected; owner and admins
+     * @default false
+     */
+    include_pending: boolean;
+    /** @description Part of slug, name or description, whatever its case */
+    query?: string;
+    /**
+     * @description Rows at most
+     * @default 100
+     */
+    limit: number;
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+  };
+  get_skill: {
+    /** @description The skill version */
+    skill_id: Schemas['Id'];
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+  };
+  review_skill: {
+    /** @description The skill version */
+    skill_id: Schemas['Id'];
+    /** @description published or rejected */
+    decision: Schemas['SkillDecision'];
+    /** @description Shown with the skill */
+    note?: string;
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+  };
+  create_node: {
+    /** @description The daemon */
+    daemon_node_id: Schemas['Id'];
+    /** @description The node */
+    node_spec: Schemas['NodeSpec'];
+    /** @description Makes a repeated call safe for 24 hours */
+    idempotency_key?: string;
+  };
+  delete_node: {
+    /** @description The node */
+    node_id: string;
+    /** @description The alias of the node, typed again */
+    confirm_alias: string;
+    /**
+     * @description Stop although tasks are live on the node
+     * @default false
+     */
+    force: boolean;
+    /**
+     * @description How long the node has to end by itself
+     * @default 10
+     */
+    grace_seconds: number;
+    /**
+     * @description Remove the configuration of the node, after a backup
+     * @default true
+     */
+    delete_config: boolean;
+    /** @description Makes a repeated call safe for 24 hours */
+    idempotency_key?: string;
+  };
+  stop_node: {
+    /** @description The node */
+    node_id: string;
+    /**
+     * @description Stop although tasks are live on the node
+     * @default false
+     */
+    force: boolean;
+    /**
+     * @description How long the node has to end by itself
+     * @default 10
+     */
+    grace_seconds: number;
+    /** @description Makes a repeated call safe for 24 hours */
+    idempotency_key?: string;
+  };
+  start_node: {
+    /** @description The node */
+    node_id: string;
+    /** @description Makes a repeated call safe for 24 hours */
+    idempotency_key?: string;
+  };
+  restart_node: {
+    /** @description The node */
+    node_id: string;
+    /** @description Makes a repeated call safe for 24 hours */
+    idempotency_key?: string;
+  };
+  update_node_config: {
+    /** @description The node */
+    node_id: string;
+    /** @description The config_revision that the change builds on */
+    base_revision: number;
+    /** @description What changes: model, flags, channels */
+    patch: Schemas['ConfigPatch'];
+    /** @description Makes a repeated call safe for 24 hours */
+    idempotency_key?: string;
+  };
+  get_config_update: {
+    /** @description A child; the caller's own node by default */
+    node_id?: Schemas['Id'];
+  };
+  ack_config_update: {
+    /** @description The update */
+    update_id: Schemas['Id'];
+    /**
+     * @description How it went
+     * @enum {string}
+     */
+    status: 'applied' | 'rejected' | 'restarting';
+    /** @description The revision that the node is at; the hub counts itself */
+    new_revision?: number;
+    /** @description What went wrong; stored masked, up to 1000 characters */
+    error?: string;
+  };
+  read_node_rules_file: {
+    /** @description The node */
+    node_id: string;
+  };
+  write_node_rules_file: {
+    /** @description The node */
+    node_id: string;
+    /** @description The whole file, at most 256 KB */
+    content: string;
+    /** @description Makes a repeated call safe for 24 hours */
+    idempotency_key?: string;
+  };
+  list_node_skills: {
+    /** @description The node */
+    node_id: string;
+  };
+  read_node_skill: {
+    /** @description The node */
+    node_id: string;
+    /** @description The skill: 1 to 64 letters, digits, dot, underscore, hyphen */
+    name: string;
+  };
+  list_node_files: {
+    /** @description The node */
+    node_id: string;
+    /**
+     * @description Relative to the work directory; its root by default
+     * @default
+     */
+    path: string;
+  };
+  read_node_file: {
+    /** @description The node */
+    node_id: string;
+    /** @description Relative to the work directory */
+    path: string;
+  };
+  tail_node_logs: {
+    /** @description The node */
+    node_id: string;
+    /**
+     * @description How many at most
+     * @default 500
+     */
+    lines: number;
+    /**
+     * @description Only lines of this level
+     * @enum {string}
+     */
+    level?: 'info' | 'warn' | 'error';
+    /** @description Only lines with this text, in any case, after masking */
+    grep?: string;
+    /** @description Only lines from this time on */
+    since_ts?: string;
+  };
+  get_rules_file_result: {
+    /** @description The request */
+    request_id: Schemas['Id'];
+  };
+  get_rules_file_request: {
+    /** @description The question that the doorbell named */
+    request_id?: Schemas['Id'];
+  };
+  ack_rules_file_request: {
+    /** @description The request */
+    request_id: Schemas['Id'];
+    /**
+     * @description How it went
+     * @enum {string}
+     */
+    status: 'done' | 'failed';
+    /** @description Name of the file, without its directory */
+    file_name?: string;
+    /** @description Whether the file is there */
+    exists?: boolean;
+    /** @description The answer */
+    content?: string;
+    /** @description Bytes of the file, also where it is no text or too large to be sent */
+    size?: number;
+    /** @description What went wrong; stored masked, up to 1000 characters */
+    error?: string;
+  };
+  list_my_pending_create_requests: Record<string, unknown>;
+  list_my_pending_lifecycle_requests: Record<string, unknown>;
+  get_create_request: {
+    /** @description The request */
+    request_id: Schemas['Id'];
+  };
+  ack_create_request: {
+    /** @description The request */
+    request_id: Schemas['Id'];
+    /**
+     * @description How it went
+     * @enum {string}
+     */
+    status: 'started' | 'failed' | 'rejected' | 'runtime_capability_check_failed';
+    /** @description What went wrong; stored masked, up to 1000 characters */
+    error?: string;
+  };
+  get_stop_request: {
+    /** @description The request */
+    request_id: Schemas['Id'];
+  };
+  ack_stop_request: {
+    /** @description The request */
+    request_id: Schemas['Id'];
+    /**
+     * @description How it went
+     * @enum {string}
+     */
+    status: 'stopped' | 'stop_failed' | 'noop_not_my_child';
+    /** @description The signal that ended the child */
+    exit_signal?: string;
+    /** @description Where its configuration went */
+    backup_path?: string;
+    /** @description What went wrong; stored masked, up to 1000 characters */
+    error?: string;
+  };
+  get_start_request: {
+    /** @description The request */
+    request_id: Schemas['Id'];
+  };
+  ack_start_request: {
+    /** @description The request */
+    request_id: Schemas['Id'];
+    /**
+     * @description How it went
+     * @enum {string}
+     */
+    status: 'started' | 'start_failed';
+    /** @description Process id of the child */
+    child_pid?: number;
+    /** @description What went wrong; stored masked, up to 1000 characters */
+    error?: string;
+  };
+  list_host_supervisors: {
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+  };
+  list_my_children: Record<string, unknown>;
+  send_desktop_message: {
+    /** @description The person; this or to_username */
+    to_user_id?: string;
+    /** @description The person's user name; must match to_user_id when both are given */
+    to_username?: string;
+    /** @description A heading */
+    title?: string;
+    /** @description The message */
+    message: string;
+    /**
+     * @description How much it matters
+     * @default info
+     * @enum {string}
+     */
+    severity: 'info' | 'success' | 'warning' | 'error';
+    /**
+     * @description What it is about
+     * @default agent_message
+     */
+    kind: string;
+    /** @description A label for the sender, the alias of a node by default; the hub also stamps who really sent */
+    from_session?: string;
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+    /** @description Makes a repeated call safe for 24 hours */
+    idempotency_key?: string;
+  };
+  send_peer_reply: {
+    /** @description The task that this finishes; needed */
+    in_reply_to?: string;
+    /** @description The reply */
+    text: string;
+    /**
+     * @description Outcome of the task
+     * @default replied
+     * @enum {string}
+     */
+    status: 'replied' | 'failed' | 'cancelled';
+    /** @description A label for the sender, the alias of a node by default; the hub also stamps who really sent */
+    from_session?: string;
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+    /** @description Files of the hub, at most 20 */
+    attachments?: Record<string, unknown>[];
+    /** @description Makes a repeated call safe for 24 hours */
+    idempotency_key?: string;
+  };
+  mark_tasks_consumed: {
+    /** @description Tasks of this node, each once */
+    task_ids: Schemas['Id'][];
+  };
+  mark_tasks_runtime_submitted: {
+    /** @description Tasks of this node, each once */
+    task_ids: Schemas['Id'][];
+  };
+  list_providers: {
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+  };
+  upsert_provider: {
+    /** @description Unique in the network */
+    name: string;
+    /** @description Whose API it speaks; stays as first given */
+    vendor: string;
+    /** @description https and public */
+    base_url: string;
+    /** @description The vault's secret to use; stays as first given */
+    secret_key_ref: string;
+    /**
+     * @description Whether it may be used
+     * @default true
+     */
+    enabled: boolean;
+    /**
+     * @description What it offers
+     * @default []
+     */
+    models: {
+      /** @description The provider's name of a model. */
+      model_name: string;
+      display_name?: string;
+      context_window?: number;
+      supports_vision?: boolean;
+    }[];
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+  };
+  update_provider: {
+    /** @description The provider */
+    provider_id: Schemas['Id'];
+    /** @description Unique in the network */
+    name?: Schemas['ProviderName'];
+    /** @description https and public */
+    base_url?: Schemas['BaseUrl'];
+    /** @description All that it offers */
+    models?: Schemas['ProviderModel'][];
+    /** @description Whether it may be used */
+    enabled?: boolean;
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+  };
+  list_network_secrets: {
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+  };
+  upsert_network_secret: {
+    /** @description The name */
+    key: Schemas['SecretKey'];
+    /** @description The value */
+    value: string;
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+  };
+  probe_provider_model: {
+    /** @description The provider */
+    provider_id: Schemas['Id'];
+    /** @description One of its models */
+    model_name: Schemas['ModelName'];
+    /** @description The daemon that tries */
+    daemon_node_id: Schemas['Id'];
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+  };
+  get_probe_request: {
+    /** @description The probe */
+    probe_id: Schemas['Id'];
+  };
+  ack_probe_request: {
+    /** @description The probe */
+    probe_id: Schemas['Id'];
+    /** @description What came of it */
+    status: Schemas['ProbeOutcome'];
+    /** @description The provider's HTTP status; null when there was none */
+    raw_status_code: number | null;
+    /** @description How long it took; null when nothing was sent */
+    latency_ms: number | null;
+  };
+  get_probe_results: {
+    /** @description Only of this provider */
+    provider_id?: string;
+    /** @description Only of this model */
+    model_name?: string;
+    /** @description Only by this daemon */
+    daemon_node_id?: string;
+    /**
+     * @description Rows at most
+     * @default 100
+     */
+    limit: number;
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+  };
+  requirements_list: {
+    /**
+     * @description Only this column
+     * @enum {string}
+     */
+    status?: 'pool' | 'doing' | 'done';
+    /** @description Only cards of this project */
+    project_id?: string;
+    /** @description Only cards of this person; id or user name */
+    owner?: string;
+    /** @description Only cards of this agent; id or alias */
+    agent_owner?: string;
+    /** @description Only cards with this tag; exact and case-sensitive */
+    tag?: string;
+    /** @description Only cards that changed at or after this time; ISO 8601 */
+    updated_since?: string;
+    /** @description Only the card of this reference */
+    external_ref?: string;
+    /** @description Only cards under this one */
+    parent_id?: string;
+    /** @description Only cards without a parent */
+    top_level?: boolean;
+    /** @description Only this number */
+    seq?: number;
+    /** @description In titles, descriptions, names of people and projects, tags, or a number or id */
+    q?: string;
+    /** @description next_cursor of the page before */
+    cursor?: string;
+    /**
+     * @description Rows at most
+     * @default 50
+     */
+    limit: number;
+    /**
+     * @description summary leaves out description and checklist
+     * @default summary
+     * @enum {string}
+     */
+    view: 'summary' | 'full';
+    /**
+     * @description With the latest event of each card
+     * @default false
+     */
+    include_last_event: boolean;
+    /**
+     * @description The feed of changes since updated_since
+     * @default false
+     */
+    changes: boolean;
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+  };
+  requirements_people: {
+    /** @description Part of a user name, a display name or an alias; case does not count */
+    q?: string;
+    /**
+     * @description People at most
+     * @default 50
+     */
+    limit: number;
+    /**
+     * @description People to leave out
+     * @default 0
+     */
+    offset: number;
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+  };
+  requirements_get: {
+    /** @description The card, by id or #N */
+    id: Schemas['CardRef'];
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+  };
+  requirements_create: {
+    /** @description Title of the card */
+    name: Schemas['CardName'];
+    /** @description Where the card stands */
+    column?: Schemas['RequirementColumn'];
+    /** @description The same as column */
+    status?: Schemas['RequirementColumn'];
+    /** @description high is shown as highest */
+    priority?: Schemas['RequirementPriority'];
+    /** @description When the card is due; null clears it */
+    due?: Schemas['CardDue'];
+    /** @description When the work starts; null clears it */
+    start?: Schemas['CardStart'];
+    /** @description Markdown of at most 20000 characters */
+    description?: Schemas['CardDescription'];
+    /** @description Items {id, text, done}; replaces the whole list */
+    checklist?: Schemas['ChecklistInput'];
+    /** @description A person, by id or user name; null clears it. An agent sent here alone becomes agent_owner */
+    owner?: Schemas['OwnerInput'];
+    /** @description An agent, by id or alias; null clears it */
+    agent_owner?: Schemas['AgentOwnerInput'];
+    /** @description Persons and agents; replaces the whole list */
+    participants?: Schemas['PeopleInput'];
+    /** @description A project of the network; null for none */
+    project_id?: Schemas['ProjectIdInput'];
+    /** @description A card of the network, at most 5 levels; null for none */
+    parent_id?: Schemas['ParentIdInput'];
+    /** @description An http or https address; null clears it */
+    external_url?: Schemas['ExternalUrlInput'];
+    /** @description Whether the card is archived */
+    archived?: Schemas['CardArchived'];
+    /** @description At most 10 tags; replaces them all, empty clears them */
+    tags?: Schemas['TagsInput'];
+    /** @description Name of the card in another system; unique in the network, null clears it */
+    external_ref?: Schemas['ExternalRefInput'];
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+    /** @description Makes a repeated call safe for 24 hours */
+    idempotency_key?: string;
+  };
+  requirements_update: {
+    /** @description The card, by id or #N */
+    id: Schemas['CardRef'];
+    /** @description Title of the card */
+    name?: Schemas['CardName'];
+    /** @description Where the card stands */
+    column?: Schemas['RequirementColumn'];
+    /** @description The same as column */
+    status?: Schemas['RequirementColumn'];
+    /** @description high is shown as highest */
+    priority?: Schemas['RequirementPriority'];
+    /** @description When the card is due; null clears it */
+    due?: Schemas['CardDue'];
+    /** @description When the work starts; null clears it */
+    start?: Schemas['CardStart'];
+    /** @description Markdown of at most 20000 characters */
+    description?: Schemas['CardDescription'];
+    /** @description Items {id, text, done}; replaces the whole list */
+    checklist?: Schemas['ChecklistInput'];
+    /** @description A person, by id or user name; null clears it. An agent sent here alone becomes agent_owner */
+    owner?: Schemas['OwnerInput'];
+    /** @description An agent, by id or alias; null clears it */
+    agent_owner?: Schemas['AgentOwnerInput'];
+    /** @description Persons and agents; replaces the whole list */
+    participants?: Schemas['PeopleInput'];
+    /** @description A project of the network; null for none */
+    project_id?: Schemas['ProjectIdInput'];
+    /** @description A card of the network, at most 5 levels; null for none */
+    parent_id?: Schemas['ParentIdInput'];
+    /** @description An http or https address; null clears it */
+    external_url?: Schemas['ExternalUrlInput'];
+    /** @description Whether the card is archived */
+    archived?: Schemas['CardArchived'];
+    /** @description At most 10 tags; replaces them all, empty clears them */
+    tags?: Schemas['TagsInput'];
+    /** @description Name of the card in another system; unique in the network, null clears it */
+    external_ref?: Schemas['ExternalRefInput'];
+    /** @description Persons and agents to add */
+    participants_add?: Schemas['PeopleInput'];
+    /** @description Persons and agents to take off */
+    participants_remove?: Schemas['PeopleInput'];
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+    /** @description Makes a repeated call safe for 24 hours */
+    idempotency_key?: string;
+  };
+  requirements_checklist_toggle: {
+    /** @description The card, by id or #N */
+    id: Schemas['CardRef'];
+    /** @description The item */
+    item_id: Schemas['ChecklistItemId'];
+    /** @description Whether it is done */
+    done: boolean;
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+    /** @description Makes a repeated call safe for 24 hours */
+    idempotency_key?: string;
+  };
+  requirements_upsert_by_external_ref: {
+    /** @description Name of the card in another system */
+    external_ref: Schemas['ExternalRef'];
+    /** @description Title of the card */
+    name?: Schemas['CardName'];
+    /** @description Where the card stands */
+    column?: Schemas['RequirementColumn'];
+    /** @description The same as column */
+    status?: Schemas['RequirementColumn'];
+    /** @description high is shown as highest */
+    priority?: Schemas['RequirementPriority'];
+    /** @description When the card is due; null clears it */
+    due?: Schemas['CardDue'];
+    /** @description When the work starts; null clears it */
+    start?: Schemas['CardStart'];
+    /** @description Markdown of at most 20000 characters */
+    description?: Schemas['CardDescription'];
+    /** @description Items {id, text, done}; replaces the whole list */
+    checklist?: Schemas['ChecklistInput'];
+    /** @description A person, by id or user name; null clears it. An agent sent here alone becomes agent_owner */
+    owner?: Schemas['OwnerInput'];
+    /** @description An agent, by id or alias; null clears it */
+    agent_owner?: Schemas['AgentOwnerInput'];
+    /** @description Persons and agents; replaces the whole list */
+    participants?: Schemas['PeopleInput'];
+    /** @description A project of the network; null for none */
+    project_id?: Schemas['ProjectIdInput'];
+    /** @description A card of the network, at most 5 levels; null for none */
+    parent_id?: Schemas['ParentIdInput'];
+    /** @description An http or https address; null clears it */
+    external_url?: Schemas['ExternalUrlInput'];
+    /** @description Whether the card is archived */
+    archived?: Schemas['CardArchived'];
+    /** @description At most 10 tags; replaces them all, empty clears them */
+    tags?: Schemas['TagsInput'];
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+    /** @description Makes a repeated call safe for 24 hours */
+    idempotency_key?: string;
+  };
+  requirements_events: {
+    /** @description Only this card, by id or #N */
+    requirement_id?: Schemas['CardRef'];
+    /** @description Only events at or after this time; ISO 8601 */
+    since?: Schemas['IsoTime'];
+    /** @description Events at most; 200 by default for one card, else 50 */
+    limit?: number;
+    /** @description next_cursor of the page before, towards older events */
+    cursor?: Schemas['Cursor'];
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+  };
+  requirements_comment: {
+    /** @description The card, by id or #N */
+    id: Schemas['CardRef'];
+    /** @description Markdown of 1 to 4000 characters */
+    text: Schemas['CommentText'];
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+    /** @description Makes a repeated call safe for 24 hours */
+    idempotency_key?: string;
+  };
+  projects_list: {
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+  };
+  projects_create: {
+    /** @description 1 to 40 characters, unique in the network */
+    name: Schemas['ProjectName'];
+    /** @description A colour as #rrggbb */
+    color?: Schemas['ProjectColor'];
+    /** @description Place in the list */
+    order?: Schemas['ProjectOrder'];
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+    /** @description Makes a repeated call safe for 24 hours */
+    idempotency_key?: string;
+  };
+  projects_update: {
+    /** @description The project */
+    project_id: Schemas['Id'];
+    /** @description 1 to 40 characters, unique in the network */
+    name?: Schemas['ProjectName'];
+    /** @description A colour as #rrggbb */
+    color?: Schemas['ProjectColor'];
+    /** @description Place in the list */
+    order?: Schemas['ProjectOrder'];
+    /** @description Whether the project is archived */
+    archived?: Schemas['CardArchived'];
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+    /** @description Makes a repeated call safe for 24 hours */
+    idempotency_key?: string;
+  };
 }
 
 /** Successful results by tool. */
@@ -614,6 +1833,365 @@ export interface ToolResult {
     ok: Schemas['Ok'];
     recipients: number;
     message_ids: Schemas['Id'][];
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  submit_skill: {
+    ok: Schemas['Ok'];
+    skill_id: Schemas['Id'];
+    status: Schemas['SkillStatus'];
+    source_type: Schemas['NodeOrUser'];
+    source_alias: string | null;
+    /**
+     * @description This version with this content was there already
+     * @constant
+     */
+    idempotent?: true;
+  };
+  list_skills: {
+    ok: Schemas['Ok'];
+    /** @description Whether the caller publishes and rejects here */
+    reviewer: boolean;
+    skills: Schemas['SkillSummary'][];
+  };
+  get_skill: {
+    ok: Schemas['Ok'];
+    skill: Schemas['Skill'];
+  };
+  review_skill: {
+    ok: Schemas['Ok'];
+    skill_id: Schemas['Id'];
+    status: Schemas['SkillStatus'];
+  };
+  create_node: {
+    ok: Schemas['Ok'];
+    request_id: Schemas['Id'];
+    status: Schemas['CreateRequestStatus'];
+    child_node_id: Schemas['Id'];
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  delete_node: {
+    ok: Schemas['Ok'];
+    request_id: Schemas['Id'];
+    lifecycle_state: Schemas['LifecycleState'];
+    in_flight_at_dispatch: number;
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  stop_node: {
+    ok: Schemas['Ok'];
+    request_id: Schemas['Id'];
+    lifecycle_state: Schemas['LifecycleState'];
+    in_flight_at_dispatch: number;
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  start_node: {
+    ok: Schemas['Ok'];
+    request_id: Schemas['Id'];
+    lifecycle_state: Schemas['LifecycleState'];
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  restart_node: {
+    ok: Schemas['Ok'];
+    update_id: Schemas['Id'];
+    apply_mode: Schemas['ConfigApplyMode'];
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  update_node_config: {
+    ok: Schemas['Ok'];
+    update_id: Schemas['Id'];
+    apply_mode: Schemas['ConfigApplyMode'];
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  get_config_update: {
+    ok: Schemas['Ok'];
+    update: Schemas['ConfigUpdate'] | null;
+  };
+  ack_config_update: {
+    ok: Schemas['Ok'];
+    update_id: Schemas['Id'];
+    status: Schemas['ConfigUpdateStatus'];
+    config_revision: number;
+  };
+  read_node_rules_file: {
+    ok: Schemas['Ok'];
+    request_id: Schemas['Id'];
+    op: Schemas['NodeFileOp'];
+    status: Schemas['FileRequestStatus'];
+  };
+  write_node_rules_file: {
+    ok: Schemas['Ok'];
+    request_id: Schemas['Id'];
+    op: Schemas['NodeFileOp'];
+    status: Schemas['FileRequestStatus'];
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  list_node_skills: {
+    ok: Schemas['Ok'];
+    request_id: Schemas['Id'];
+    op: Schemas['NodeFileOp'];
+    status: Schemas['FileRequestStatus'];
+  };
+  read_node_skill: {
+    ok: Schemas['Ok'];
+    request_id: Schemas['Id'];
+    op: Schemas['NodeFileOp'];
+    status: Schemas['FileRequestStatus'];
+  };
+  list_node_files: {
+    ok: Schemas['Ok'];
+    request_id: Schemas['Id'];
+    op: Schemas['NodeFileOp'];
+    status: Schemas['FileRequestStatus'];
+  };
+  read_node_file: {
+    ok: Schemas['Ok'];
+    request_id: Schemas['Id'];
+    op: Schemas['NodeFileOp'];
+    status: Schemas['FileRequestStatus'];
+  };
+  tail_node_logs: {
+    ok: Schemas['Ok'];
+    request_id: Schemas['Id'];
+    op: Schemas['NodeFileOp'];
+    status: Schemas['FileRequestStatus'];
+  };
+  get_rules_file_result: {
+    ok: Schemas['Ok'];
+    request_id: Schemas['Id'];
+    op: Schemas['NodeFileOp'];
+    status: Schemas['FileRequestStatus'];
+    file_name: Schemas['NullableText'];
+    exists: boolean | null;
+    content?: string;
+    items?: Schemas['NodeFileItem'][];
+    size?: number;
+    /** @constant */
+    content_purged?: true;
+    error: Schemas['NullableText'];
+    age_ms: number;
+  };
+  get_rules_file_request: {
+    ok: Schemas['Ok'];
+    request: Schemas['NodeFileRequest'] | null;
+  };
+  ack_rules_file_request: {
+    ok: Schemas['Ok'];
+    request_id: Schemas['Id'];
+    status: Schemas['FileRequestStatus'];
+  };
+  list_my_pending_create_requests: {
+    ok: Schemas['Ok'];
+    count: number;
+    requests: Schemas['PendingCreateRequest'][];
+  };
+  list_my_pending_lifecycle_requests: {
+    ok: Schemas['Ok'];
+    stop_requests: Schemas['LifecycleRequest'][];
+    start_requests: Schemas['LifecycleRequest'][];
+  };
+  get_create_request: {
+    ok: Schemas['Ok'];
+    request_id: Schemas['Id'];
+    status: Schemas['CreateRequestStatus'];
+    child_node_id: Schemas['NullableId'];
+    child_name: string;
+    node_spec: Schemas['NodeSpec'];
+    child_token?: string;
+    secrets?: {
+      [key: string]: string;
+    };
+    error: Schemas['NullableText'];
+    created_at: Schemas['WireTime'];
+  };
+  ack_create_request: {
+    ok: Schemas['Ok'];
+    request_id: Schemas['Id'];
+    status: Schemas['CreateRequestStatus'];
+  };
+  get_stop_request: {
+    ok: Schemas['Ok'];
+    request_id: Schemas['Id'];
+    status: Schemas['LifecycleRequestStatus'];
+    child_node_id: Schemas['Id'];
+    child_alias: string;
+    action: Schemas['LifecycleAction'];
+    delete_config: boolean;
+    grace_seconds: number;
+    force: boolean;
+  };
+  ack_stop_request: {
+    ok: Schemas['Ok'];
+    request_id: Schemas['Id'];
+    status: Schemas['LifecycleRequestStatus'];
+  };
+  get_start_request: {
+    ok: Schemas['Ok'];
+    request_id: Schemas['Id'];
+    status: Schemas['LifecycleRequestStatus'];
+    child_node_id: Schemas['Id'];
+    child_alias: string;
+  };
+  ack_start_request: {
+    ok: Schemas['Ok'];
+    request_id: Schemas['Id'];
+    status: Schemas['LifecycleRequestStatus'];
+  };
+  list_host_supervisors: {
+    ok: Schemas['Ok'];
+    daemons: Schemas['HostSupervisor'][];
+    count: number;
+  };
+  list_my_children: {
+    ok: Schemas['Ok'];
+    children: Schemas['OwnChild'][];
+  };
+  send_desktop_message: {
+    ok: Schemas['Ok'];
+    message_id: Schemas['Id'];
+    user_id: Schemas['Id'];
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  send_peer_reply: {
+    ok: Schemas['Ok'];
+    message_id: Schemas['Id'];
+    session_status: Schemas['SessionStatus'];
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  mark_tasks_consumed: {
+    ok: Schemas['Ok'];
+    tasks: Schemas['TaskEvidence'][];
+  };
+  mark_tasks_runtime_submitted: {
+    ok: Schemas['Ok'];
+    tasks: Schemas['TaskEvidence'][];
+  };
+  list_providers: {
+    ok: Schemas['Ok'];
+    providers: Schemas['Provider'][];
+  };
+  upsert_provider: {
+    ok: Schemas['Ok'];
+    provider: Schemas['Provider'];
+  };
+  update_provider: {
+    ok: Schemas['Ok'];
+    provider_id: Schemas['Id'];
+    fields_changed: ('name' | 'base_url' | 'models' | 'enabled')[];
+  };
+  list_network_secrets: {
+    ok: Schemas['Ok'];
+    keys: Schemas['SecretKey'][];
+  };
+  upsert_network_secret: {
+    ok: Schemas['Ok'];
+    key: Schemas['SecretKey'];
+  };
+  probe_provider_model: {
+    ok: Schemas['Ok'];
+    probe_id: Schemas['Id'];
+  };
+  get_probe_request: {
+    ok: Schemas['Ok'];
+    probe_id: Schemas['Id'];
+    vendor: string;
+    base_url: Schemas['BaseUrl'];
+    model_name: Schemas['ModelName'];
+    api_key: string;
+  };
+  ack_probe_request: {
+    ok: Schemas['Ok'];
+    probe_id: Schemas['Id'];
+    status: Schemas['ProbeOutcome'];
+  };
+  get_probe_results: {
+    ok: Schemas['Ok'];
+    results: Schemas['ProbeResult'][];
+  };
+  requirements_list: {
+    ok: Schemas['Ok'];
+    requirements: Schemas['Requirement'][];
+    has_more: boolean;
+    next_cursor: Schemas['NullableCursor'];
+    capabilities: Schemas['BoardCapability'][];
+    deleted?: Schemas['DeletedRequirement'][];
+    server_time?: Schemas['CardTime'];
+  };
+  requirements_people: {
+    ok: Schemas['Ok'];
+    people: Schemas['BoardPerson'][];
+    agents_without_owner?: Schemas['PersonAgent'][];
+    has_more: boolean;
+    next_offset: number | null;
+  };
+  requirements_get: {
+    ok: Schemas['Ok'];
+    requirement: Schemas['Requirement'];
+  };
+  requirements_create: {
+    ok: Schemas['Ok'];
+    requirement: Schemas['Requirement'];
+    /** @constant */
+    owner_coerced_to_agent_owner?: true;
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  requirements_update: {
+    ok: Schemas['Ok'];
+    requirement: Schemas['Requirement'];
+    /** @constant */
+    owner_coerced_to_agent_owner?: true;
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  requirements_checklist_toggle: {
+    ok: Schemas['Ok'];
+    requirement: Schemas['Requirement'];
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  requirements_upsert_by_external_ref: {
+    ok: Schemas['Ok'];
+    requirement: Schemas['Requirement'];
+    created: boolean;
+    /** @constant */
+    owner_coerced_to_agent_owner?: true;
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  requirements_events: {
+    ok: Schemas['Ok'];
+    events: Schemas['RequirementEvent'][];
+    has_more: boolean;
+    next_cursor: Schemas['NullableCursor'];
+  };
+  requirements_comment: {
+    ok: Schemas['Ok'];
+    event: Schemas['RequirementEvent'];
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  projects_list: {
+    ok: Schemas['Ok'];
+    projects: Schemas['Project'][];
+  };
+  projects_create: {
+    ok: Schemas['Ok'];
+    project: Schemas['Project'];
+    /** @constant */
+    idempotent_replay?: true;
+  };
+  projects_update: {
+    ok: Schemas['Ok'];
+    project: Schemas['Project'];
     /** @constant */
     idempotent_replay?: true;
   };

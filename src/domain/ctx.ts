@@ -1,11 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Kysely } from 'kysely';
+import type { TaskStatus } from '../../generated/enums.ts';
 import type { EventType } from '../../generated/events.ts';
 import type { HubTables } from '../entities/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Ids } from '../platform/ids.ts';
-import type { Log } from '../platform/log.ts';
+import type { HubLog } from '../platform/log.ts';
 import type { Passwords } from '../platform/passwords.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
 import type { Settings } from '../platform/config.ts';
 import type { Caller } from './access/caller.ts';
 
@@ -34,8 +36,10 @@ export interface LiveStreams {
 export interface Platform {
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly log: Log;
+  readonly log: HubLog;
   readonly passwords: Passwords;
+  /** Seals and opens the vault's secrets. */
+  readonly vault: SecretBox;
   readonly settings: Settings;
   readonly live: LiveStreams;
 }
@@ -47,6 +51,8 @@ export interface Ctx {
   readonly requestId: string;
   /** The client's address as the socket (or a trusted proxy) says; null for jobs. */
   readonly ip: string | null;
+  /** The client is on this machine: its socket is loopback and nobody forwarded the call, whatever headers say. */
+  readonly local: boolean;
   /** Committed rows, or, inside a transaction, that transaction's view. */
   readonly db: Queries;
   /** An entity manager of this call alone, for rare paths; bound to the transaction inside one. */
@@ -62,6 +68,8 @@ export interface Ctx {
 export interface Tx extends Ctx {
   /** Stores a stream event with this unit; it reaches the streams after the commit. */
   emit(event: NewEvent): void;
+  /** Adds to the count of a network's tasks of one status, in the statement that numbers the events of the unit. */
+  countTasks(networkId: string, status: TaskStatus, change: number): void;
   /** Runs after the unit is durable, and not at all when it fails. Must not throw. */
   afterCommit(effect: () => void): void;
 }

@@ -20,6 +20,7 @@ export const AuditRow = defineEntity({
   },
   indexes: [
     { name: 'audit_user', properties: ['userId', 'seq'] },
+    { name: 'audit_action', properties: ['action', 'seq'] },
     { name: 'audit_created', properties: ['createdAt'] },
   ],
 });

@@ -13,7 +13,5 @@ export const IdempotencyKey = defineEntity({
     response: p.text().nullable(),
     createdAt: p.bigint('number'),
   },
-  indexes: [
-    { name: 'idempotency_created', properties: ['createdAt'] },
-  ],
+  indexes: [{ name: 'idempotency_created', properties: ['createdAt'] }],
 });

@@ -14,7 +14,5 @@ export const Membership = defineEntity({
     department: p.text().nullable(),
     joinedAt: p.bigint('number'),
   },
-  indexes: [
-    { name: 'memberships_user', properties: ['userId', 'joinedAt'] },
-  ],
+  indexes: [{ name: 'memberships_user', properties: ['userId', 'joinedAt'] }],
 });

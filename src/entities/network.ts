@@ -14,7 +14,5 @@ export const Network = defineEntity({
     createdAt: p.bigint('number'),
     updatedAt: p.bigint('number'),
   },
-  uniques: [
-    { name: 'networks_owner_name', properties: ['ownerId', 'networkName'] },
-  ],
+  uniques: [{ name: 'networks_owner_name', properties: ['ownerId', 'networkName'] }],
 });

@@ -1,7 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { LifecycleState } from '../../generated/enums.ts';
 
-/** The persistent identity of an agent; one row per network and alias. */
+/**
+ * The persistent identity of an agent; one row per network and alias. `daemonNodeId` is the daemon that runs it,
+ * `configJson` the flags and channels that it last applied.
+ */
 export const Node = defineEntity({
   name: 'Node',
   tableName: 'nodes',
@@ -22,9 +25,12 @@ export const Node = defineEntity({
     lifecycleState: p.text().$type<LifecycleState>().default('active'),
     configRevision: p.integer().default(0),
     daemonJson: p.text().nullable(),
+    daemonNodeId: p.text().nullable(),
+    configJson: p.text().nullable(),
     createdAt: p.bigint('number'),
     updatedAt: p.bigint('number'),
   },
+  indexes: [{ name: 'nodes_daemon', properties: ['daemonNodeId'], where: 'daemon_node_id is not null' }],
   uniques: [
     { name: 'nodes_network_alias', properties: ['networkId', 'alias'] },
   ],

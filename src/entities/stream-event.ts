@@ -13,7 +13,5 @@ export const StreamEvent = defineEntity({
     summary: p.text().nullable(),
     createdAt: p.bigint('number'),
   },
-  indexes: [
-    { name: 'stream_events_created', properties: ['createdAt'] },
-  ],
+  indexes: [{ name: 'stream_events_created', properties: ['createdAt'] }],
 });

@@ -38,7 +38,11 @@ export const Task = defineEntity({
   indexes: [
     { name: 'tasks_network_seq', properties: ['networkId', 'seq'] },
     { name: 'tasks_network_to', properties: ['networkId', 'toName', 'seq'] },
-    { name: 'tasks_live', properties: ['networkId', 'toName', 'deliveredAt'], where: "status in ('created', 'delivered', 'acked', 'running')" },
+    {
+      name: 'tasks_live',
+      properties: ['networkId', 'toName', 'deliveredAt'],
+      where: "status in ('created', 'delivered', 'acked', 'running')",
+    },
     { name: 'tasks_expiring', properties: ['expiresAt'], where: "status in ('created', 'delivered')" },
     { name: 'tasks_replied', properties: ['networkId', 'toName', 'completedAt'], where: "status = 'replied'" },
     { name: 'tasks_ended', properties: ['completedAt'], where: 'completed_at is not null' },

@@ -16,8 +16,22 @@ export function toWireTime(ms: number): string;
 export function toWireTime(ms: number | null): string | null;
 export function toWireTime(ms: number | null): string | null {
   if (ms === null) return null;
-  const iso = toIsoTime(ms);
-  return `${iso.slice(0, 10)} ${iso.slice(11, 19)}`;
+  const day = Math.floor(ms / dayMs);
+  // Rows of one answer are mostly of one day, whose text is made once.
+  if (day !== lastDay) {
+    lastDayText = toIsoTime(day * dayMs).slice(0, 10);
+    lastDay = day;
+  }
+  const second = Math.floor((ms - day * dayMs) / 1000);
+  return `${lastDayText} ${two(Math.floor(second / 3600))}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}`;
+}
+
+const dayMs = 86_400_000;
+let lastDay = Number.NaN;
+let lastDayText = '';
+
+function two(value: number): string {
+  return value < 10 ? `0${value}` : `${value}`;
 }
 
 /**

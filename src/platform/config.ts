@@ -19,6 +19,8 @@ export interface Settings {
   readonly uploadsDir: string;
   /** 64 hexadecimal digits; null: a key file in the data directory. */
   readonly vaultKey: string | null;
+  /** The key before a rotation; what it sealed can still be opened. */
+  readonly vaultPreviousKey: string | null;
   readonly enableTmux: boolean;
   readonly tmuxAllowlist: readonly string[];
   readonly nodePermissions: 'log' | 'enforce' | 'off';
@@ -60,6 +62,7 @@ const definitions: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
   databasePool: number('HUB_DATABASE_POOL', 20, 2, 500),
   uploadsDir: text('HUB_UPLOADS_DIR', ''),
   vaultKey: hexKey('HUB_VAULT_KEY'),
+  vaultPreviousKey: hexKey('HUB_VAULT_PREVIOUS_KEY'),
   enableTmux: flag('HUB_ENABLE_TMUX'),
   tmuxAllowlist: list('HUB_TMUX_ALLOWLIST'),
   nodePermissions: oneOf('HUB_NODE_PERMISSIONS', ['log', 'enforce', 'off']),

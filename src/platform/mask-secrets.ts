@@ -23,3 +23,28 @@ export function maskSecrets(text: string): string {
   for (const shape of shapes) masked = masked.replace(shape, `$1${redacted}`);
   return masked;
 }
+
+// What logs hold besides: header values, credentials in addresses, assignments to a name that sounds like a secret.
+// Every repetition that something follows is bounded, so that long lines stay linear.
+const secretName =
+  'api[_-]?key|access[_-]?key|private[_-]?key|token|secret|passw(?:or)?d|passphrase|pwd|credential|cookie';
+const logShapes: readonly RegExp[] = [
+  /((?:proxy-)?authorization["']?\s{0,10}[:=]\s{0,10})[^\n]+/gi,
+  /(\bbearer\s{1,10})[A-Za-z0-9._~+/=-]{4,}/gi,
+  /(:\/\/[^\s/@:]{1,100}:)[^\s/@]{1,200}(?=@)/g,
+  new RegExp(
+    `((?:${secretName})[A-Za-z0-9_-]{0,40}["']?\\s{0,10}(?:=>|:=|[=:])\\s{0,10})` +
+      `(?:"[^"\\n]{0,2000}"|'[^'\\n]{0,2000}'|[^\\s"',;&]+)`,
+    'gi',
+  ),
+];
+
+/**
+ * As `maskSecrets`, for log lines of a node: bearer values and what is assigned to a credential-like name are masked
+ * too (seed 001, tail_node_logs). Rather too much than too little.
+ */
+export function maskLogText(text: string): string {
+  let masked = maskSecrets(text);
+  for (const shape of logShapes) masked = masked.replace(shape, `$1${redacted}`);
+  return masked;
+}

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { endAfterBody } from './linger.ts';
 
 /** Headers besides those that every answer carries; names in lower case. */
 export type ExtraHeaders = Readonly<Record<string, string>>;
@@ -34,5 +35,6 @@ export function sendJsonText(
   headers.push('content-type', jsonType, 'content-length', String(Buffer.byteLength(text)));
   if (extra !== undefined) for (const name in extra) headers.push(name, extra[name] as string);
   res.writeHead(status, headers);
-  res.end(text);
+  if (res.shouldKeepAlive || res.req.complete) res.end(text);
+  else endAfterBody(res, text);
 }

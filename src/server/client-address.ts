@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import { createIpList } from '../platform/ip-list.ts';
 
 /** Where a request came from. */
 export interface ClientAddress {
@@ -13,44 +14,30 @@ export interface ClientAddress {
  * Builds the reader of client addresses. Forwarding headers count only when the socket's peer is one of
  * `trustedProxies` (addresses or CIDR ranges); then the rightmost address that is not a trusted proxy is the client.
  *
- * @throws Error when an entry is neither an address nor a range
+ * @throws SettingsError when an entry is neither an address nor a range
  */
 export function createAddressReader(trustedProxies: readonly string[]): (req: IncomingMessage) => ClientAddress {
-  const trusted = new BlockList();
-  for (const entry of trustedProxies) addRange(trusted, entry);
+  const isTrusted = createIpList('HUB_TRUSTED_PROXIES', trustedProxies);
   return (req) => {
     const peer = plainAddress(req.socket.remoteAddress ?? '');
     const forwarded = req.headers['x-forwarded-for'];
     if (forwarded === undefined && req.headers.forwarded === undefined && req.headers['x-real-ip'] === undefined) {
       return { ip: peer, local: isLoopback(peer) };
     }
-    if (typeof forwarded !== 'string' || !contains(trusted, peer)) return { ip: peer, local: false };
-    return { ip: clientOf(forwarded, trusted, peer), local: false };
+    if (typeof forwarded !== 'string' || !isTrusted(peer)) return { ip: peer, local: false };
+    return { ip: clientOf(forwarded, isTrusted, peer), local: false };
   };
 }
 
-function clientOf(forwarded: string, trusted: BlockList, peer: string): string {
+function clientOf(forwarded: string, isTrusted: (address: string) => boolean, peer: string): string {
   let client = peer;
   for (const part of forwarded.split(',').reverse()) {
     const address = plainAddress(part.trim());
     if (isIP(address) === 0) break;
     client = address;
-    if (!contains(trusted, address)) break;
+    if (!isTrusted(address)) break;
   }
   return client;
-}
-
-function addRange(list: BlockList, entry: string): void {
-  const [address = '', bits] = entry.split('/');
-  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-  if (isIP(address) === 0) throw new Error(`HUB_TRUSTED_PROXIES: "${entry}" is not an address or a range`);
-  if (bits === undefined) list.addAddress(address, family);
-  else list.addSubnet(address, Number(bits), family);
-}
-
-function contains(list: BlockList, address: string): boolean {
-  const family = isIP(address);
-  return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
 /** For addresses that a socket gives, which are well formed. */

@@ -1,10 +1,18 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { anonymousCaller } from '../domain/access/caller.ts';
 import type { Caller } from '../domain/access/caller.ts';
+import type { Duplex } from 'node:stream';
+import type { Socket } from 'node:net';
 import type { ClientAddress } from './client-address.ts';
 
 /** Why a presented credential was not accepted; `missing` when none was presented. */
 export type AuthRefusal = 'missing' | 'invalid' | 'expired';
+
+/** The connection of a request that wants to become a socket, and the first bytes behind the request. */
+export interface Upgrade {
+  readonly socket: Socket;
+  readonly head: Buffer;
+}
 
 /**
  * One HTTP request and its answer while they walk through the REST pipeline. It has the fields that openapi-backend
@@ -27,6 +35,12 @@ export class Exchange {
   allow = '';
   caller: Caller = anonymousCaller;
   refusal: AuthRefusal = 'missing';
+  /** What was thrown while the credential was looked at: the hub's fault, not the caller's. */
+  failure: unknown;
+  /** Headers that go with every answer to this request from here on; names in lower case. */
+  readonly answerHeaders: Record<string, string> = {};
+  /** Set for a request that came as an upgrade. */
+  upgrade: Upgrade | undefined;
 
   constructor(req: IncomingMessage, res: ServerResponse, requestId: string, address: ClientAddress) {
     const url = req.url ?? '/';

@@ -1,9 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Ids } from '../platform/ids.ts';
 import { sendJson } from './answer.ts';
 import type { createAddressReader } from './client-address.ts';
 import { createCors } from './cors.ts';
 import { Exchange } from './exchange.ts';
+import type { Upgrade } from './exchange.ts';
 import type { RestRouter } from './rest-router.ts';
 import type { RpcHandler } from './rpc/rpc-handler.ts';
 
@@ -18,10 +21,17 @@ export interface FrontParts {
   readonly rest: RestRouter;
 }
 
-/** The first to see a request: the tool door has its own path and its own CORS; everything else is a REST exchange. */
-export function createFront(parts: FrontParts): (req: IncomingMessage, res: ServerResponse) => void {
+/** The first to see a request. */
+export interface Front {
+  serve(req: IncomingMessage, res: ServerResponse): void;
+  /** A request that wants its connection to become a socket walks as any other until it is admitted. */
+  upgrade(req: IncomingMessage, socket: Socket, head: Buffer): void;
+}
+
+/** The tool door has its own path and its own CORS; everything else is a REST exchange. */
+export function createFront(parts: FrontParts): Front {
   const cors = createCors(parts.corsOrigins);
-  return (req, res) => {
+  const serve = (req: IncomingMessage, res: ServerResponse, upgrade?: Upgrade): void => {
     const url = req.url ?? '/';
     if (url === '/mcp' || url.startsWith('/mcp?')) {
       void parts.rpc.handle(req, res);
@@ -33,6 +43,22 @@ export function createFront(parts: FrontParts): (req: IncomingMessage, res: Serv
       sendJson(res, 414, { ok: false, error: 'uri_too_long' }, requestId);
       return;
     }
-    void parts.rest(new Exchange(req, res, requestId, parts.addressOf(req)));
+    const exchange = new Exchange(req, res, requestId, parts.addressOf(req));
+    exchange.upgrade = upgrade;
+    void parts.rest(exchange);
   };
+  return {
+    serve: (req, res) => serve(req, res),
+    upgrade: (req, socket, head) => serve(req, answerOn(req, socket), { socket, head }),
+  };
+}
+
+/** An answer on a connection that the server has let go of: it closes behind the answer. */
+function answerOn(req: IncomingMessage, socket: Socket): ServerResponse {
+  const res = new ServerResponse(req);
+  res.shouldKeepAlive = false;
+  res.assignSocket(socket);
+  res.once('finish', () => socket.destroySoon());
+  socket.on('error', () => socket.destroy());
+  return res;
 }

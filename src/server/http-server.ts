@@ -6,7 +6,8 @@ import type { Duplex } from 'node:stream';
 /** Limits of the socket layer (promise I5). */
 const serverOptions = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  // For uploads; JSON bodies have a shorter limit of their own.
+  requestTimeout: 120_000,
   connectionsCheckingInterval: 5_000,
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
@@ -24,10 +25,17 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-/** Listens and hands every request to `serve`, which answers it. */
+/** Who answers what the socket layer hands on. */
+export interface RequestHandlers {
+  serve(req: IncomingMessage, res: ServerResponse): void;
+  /** Answers, or takes over the connection. */
+  upgrade(req: IncomingMessage, socket: Socket, head: Buffer): void;
+}
+
+/** Listens and hands every request to `handlers`, who answer it. */
 export async function listen(
   { host, port }: { readonly host: string; readonly port: number },
-  serve: (req: IncomingMessage, res: ServerResponse) => void,
+  handlers: RequestHandlers,
 ): Promise<HttpServer> {
   let closing = false;
   /** Tells the client to come back on a new connection, which another hub takes, also when its request came before. */
@@ -37,7 +45,9 @@ export async function listen(
       return super.writeHead(...(args as [number]));
     }
   }
-  const server = createServer({ ...serverOptions, ServerResponse: Answer }, serve);
+  const server = createServer({ ...serverOptions, shouldUpgradeCallback: isSocketRequest, ServerResponse: Answer });
+  server.on('request', (req, res) => handlers.serve(req, res));
+  server.on('upgrade', (req, socket, head) => handlers.upgrade(req, socket as Socket, head));
   server.maxHeadersCount = maxHeaders;
   server.maxConnections = maxConnections;
   server.on('clientError', answerClientError);
@@ -55,6 +65,11 @@ export async function listen(
       return drain(server);
     },
   };
+}
+
+/** Other protocols that a client offers to upgrade to are ignored, as RFC 9110 allows. */
+function isSocketRequest({ headers }: IncomingMessage): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket';
 }
 
 function drain(server: Server): Promise<void> {

@@ -9,15 +9,19 @@ import type { StreamPlan } from '../domain/streams/stream-plan.ts';
 import { createRestHandlers } from '../handlers/rest/index.ts';
 import type { HealthFacts } from '../handlers/rest/health.ts';
 import { rpcHandlers } from '../handlers/rpc/index.ts';
+import { socketHandlers } from '../handlers/sockets/terminals.ts';
 import { streamHandlers } from '../handlers/streams/streams.ts';
+import { downloadHandlers, uploadHandlers } from '../handlers/transfers/files.ts';
+import { BlobStore } from '../platform/blob-store.ts';
 import { createApp } from './app.ts';
 import type { Exchange } from './exchange.ts';
 import { toFailure } from './fail.ts';
 import { readGenerated, readGeneratedJson } from './generated-files.ts';
 import type { HubServices } from './hub-services.ts';
-import type { RestHandler, RestServices, StreamHandler } from './rest-operation.ts';
+import type { OperationHandler, RestServices } from './rest-operation.ts';
 import { createRestRouter } from './rest-router.ts';
 import type { RestRouter } from './rest-router.ts';
+import { createOriginCheck } from './rpc/origin.ts';
 import { createRpcHandler } from './rpc/rpc-handler.ts';
 import type { RpcHandler } from './rpc/rpc-handler.ts';
 import { createToolCatalogue } from './rpc/tool-catalogue.ts';
@@ -73,6 +77,9 @@ export function createRestDoor(services: HubServices, options: DoorOptions, rpc:
     limits: services.limits,
     createCtx: (facts) => services.createCtx(facts),
     openStream: (exchange, plan) => openStream(services, exchange, plan),
+    openSocket: (exchange, upgrade, plan) => services.sockets.open(exchange, upgrade, plan),
+    checkOrigin: createOriginCheck(services.platform.settings),
+    blobs: new BlobStore(services.platform.settings.uploadsDir),
     checkResponse: options.validateResponses ? createResponseCheck(responseValidators) : undefined,
     onViolation: (text) => options.onViolation(text),
   };
@@ -94,14 +101,26 @@ export function createRestDoor(services: HubServices, options: DoorOptions, rpc:
     validators: requestValidators,
     violations,
     // Each handler takes its own operation's input, which its validator has checked.
-    handlers: createRestHandlers(options.health) as unknown as Record<string, RestHandler>,
-    streamHandlers: streamHandlers as unknown as Record<string, StreamHandler>,
+    handlers: {
+      ...createRestHandlers(options.health),
+      ...ofKind('stream', streamHandlers),
+      ...ofKind('upload', uploadHandlers),
+      ...ofKind('download', downloadHandlers),
+      ...ofKind('socket', socketHandlers),
+    } as unknown as Record<string, OperationHandler>,
     rawHandlers: { callTool: ({ req, res }: Exchange) => rpc.handle(req, res) },
   };
   return createRestRouter(parts, restServices, services.authenticator, ({ req, res, requestId }) => {
     res.setHeader('x-request-id', requestId);
     app(req, res);
   });
+}
+
+/** Marks handlers with the kind of answer or body that they serve. */
+function ofKind<K extends string, H>(kind: K, handlers: Readonly<Record<string, H>>): Record<string, Record<K, H>> {
+  return Object.fromEntries(
+    Object.entries(handlers).map(([operationId, handler]) => [operationId, { [kind]: handler } as Record<K, H>]),
+  );
 }
 
 /** Header or query carry the place to resume from; `?frames=data` leaves the `event:` lines out (decision D1). */

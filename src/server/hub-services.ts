@@ -9,8 +9,9 @@ import { openEventBus } from '../platform/event-bus.ts';
 import type { EventBus } from '../platform/event-bus.ts';
 import { randomIds } from '../platform/ids.ts';
 import type { Ids } from '../platform/ids.ts';
-import type { Log } from '../platform/log.ts';
+import type { HubLog } from '../platform/log.ts';
 import { createPasswords } from '../platform/passwords.ts';
+import { openSecretBox } from '../platform/secret-box.ts';
 import { createAuthenticator } from './authenticate.ts';
 import type { Authenticator } from './authenticate.ts';
 import { createAddressReader } from './client-address.ts';
@@ -18,6 +19,7 @@ import { createLimits } from './rate-limit.ts';
 import type { CallLimits } from './rate-limit.ts';
 import { createCtx } from './request-ctx.ts';
 import type { CallFacts, CtxSource } from './request-ctx.ts';
+import { Sockets } from './sockets.ts';
 import { EventStreams } from './streams/event-streams.ts';
 import { guardStreams } from './streams/stream-guard.ts';
 
@@ -25,7 +27,7 @@ import { guardStreams } from './streams/stream-guard.ts';
 export interface HubOverrides {
   readonly clock?: Clock;
   readonly ids?: Ids;
-  readonly log?: Log;
+  readonly log?: HubLog;
   /** Checks every answer against the contract and reports bugs as contract violations. */
   readonly validateResponses?: boolean;
   /** False: jobs run only when `hub.runJob` is called. */
@@ -37,6 +39,7 @@ export interface HubServices {
   readonly platform: Platform;
   readonly database: Database;
   readonly streams: EventStreams;
+  readonly sockets: Sockets;
   readonly source: CtxSource;
   readonly authenticator: Authenticator;
   readonly limits: CallLimits;
@@ -53,13 +56,21 @@ const pollMs = 2_000;
 export async function createServices(
   settings: Settings,
   database: Database,
-  log: Log,
+  log: HubLog,
   { clock = systemClock, ids = randomIds }: HubOverrides,
 ): Promise<HubServices> {
   const onError = (error: unknown): void => log.error({ err: error }, 'event streams failed');
   const epoch = await database.transaction((unit) => getEpoch(unit.db, ids.epoch()));
   const streams = new EventStreams(database.reader, epoch, onError);
-  const platform: Platform = { clock, ids, log, passwords: createPasswords(settings), settings, live: streams };
+  const platform: Platform = {
+    clock,
+    ids,
+    log,
+    passwords: createPasswords(settings),
+    vault: openSecretBox(settings),
+    settings,
+    live: streams,
+  };
   const bus = await openEventBus(settings, { log });
   const endWakeUps = database.engine === 'postgres' ? joinHubs(bus, streams) : () => undefined;
   const endGuard = guardStreams(streams, database.reader, tokenCacheOf(platform), onError);
@@ -75,6 +86,7 @@ export async function createServices(
     platform,
     database,
     streams,
+    sockets: new Sockets((error) => log.error({ err: error }, 'a socket failed')),
     source,
     authenticator: createAuthenticator(platform, database.reader),
     limits: await createLimits(database, settings.requestsPerMinute),

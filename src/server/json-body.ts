@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { DomainError } from '../domain/domain-error.ts';
+import { watchBody } from './body-deadline.ts';
 
 /** JSON bodies of the REST API (decisions J). */
 export const maxRestBodyBytes = 1024 * 1024;
@@ -56,6 +57,10 @@ export function parseJson(bytes: Uint8Array): unknown {
 
 /** Collects the body's bytes. @throws DomainError payload_too_large */
 export function readBytes(req: IncomingMessage, limitBytes: number): Promise<Buffer> {
+  return collect(req, limitBytes).finally(watchBody(req));
+}
+
+function collect(req: IncomingMessage, limitBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;

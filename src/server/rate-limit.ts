@@ -30,7 +30,12 @@ export interface CallLimits {
   forOperation(operationId: string, rule: RateRule): OperationLimit;
 }
 
-export type OperationLimit = (caller: Caller, address: ClientAddress) => Promise<void>;
+/** @param headers gets the `x-ratelimit-*` headers of the answer, whether the call passes or not */
+export type OperationLimit = (
+  caller: Caller,
+  address: ClientAddress,
+  headers: Record<string, string>,
+) => Promise<void>;
 
 const tableName = 'rate_limits';
 
@@ -54,10 +59,14 @@ export async function createLimits(database: Database, requestsPerMinute: number
 
 function operationLimit(limiter: RateLimiterAbstract, rule: RateRule): OperationLimit {
   const code = (rule.code ?? 'rate_limited') as 'rate_limited' & ErrorCode;
-  return async (caller, address) => {
+  return async (caller, address, headers) => {
     // Seed 000, Limits: localhost is exempt from the registration rate; the socket alone says what is local.
     if (code === ('too_many_requests' as string) && address.local) return;
-    const waitMs = await waitFor(limiter, keyOf(rule, caller, address), 1);
+    const { passed, state } = await consume(limiter, keyOf(rule, caller, address), 1);
+    const waitMs = passed ? 0 : waitOf(state);
+    headers['x-ratelimit-limit'] = String(rule.limit);
+    headers['x-ratelimit-remaining'] = String(Math.max(0, state.remainingPoints));
+    headers['x-ratelimit-reset'] = String(Math.max(0, Math.ceil(state.msBeforeNext / 1000)));
     if (waitMs > 0) throw new DomainError(code, { retry_after_ms: waitMs });
   };
 }
@@ -68,11 +77,23 @@ function keyOf({ per }: RateRule, caller: Caller, { ip }: ClientAddress): string
 }
 
 async function waitFor(limiter: RateLimiterAbstract, key: string, calls: number): Promise<number> {
+  const { passed, state } = await consume(limiter, key, calls);
+  return passed ? 0 : waitOf(state);
+}
+
+function waitOf({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, msBeforeNext);
+}
+
+async function consume(
+  limiter: RateLimiterAbstract,
+  key: string,
+  calls: number,
+): Promise<{ readonly passed: boolean; readonly state: RateLimiterRes }> {
   try {
-    await limiter.consume(key, calls);
-    return 0;
+    return { passed: true, state: await limiter.consume(key, calls) };
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(1, refusal.msBeforeNext);
+    if (refusal instanceof RateLimiterRes) return { passed: false, state: refusal };
     throw refusal;
   }
 }

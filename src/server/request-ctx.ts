@@ -1,8 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { TaskStatus } from '../../generated/enums.ts';
 import type { Caller } from '../domain/access/caller.ts';
 import type { Ctx, NewEvent, Platform, Queries, Tx } from '../domain/ctx.ts';
 import { recordEvents } from '../domain/streams/record-events.ts';
-import type { StoredEvent } from '../domain/streams/record-events.ts';
+import type { StoredEvent, TaskChanges } from '../domain/streams/record-events.ts';
 import type { Database, Unit } from '../platform/db/database.ts';
 
 /** What every call shares. */
@@ -18,6 +19,8 @@ export interface CallFacts {
   readonly caller: Caller;
   readonly requestId: string;
   readonly ip: string | null;
+  /** The socket itself is loopback and nobody forwarded the request. */
+  readonly local?: boolean;
 }
 
 /** The context of one call. Making it costs nothing: entity managers are forked when asked for. */
@@ -30,15 +33,17 @@ class CallCtx implements Ctx {
   readonly caller: Caller;
   readonly requestId: string;
   readonly ip: string | null;
+  readonly local: boolean;
   readonly #source: CtxSource;
   #em: SqlEntityManager | undefined;
 
-  constructor(source: CtxSource, { caller, requestId, ip }: CallFacts) {
+  constructor(source: CtxSource, { caller, requestId, ip, local = false }: CallFacts) {
     this.#source = source;
     this.platform = source.platform;
     this.caller = caller;
     this.requestId = requestId;
     this.ip = ip;
+    this.local = local;
   }
 
   get db(): Queries {
@@ -59,10 +64,13 @@ class UnitTx implements Tx {
   readonly caller: Caller;
   readonly requestId: string;
   readonly ip: string | null;
+  readonly local: boolean;
   readonly db: Queries;
   readonly #source: CtxSource;
   readonly #unit: Unit;
-  #events: NewEvent[] | undefined;
+  readonly #events: NewEvent[] = [];
+  readonly #tasks = new Map<string, TaskChanges>();
+  #records = false;
 
   constructor(source: CtxSource, outer: Ctx, unit: Unit) {
     this.#source = source;
@@ -71,6 +79,7 @@ class UnitTx implements Tx {
     this.caller = outer.caller;
     this.requestId = outer.requestId;
     this.ip = outer.ip;
+    this.local = outer.local;
     this.db = unit.db;
   }
 
@@ -82,21 +91,29 @@ class UnitTx implements Tx {
     return work(this);
   }
 
-  /** Events are stored last: their counter row stays locked until the commit, so it is taken as late as can be. */
   emit(event: NewEvent): void {
-    if (this.#events !== undefined) {
-      this.#events.push(event);
-      return;
-    }
-    const events = [event];
-    this.#events = events;
-    this.#unit.beforeCommit(async () => {
-      const stored = await recordEvents(this.db, this.platform.clock.now(), events);
-      this.#unit.afterCommit(() => this.#source.publish(stored));
-    });
+    this.#events.push(event);
+    this.#recordLast();
+  }
+
+  countTasks(networkId: string, status: TaskStatus, change: number): void {
+    const ofNetwork = this.#tasks.get(networkId) ?? {};
+    ofNetwork[status] = (ofNetwork[status] ?? 0) + change;
+    this.#tasks.set(networkId, ofNetwork);
+    this.#recordLast();
   }
 
   afterCommit(effect: () => void): void {
     this.#unit.afterCommit(effect);
+  }
+
+  /** Events and counts are stored last: their row stays locked until the commit, so it is taken as late as can be. */
+  #recordLast(): void {
+    if (this.#records) return;
+    this.#records = true;
+    this.#unit.beforeCommit(async () => {
+      const stored = await recordEvents(this.db, this.platform.clock.now(), this.#events, this.#tasks);
+      if (stored.length > 0) this.#unit.afterCommit(() => this.#source.publish(stored));
+    });
   }
 }

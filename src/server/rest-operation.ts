@@ -1,19 +1,27 @@
 import type { Ctx } from '../domain/ctx.ts';
 import { DomainError } from '../domain/domain-error.ts';
+import type { SocketPlan } from '../domain/streams/socket-plan.ts';
 import type { StreamPlan } from '../domain/streams/stream-plan.ts';
+import type { BlobStore } from '../platform/blob-store.ts';
 import { sendJson } from './answer.ts';
 import type { ExtraHeaders } from './answer.ts';
 import { checkAccess } from './check-access.ts';
 import type { AccessRule } from './check-access.ts';
-import type { Exchange } from './exchange.ts';
+import { sendDownload } from './download.ts';
+import type { Download } from './download.ts';
+import type { Exchange, Upgrade } from './exchange.ts';
 import { sendFailure, toFailure } from './fail.ts';
 import type { DeclaredErrors, Failure } from './fail.ts';
 import { runOnce } from './idempotency.ts';
 import { readJsonBody } from './json-body.ts';
+import { checkUploadHeaders } from './receive-upload.ts';
 import type { CallFacts } from './request-ctx.ts';
 import { parseQuery } from './query.ts';
 import type { InputProblem, QueryNames } from './query.ts';
 import type { CallLimits, OperationLimit } from './rate-limit.ts';
+import type { OriginCheck } from './rpc/origin.ts';
+import { takeUpload } from './upload.ts';
+import type { UploadHandler } from './upload.ts';
 import { invalidInput, refuseInput } from './violations.ts';
 import type { SchemaValidator, Violations } from './violations.ts';
 import type { ResponseCheck } from './validate-responses.ts';
@@ -35,6 +43,16 @@ export interface RestAnswer {
 
 export type RestHandler = (ctx: Ctx, input: RestCallInput) => Promise<RestAnswer>;
 export type StreamHandler = (ctx: Ctx, input: RestCallInput) => Promise<StreamPlan>;
+export type DownloadHandler = (ctx: Ctx, input: RestCallInput) => Promise<Download>;
+export type SocketHandler = (ctx: Ctx, input: RestCallInput) => Promise<SocketPlan>;
+
+/** What serves an operation: a function for one JSON answer, or the handler of another kind of answer or body. */
+export type OperationHandler =
+  | RestHandler
+  | { readonly stream: StreamHandler }
+  | { readonly upload: UploadHandler }
+  | { readonly download: DownloadHandler }
+  | { readonly socket: SocketHandler };
 
 /** Everything that is known of one operation at boot. */
 export interface OperationSpec {
@@ -49,7 +67,7 @@ export interface OperationSpec {
   readonly keyed: boolean;
   readonly queryNames: QueryNames;
   readonly limit: OperationLimit | undefined;
-  readonly handle: RestHandler | { readonly stream: StreamHandler };
+  readonly handle: OperationHandler;
 }
 
 /** `IdempotencyKey` of `spec/parameters.yaml`. */
@@ -61,6 +79,10 @@ export interface RestServices {
   readonly limits: CallLimits;
   readonly createCtx: (facts: CallFacts) => Ctx;
   readonly openStream: (exchange: Exchange, plan: StreamPlan) => Promise<void>;
+  readonly openSocket: (exchange: Exchange, upgrade: Upgrade, plan: SocketPlan) => void;
+  /** Whether a browser may open a socket from where it is. */
+  readonly checkOrigin: OriginCheck;
+  readonly blobs: BlobStore;
   /** Present in tests. */
   readonly checkResponse: ResponseCheck | undefined;
   /** Hears what breaks the contract or is a bug. */
@@ -91,17 +113,55 @@ async function serve(spec: OperationSpec, services: RestServices, exchange: Exch
   checkAccess(spec.access, caller);
   const waitMs = await services.limits.take(caller, address.ip);
   if (waitMs > 0) throw new DomainError('rate_limited', { retry_after_ms: waitMs });
-  if (spec.limit !== undefined) await spec.limit(caller, address);
+  if (spec.limit !== undefined) await spec.limit(caller, address, exchange.answerHeaders);
+  const { handle } = spec;
+  if ('upload' in handle) checkUploadHeaders(exchange.req, handle.upload);
   const input = await readInput(spec, exchange);
-  const ctx = services.createCtx({ caller, requestId, ip: address.ip });
-  if (typeof spec.handle === 'object') {
-    await services.openStream(exchange, await spec.handle.stream(ctx, input));
-    return;
-  }
-  const { status, body, headers } = await run(spec, spec.handle, ctx, input, exchange);
+  const ctx = services.createCtx({ caller, requestId, ip: address.ip, local: address.local });
+  if ('stream' in handle) return services.openStream(exchange, await handle.stream(ctx, input));
+  if ('download' in handle) return sendDownload(exchange, await handle.download(ctx, input));
+  if ('socket' in handle) return openSocket(handle.socket, services, exchange, ctx, input);
+  if ('upload' in handle) return upload(spec, handle.upload, services, exchange, ctx, input);
+  answer(spec, services, exchange, await run(spec, handle, ctx, input, exchange));
+}
+
+async function upload(
+  spec: OperationSpec,
+  handler: UploadHandler,
+  services: RestServices,
+  exchange: Exchange,
+  ctx: Ctx,
+  input: RestCallInput,
+): Promise<void> {
+  await handler.admit(ctx, input);
+  const given = await takeUpload(exchange, services.blobs, handler, (file) => {
+    // The id is the hub's own; what the client sent is the rest.
+    const { fileId: _own, ...sent } = file;
+    return run(spec, (tx) => handler.store(tx, input, file), ctx, { ...input, body: sent }, exchange);
+  });
+  answer(spec, services, exchange, given);
+}
+
+/** @throws origin_not_allowed, host_not_allowed, upgrade_required, or what the rules refuse with */
+async function openSocket(
+  handler: SocketHandler,
+  services: RestServices,
+  exchange: Exchange,
+  ctx: Ctx,
+  input: RestCallInput,
+): Promise<void> {
+  const refused = services.checkOrigin(exchange.headers);
+  if (refused !== undefined) throw new DomainError(refused);
+  const plan = await handler(ctx, input);
+  if (exchange.upgrade === undefined) throw new DomainError('upgrade_required');
+  services.openSocket(exchange, exchange.upgrade, plan);
+}
+
+function answer(spec: OperationSpec, services: RestServices, exchange: Exchange, given: RestAnswer): void {
+  const { status, body, headers } = given;
   const problem = services.checkResponse?.(spec.operationId, status, body);
   if (problem !== undefined) throw new Error(`contract violation: ${problem}`);
-  sendJson(exchange.res, status, body, requestId, headers);
+  sendJson(exchange.res, status, body, exchange.requestId, { ...exchange.answerHeaders, ...headers });
 }
 
 async function run(
@@ -131,7 +191,7 @@ async function readInput(spec: OperationSpec, exchange: Exchange): Promise<RestC
   }
   if (!spec.hasBody) return { ...input, body: undefined };
   // An absent body is an empty object: what it lacks is then named field by field.
-  const body = (await readJsonBody(exchange.req)).value ?? {};
+  const { value: body = {} } = await readJsonBody(exchange.req);
   if (spec.validateBody !== undefined && !spec.validateBody(body)) {
     throw refuseInput('/body', spec.validateBody.errors ?? [], spec.violations);
   }
@@ -152,5 +212,11 @@ function failureOf(spec: OperationSpec, services: RestServices, exchange: Exchan
 function sendChecked(spec: OperationSpec, services: RestServices, exchange: Exchange, failure: Failure): void {
   const problem = services.checkResponse?.(spec.operationId, failure.status, failure.body);
   if (problem !== undefined) services.onViolation(problem);
-  sendFailure(exchange.res, failure, exchange.requestId);
+  // A form that is refused half-way is not read to its end: the connection closes behind the answer.
+  if (typeof spec.handle === 'object' && !exchange.req.complete) exchange.res.shouldKeepAlive = false;
+  sendFailure(
+    exchange.res,
+    { ...failure, headers: { ...exchange.answerHeaders, ...failure.headers } },
+    exchange.requestId,
+  );
 }

@@ -11,7 +11,7 @@ import { IndexedRouter } from './indexed-router.ts';
 import type { RouteEntry } from './indexed-router.ts';
 import type { RateRule } from './rate-limit.ts';
 import { createOperation, refuse } from './rest-operation.ts';
-import type { OperationSpec, RestHandler, RestServices, StreamHandler } from './rest-operation.ts';
+import type { OperationHandler, OperationSpec, RestServices } from './rest-operation.ts';
 import type { SchemaValidator, Violations } from './violations.ts';
 
 /** A line of `generated/routes.ts`. */
@@ -28,8 +28,7 @@ export interface RestParts {
   readonly errors: Readonly<Record<string, DeclaredErrors>>;
   readonly validators: Readonly<Record<string, { readonly input?: SchemaValidator; readonly body?: SchemaValidator }>>;
   readonly violations: Readonly<Record<string, Violations>>;
-  readonly handlers: Readonly<Record<string, RestHandler>>;
-  readonly streamHandlers: Readonly<Record<string, StreamHandler>>;
+  readonly handlers: Readonly<Record<string, OperationHandler>>;
   /** Operations that have their own door: they answer the raw request. */
   readonly rawHandlers: Readonly<Record<string, (exchange: Exchange) => Promise<void>>>;
 }
@@ -76,7 +75,7 @@ export async function createRestRouter(
           specs.get(operation.operationId ?? '') as OperationSpec,
           services,
           exchange,
-          authRefusal(exchange.refusal),
+          exchange.failure ?? authRefusal(exchange.refusal),
         ),
       notFound: (_context: Context, exchange: Exchange) => fallback(exchange),
       methodNotAllowed: (_context: Context, exchange: Exchange) => refuseMethod(services, exchange),
@@ -102,8 +101,7 @@ function specOf(route: Route, parts: RestParts, services: RestServices): Operati
   const { operationId, rateLimit } = route;
   const access = parts.access[operationId];
   const errors = parts.errors[operationId];
-  const stream = parts.streamHandlers[operationId];
-  const handle = stream === undefined ? parts.handlers[operationId] : { stream };
+  const handle = parts.handlers[operationId];
   if (access === undefined || errors === undefined) throw new Error(`no access rule or errors for ${operationId}`);
   if (handle === undefined && parts.rawHandlers[operationId] === undefined)
     throw new Error(`no handler for ${operationId}`);
@@ -143,7 +141,7 @@ function parametersOf({ paths, components }: Document, { method, path }: Route):
 }
 
 function refuseStrangers(parts: RestParts, specs: ReadonlyMap<string, OperationSpec>): void {
-  const strangers = [parts.handlers, parts.streamHandlers, parts.rawHandlers]
+  const strangers = [parts.handlers, parts.rawHandlers]
     .flatMap((handlers) => Object.keys(handlers))
     .filter((operationId) => !specs.has(operationId));
   if (strangers.length > 0) throw new Error(`handlers without an operation: ${strangers.join(', ')}`);
@@ -162,14 +160,24 @@ function securityHandlers({ components }: Document, auth: Authenticator): Record
   for (const [name, scheme] of Object.entries(components?.securitySchemes ?? {})) {
     if ('$ref' in scheme) continue;
     if (scheme.type === 'http' && scheme.scheme.toLowerCase() === 'bearer') {
-      handlers[name] = async (_context: Context, exchange: Exchange) =>
-        admit(exchange, await auth.byHeader(exchange.headers));
+      handlers[name] = (_context: Context, exchange: Exchange) =>
+        admitSafely(exchange, auth.byHeader(exchange.headers));
     } else if (scheme.type === 'apiKey' && scheme.in === 'query') {
-      handlers[name] = async (_context: Context, exchange: Exchange) =>
-        admit(exchange, await auth.byQuery(exchange.headers, exchange.search, scheme.name));
+      handlers[name] = (_context: Context, exchange: Exchange) =>
+        admitSafely(exchange, auth.byQuery(exchange.headers, exchange.search, scheme.name));
     }
   }
   return handlers;
+}
+
+/** openapi-backend takes whatever a security handler throws for a refusal; a database that is away is none. */
+async function admitSafely(exchange: Exchange, found: Promise<Identity>): Promise<boolean> {
+  try {
+    return admit(exchange, await found);
+  } catch (error) {
+    exchange.failure = error;
+    return false;
+  }
 }
 
 /** Whether the requirement is satisfied. A better-known reason of refusal is kept over `missing`. */

@@ -73,10 +73,8 @@ async function openHub(services: HubServices, overrides: HubOverrides): Promise<
   const user = await database.reader.selectFrom('users').select('user_id').limit(1).executeTakeFirst();
   const scheduler = startScheduler(jobs, source, overrides.jobTimers !== false);
   const { corsOrigins } = settings;
-  const server = await listen(
-    settings,
-    createFront({ corsOrigins, ids: platform.ids, addressOf: services.addressOf, rpc, rest }),
-  );
+  const front = createFront({ corsOrigins, ids: platform.ids, addressOf: services.addressOf, rpc, rest });
+  const server = await listen(settings, front);
   let closing: Promise<void> | undefined;
   return {
     url: server.url,
@@ -96,6 +94,7 @@ async function stop(services: HubServices, server: HttpServer, rpc: RpcHandler, 
   // The server stops listening at once; its streams have to be told to end before it can be done.
   const drained = server.close();
   services.streams.stop();
+  services.sockets.stop();
   rpc.closeStreams();
   await drained;
   await scheduler.stop();

@@ -1,3 +1,4 @@
+import { errorTable } from '../../generated/errors.ts';
 import type { ErrorCode } from '../../generated/errors.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import type { InputProblem } from './query.ts';
@@ -29,7 +30,7 @@ export function refuseInput(root: string, faults: readonly SchemaFault[], violat
   for (const fault of faults) {
     const pointer = pointerOf(root, fault);
     const code = violations[`${pointer.replace(/\/\d+(?=\/|$)/g, '/*')}|${fault.keyword}`];
-    if (code !== undefined) return namedRefusal(code, fault);
+    if (code !== undefined) return namedRefusal(code, fault, pointer);
   }
   return invalidInput(
     faults.map((fault) => ({ path: pointerOf(root, fault), message: fault.message ?? 'is invalid' })),
@@ -47,10 +48,16 @@ function pointerOf(root: string, { instancePath, keyword, params }: SchemaFault)
   return typeof own === 'string' ? `${root}${instancePath}/${own}` : root + instancePath;
 }
 
-/** A bound that was broken goes into the answer of a code that names it. */
-function namedRefusal(code: ErrorCode, { params }: SchemaFault): DomainError {
+/** A bound that was broken, or the field that was, goes into the answer of a code that names it. */
+function namedRefusal(code: ErrorCode, { params }: SchemaFault, pointer: string): DomainError {
   const limit = params['limit'];
+  if (errorTable[code].namesField) return new DomainError(code as 'rename_field_required', { field: fieldOf(pointer) });
   return code === 'too_many_ids' && typeof limit === 'number'
     ? new DomainError('too_many_ids', { limit })
     : new DomainError(code as 'permission_denied');
+}
+
+/** `/body/tags/0` and `/query/tags` are about `tags`. */
+function fieldOf(pointer: string): string {
+  return pointer.replace(/^\/(?:body|query|path)\//, '/').split('/')[1] ?? '';
 }

@@ -72,6 +72,15 @@ describe('the generator refuses', () => {
   });
 });
 
+test('an answer that an operation describes stands in the place of the default refusals', async () => {
+  // 401 comes from `x-errors-default` alone.
+  const described = { [cards]: ["'201':", "'401':"] } as const;
+  const files = await generate(changedFixture(described));
+  const { paths } = JSON.parse(files.get('openapi.json') ?? '{}');
+  const { responses } = paths['/api/cards'].post;
+  expect(responses['401'].content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Card' });
+});
+
 test('the fixture itself passes', async () => {
   expect(await problemsOf(() => generate(fixture))).toEqual([]);
 });

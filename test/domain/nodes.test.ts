@@ -4,7 +4,7 @@ import { findTarget, sessionState } from '../../src/domain/nodes/find-target.ts'
 import { insertNode } from '../../src/domain/nodes/insert-node.ts';
 import { issueNodeToken } from '../../src/domain/nodes/issue-node-token.ts';
 import { listNodes } from '../../src/domain/nodes/list-nodes.ts';
-import { requireNodeMode } from '../../src/domain/nodes/require-node-mode.ts';
+import { requireNodeMode } from '../../src/domain/access/require-node-mode.ts';
 import { requireOwnAlias } from '../../src/domain/nodes/require-own-alias.ts';
 import { upsertNode } from '../../src/domain/nodes/upsert-node.ts';
 import type { NodeFacts } from '../../src/domain/nodes/upsert-node.ts';

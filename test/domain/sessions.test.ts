@@ -241,7 +241,7 @@ describe('getStatus', () => {
 describe('jobs', () => {
   test('markOffline works over all networks', async () => {
     await session('bee', 'idle');
-    await session('cat', 'idle', { network: 'net_other' });
+    await session('cat', 'idle', { network: (await hub.register('bob')).networkId });
     await session('dog', 'offline');
     hub.clock.advance(11 * minute);
     const system = hub.ctx(systemCaller);

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client as ClientV2, StreamableHTTPClientTransport as TransportV2 } from '@modelcontextprotocol/client';
 import { Client as ClientV1 } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as TransportV1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -57,7 +58,12 @@ test('report_status is not listed for a user, and refused by its own error', asy
   const { body } = await hub.api('POST', '/mcp', { token: user.token, body: rpc('tools/list') });
   expect(body.result.tools.map(({ name }: { name: string }) => name)).not.toContain('report_status');
   const refused = await hub.tool('report_status', { resume_id: 'r', alias: 'A', status: 'idle' }, user.token);
-  expect(refused).toEqual({ ok: false, error: 'network_token_required' });
+  expect(refused).toEqual({
+    ok: false,
+    error: 'network_token_required',
+    message: 'Only a node token (ntok_) may call this.',
+    status: 403,
+  });
 });
 
 test('rpc.discover leaves out what is never callable and keeps the rest of the document', async () => {
@@ -67,4 +73,36 @@ test('rpc.discover leaves out what is never callable and keeps the rest of the d
   expect(names).toContain('tools/call');
   expect(names).not.toContain('report_status');
   expect(body.result.servers[0].url).toBe(`${hub.url}/mcp`);
+});
+
+describe('callTool', () => {
+  const post = (headers: Record<string, string>): Promise<{ status: number; body: { error?: string } }> =>
+    new Promise((resolve, reject) => {
+      const body = JSON.stringify(rpc('ping'));
+      const sent = request(target(), {
+        method: 'POST',
+        headers: { authorization: `Bearer ${nodeToken}`, 'content-type': 'application/json', ...headers },
+      });
+      sent.once('error', reject);
+      sent.once('response', (response) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) as { error?: string } }),
+        );
+      });
+      sent.end(body);
+    });
+
+  test('200: a call is answered by its result', async () => {
+    expect(await post({})).toMatchObject({ status: 200, body: { result: {} } });
+  });
+  test('403 origin_not_allowed: a page that the hub does not know', async () => {
+    const answer = await post({ origin: 'https://evil.example' });
+    expect([answer.status, answer.body.error]).toEqual([403, 'origin_not_allowed']);
+  });
+  test('403 host_not_allowed: a name that is not the hub', async () => {
+    const answer = await post({ host: 'evil.example' });
+    expect([answer.status, answer.body.error]).toEqual([403, 'host_not_allowed']);
+  });
 });

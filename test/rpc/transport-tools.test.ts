@@ -66,6 +66,7 @@ describe('tools/call', () => {
     expect(JSON.parse(json.result.content[0].text)).toEqual({
       ok: false,
       error: 'task is terminal (replied)',
+      message: 'Task t_1 has ended.',
       task_id: 't_1',
       status: 'replied',
     });
@@ -151,7 +152,13 @@ describe('direct methods', () => {
     expect(json.error).toEqual({
       code: 40904,
       message: 'Task t_1 has ended.',
-      data: { ok: false, error: 'task is terminal (replied)', task_id: 't_1', status: 'replied' },
+      data: {
+        ok: false,
+        error: 'task is terminal (replied)',
+        message: 'Task t_1 has ended.',
+        task_id: 't_1',
+        status: 'replied',
+      },
     });
   });
 

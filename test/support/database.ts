@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, type Database, type Engine } from '../../src/platform/db/database.ts';
 import { createLog } from '../../src/platform/log.ts';
-import type { Log } from '../../src/platform/log.ts';
+import type { HubLog, Log } from '../../src/platform/log.ts';
 import { createTestDatabase } from './postgres.ts';
 
 /** The engine under test: `DB_TYPE`, SQLite unless it says otherwise. */
 export const testEngine: Engine = process.env.DB_TYPE === 'postgres' ? 'postgres' : 'sqlite';
 
 /** Errors go to standard output, the rest nowhere. */
-export const testLog: Log = createLog({ logLevel: process.env.TEST_LOG_LEVEL ?? 'error', logRing: 100 });
+export const testLog: HubLog = createLog({ logLevel: process.env.TEST_LOG_LEVEL ?? 'error', logRing: 100 });
 
 /** Where a database of a test's own is. */
 export interface TestPlace {

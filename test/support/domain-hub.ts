@@ -10,6 +10,7 @@ import type { Settings } from '../../src/platform/config.ts';
 import type { Database } from '../../src/platform/db/database.ts';
 import { randomIds } from '../../src/platform/ids.ts';
 import { createPasswords } from '../../src/platform/passwords.ts';
+import { createSecretBox } from '../../src/platform/secret-box.ts';
 import { createCtx } from '../../src/server/request-ctx.ts';
 import { openTestDatabase, testLog } from './database.ts';
 
@@ -53,6 +54,7 @@ export async function openDomainHub(settings: Partial<Settings> = {}): Promise<D
     clock,
     ids: randomIds,
     log: testLog,
+    vault: createSecretBox(['00'.repeat(32)]),
     passwords: createPasswords({ bcryptCost: 4, queue: 500 }),
     settings: { ...readSettings([], {}), databaseUrl: database.databaseUrl, ...settings },
     live: { countOf: () => 0 },

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Document } from 'openapi-backend';
 import { anonymousCaller } from '../../src/domain/access/caller.ts';
 import type { Ctx } from '../../src/domain/ctx.ts';
+import { BlobStore } from '../../src/platform/blob-store.ts';
 import { randomIds } from '../../src/platform/ids.ts';
 import { createAddressReader } from '../../src/server/client-address.ts';
 import { sendJson } from '../../src/server/answer.ts';
@@ -44,6 +45,9 @@ export async function serveParts(parts: RestParts): Promise<MiniServer> {
     // The handlers of these tests look at nothing but their input.
     createCtx: () => ({}) as Ctx,
     openStream: async () => undefined,
+    openSocket: () => undefined,
+    checkOrigin: () => undefined,
+    blobs: new BlobStore('/nonexistent'),
     checkResponse: undefined,
     onViolation: (text) => void violations.push(text),
   };
@@ -135,6 +139,5 @@ export const miniParts: RestParts = {
   validators: {},
   violations: {},
   handlers: forAll((operation) => async (_ctx, { path, body }) => ({ status: 200, body: { operation, path, body } })),
-  streamHandlers: {},
   rawHandlers: {},
 };

@@ -1,4 +1,4 @@
-import type { MemberRole, NodeMode } from '../../../generated/enums.ts';
+import type { AgentAccess, MemberRole, NodeMode } from '../../../generated/enums.ts';
 
 /** What kind of credential stands behind a call. `system` is the hub itself (jobs). */
 export type CallerKind = 'anonymous' | 'user' | 'legacy' | 'node' | 'master' | 'system';
@@ -23,6 +23,11 @@ export interface Caller {
   /** The alias of that node. */
   readonly alias: string | null;
   readonly mode: NodeMode;
+  /**
+   * `granted` when every membership that the token reaches is restricted to granted agents (decision B6); a user with
+   * an unrestricted membership beside it is `all`, and each network is asked by itself.
+   */
+  readonly agentAccess: AgentAccess;
 }
 
 const nobody: Caller = {
@@ -36,6 +41,7 @@ const nobody: Caller = {
   nodeId: null,
   alias: null,
   mode: 'normal',
+  agentAccess: 'all',
 };
 
 /** The caller of a public operation. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import type { MemberRole } from '../../../generated/enums.ts';
+import type { AgentAccess, MemberRole } from '../../../generated/enums.ts';
+import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { requireRole, writers } from './require-role.ts';
@@ -10,22 +11,42 @@ import type { ScopeRole } from './require-role.ts';
 export type ScopeMode = 'read' | 'write';
 
 /**
+ * What a use case does about a membership that reaches granted agents only (decision B6): it is not open to it (the
+ * default), it keeps to those agents by the rules of `agent-access.ts`, or it leaves that network out.
+ */
+export type RestrictedMembers = 'refuse' | 'narrow' | 'omit';
+
+/** In which networks a member reaches granted agents only. */
+export interface Restriction {
+  readonly userId: string;
+  /** At least one. */
+  readonly networkIds: readonly string[];
+}
+
+/**
  * The networks that one call may touch. The class stays in this file and has a private member, so no other file can
  * build a value of this type: a query that takes a `Scope` has had its access checked.
  */
 class ResolvedScope {
   readonly #networkIds: readonly string[] | 'all';
+  readonly #restricted: Restriction | undefined;
   /** The role in the one network; over several networks only what every member has: `viewer`. */
   readonly role: ScopeRole;
 
-  constructor(networkIds: readonly string[] | 'all', role: ScopeRole) {
+  constructor(networkIds: readonly string[] | 'all', role: ScopeRole, restricted?: Restriction) {
     this.#networkIds = networkIds;
+    this.#restricted = restricted;
     this.role = role;
   }
 
   /** Ids, or `all` for callers who may read every network. Empty for a user without memberships. */
   get networkIds(): readonly string[] | 'all' {
     return this.#networkIds;
+  }
+
+  /** Set for use cases that narrow, where the caller reaches granted agents only in some or all of the networks. */
+  get restricted(): Restriction | undefined {
+    return this.#restricted;
   }
 
   /** The one network of this scope. Throws a plain error (a mistake in the hub) when the scope spans several. */
@@ -46,44 +67,90 @@ export type Scope = ResolvedScope;
  * @throws access_denied not a member (absent and foreign networks answer alike); system admins and the master token
  *   may read any network that exists
  * @throws permission_denied a viewer, or a caller who may only read, asked to write
+ * @throws agent_access_restricted the membership reaches granted agents only, unless the use case narrows
  */
-export async function resolveScope(ctx: Ctx, networkId: string | undefined, mode: ScopeMode): Promise<Scope> {
+export async function resolveScope(
+  ctx: Ctx,
+  networkId: string | undefined,
+  mode: ScopeMode,
+  restricted: RestrictedMembers = 'refuse',
+): Promise<Scope> {
   const { caller } = ctx;
-  if (caller.networkId !== null) return bindScope(caller.networkId, caller.memberRole, mode);
+  if (caller.networkId !== null) {
+    const { memberRole: role, agentAccess } = caller;
+    if (role === null) throw new DomainError('access_denied');
+    return bindScope(ctx, { networkId: caller.networkId, role, agentAccess }, mode, restricted);
+  }
   if (caller.kind === 'anonymous') throw new DomainError('token_required');
-  if (networkId !== undefined) return verifyScope(ctx, networkId, mode);
+  if (networkId !== undefined) return verifyScope(ctx, networkId, mode, restricted);
   const [first, second] = await listMemberships(ctx, 2);
   if (first === undefined || second !== undefined) throw new DomainError('network_id_required');
-  return bindScope(first.network_id, first.role, mode);
+  return bindScope(ctx, first, mode, restricted);
 }
 
 /**
  * As `resolveScope` for a network that the path names: a bound token is not redirected but refused with
  * `access_denied` when the path names another network (decision K7).
  */
-export async function resolveNamedScope(ctx: Ctx, networkId: string, mode: ScopeMode): Promise<Scope> {
+export async function resolveNamedScope(
+  ctx: Ctx,
+  networkId: string,
+  mode: ScopeMode,
+  restricted: RestrictedMembers = 'refuse',
+): Promise<Scope> {
   if (ctx.caller.networkId !== null && ctx.caller.networkId !== networkId) throw new DomainError('access_denied');
-  return resolveScope(ctx, networkId, mode);
+  return resolveScope(ctx, networkId, mode, restricted);
 }
 
 /**
  * All networks that a read may span: the given one (verified as in `resolveScope`), else the bound one, else all
- * networks of the user, else everything for the master token and the hub itself.
+ * networks of the user, else everything for the master token and the hub itself. Unless the use case narrows, networks
+ * with a restricted membership are left out where others remain.
  *
  * @throws access_denied
+ * @throws agent_access_restricted as `resolveScope`, when nothing else remains
  */
-export async function resolveReadScope(ctx: Ctx, networkId?: string): Promise<Scope> {
+export async function resolveReadScope(
+  ctx: Ctx,
+  networkId?: string,
+  restricted: RestrictedMembers = 'refuse',
+): Promise<Scope> {
   const { caller } = ctx;
-  if (caller.networkId !== null || networkId !== undefined) return resolveScope(ctx, networkId, 'read');
+  if (caller.networkId !== null || networkId !== undefined) return resolveScope(ctx, networkId, 'read', restricted);
   if (caller.kind === 'anonymous') throw new DomainError('token_required');
   if (caller.userId === null) return new ResolvedScope('all', 'system');
   const own = await listMemberships(ctx);
   const [first] = own;
-  if (first !== undefined && own.length === 1) return new ResolvedScope([first.network_id], first.role);
-  return new ResolvedScope(
-    own.map((membership) => membership.network_id),
-    'viewer',
-  );
+  if (first !== undefined && own.length === 1) return bindScope(ctx, first, 'read', restricted);
+  if (restricted === 'narrow') return new ResolvedScope(idsOf(own), 'viewer', restrictionOf(ctx, own));
+  const open = own.filter((membership) => !isRestricted(membership));
+  if (restricted === 'refuse' && open.length === 0 && own.length > 0) throw new DomainError('agent_access_restricted');
+  return new ResolvedScope(idsOf(open), 'viewer');
+}
+
+/**
+ * As `resolveReadScope`, for a read of one object by its id: the id names the network as well, so a system admin needs
+ * no `network_id` to read any (seed 000, Authentication 4).
+ */
+export async function resolveObjectScope(
+  ctx: Ctx,
+  networkId?: string,
+  restricted: RestrictedMembers = 'refuse',
+): Promise<Scope> {
+  const { caller } = ctx;
+  if (caller.systemAdmin && caller.networkId === null && networkId === undefined) {
+    return new ResolvedScope('all', 'system');
+  }
+  return resolveReadScope(ctx, networkId, restricted);
+}
+
+/**
+ * The id of a scope that is exactly one network, all of it: what a query that is built once can be bound to. Undefined
+ * for every other scope, whose query depends on it.
+ */
+export function plainNetwork(scope: Scope): string | undefined {
+  const { networkIds, restricted } = scope;
+  return networkIds !== 'all' && networkIds.length === 1 && restricted === undefined ? networkIds[0] : undefined;
 }
 
 /** A `where` condition that keeps the rows of the scope; `column` names the network column, qualified if need be. */
@@ -95,36 +162,68 @@ export function inScope(scope: Scope, column = 'network_id'): RawBuilder<SqlBool
   return sql<SqlBool>`${sql.ref(column)} in (${sql.join(ids)})`;
 }
 
-function bindScope(networkId: string, role: MemberRole | null, mode: ScopeMode): Scope {
-  if (role === null) throw new DomainError('access_denied');
-  if (mode === 'write') requireRole(role, writers, 'permission_denied');
-  return new ResolvedScope([networkId], role);
+/** More than anybody has. */
+const everyMembership = 1_000_000;
+
+interface OwnMembership {
+  readonly networkId: string;
+  readonly role: MemberRole;
+  readonly agentAccess: AgentAccess;
 }
 
-async function verifyScope(ctx: Ctx, networkId: string, mode: ScopeMode): Promise<Scope> {
+const isRestricted = ({ agentAccess }: OwnMembership): boolean => agentAccess === 'granted';
+const idsOf = (memberships: readonly OwnMembership[]): string[] => memberships.map(({ networkId }) => networkId);
+
+function restrictionOf(ctx: Ctx, own: readonly OwnMembership[]): Restriction | undefined {
+  const networkIds = idsOf(own.filter(isRestricted));
+  return networkIds.length === 0 ? undefined : { userId: ctx.caller.userId ?? '', networkIds };
+}
+
+function bindScope(ctx: Ctx, own: OwnMembership, mode: ScopeMode, restricted: RestrictedMembers): Scope {
+  if (mode === 'write') requireRole(own.role, writers, 'permission_denied');
+  if (!isRestricted(own)) return new ResolvedScope([own.networkId], own.role);
+  if (restricted === 'refuse') throw new DomainError('agent_access_restricted');
+  if (restricted === 'omit') return new ResolvedScope([], 'viewer');
+  return new ResolvedScope([own.networkId], own.role, restrictionOf(ctx, [own]));
+}
+
+async function verifyScope(
+  ctx: Ctx,
+  networkId: string,
+  mode: ScopeMode,
+  restricted: RestrictedMembers,
+): Promise<Scope> {
   const { caller } = ctx;
-  const network = await ctx.db
-    .selectFrom('networks as n')
-    .leftJoin('memberships as m', (join) =>
-      join.onRef('m.network_id', '=', 'n.network_id').on('m.user_id', '=', caller.userId ?? ''),
-    )
-    .select('m.role')
-    .where('n.network_id', '=', networkId)
-    .executeTakeFirst();
+  const [network] = await findNetwork(ctx.db, { networkId, userId: caller.userId ?? '' });
   if (network === undefined) throw new DomainError('access_denied');
-  if (network.role !== null) return bindScope(networkId, network.role, mode);
+  const { role, agent_access: agentAccess } = network;
+  if (role !== null && agentAccess !== null) return bindScope(ctx, { networkId, role, agentAccess }, mode, restricted);
   if (caller.kind === 'system') return new ResolvedScope([networkId], 'system');
   if (!caller.systemAdmin && caller.kind !== 'master') throw new DomainError('access_denied');
   if (mode === 'write') throw new DomainError(caller.kind === 'master' ? 'permission_denied' : 'access_denied');
   return new ResolvedScope([networkId], 'system');
 }
 
-async function listMemberships(ctx: Ctx, limit?: number): Promise<{ network_id: string; role: MemberRole }[]> {
+async function listMemberships(ctx: Ctx, limit = everyMembership): Promise<OwnMembership[]> {
   if (ctx.caller.userId === null) return [];
-  const query = ctx.db
-    .selectFrom('memberships')
-    .select(['network_id', 'role'])
-    .where('user_id', '=', ctx.caller.userId)
-    .orderBy('joined_at');
-  return (limit === undefined ? query : query.limit(limit)).execute();
+  return selectMemberships(ctx.db, { userId: ctx.caller.userId, limit });
 }
+
+const findNetwork = prepareQuery<{ networkId: string; userId: string }>()((db, slot) =>
+  db
+    .selectFrom('networks as n')
+    .leftJoin('memberships as m', (join) =>
+      join.onRef('m.network_id', '=', 'n.network_id').on('m.user_id', '=', slot('userId')),
+    )
+    .select(['m.role', 'm.agent_access'])
+    .where('n.network_id', '=', slot('networkId')),
+);
+
+const selectMemberships = prepareQuery<{ userId: string; limit: number }>()((db, slot) =>
+  db
+    .selectFrom('memberships')
+    .select(['network_id as networkId', 'role', 'agent_access as agentAccess'])
+    .where('user_id', '=', slot('userId'))
+    .orderBy('joined_at')
+    .limit(slot('limit')),
+);

@@ -27,6 +27,6 @@ export async function getMe(ctx: Ctx, networkId?: string): Promise<Me> {
   const networks = await listNetworks(ctx);
   const [first] = networks;
   const only = networks.length === 1 && first !== undefined ? first.network_id : null;
-  const named = networkId === undefined ? null : (await resolveScope(ctx, networkId, 'read')).networkId;
+  const named = networkId === undefined ? null : (await resolveScope(ctx, networkId, 'read', 'narrow')).networkId;
   return { user, networks, currentNetwork: ctx.caller.networkId ?? named ?? only };
 }

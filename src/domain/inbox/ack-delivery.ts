@@ -1,5 +1,8 @@
+import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { InboxType } from '../../../generated/enums.ts';
+import type { HubTables } from '../../entities/index.ts';
+import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Tx } from '../ctx.ts';
 
 /** Which unacknowledged rows to acknowledge; all given conditions hold together, and one list of ids is required. */
@@ -27,12 +30,7 @@ export interface AckedDelivery {
 export async function ackDeliveries(tx: Tx, match: DeliveryMatch): Promise<AckedDelivery[]> {
   if (!match.ids && !match.taskIds) throw new Error('ackDeliveries needs ids or task ids');
   if (match.ids?.length === 0 || match.taskIds?.length === 0) return [];
-  let update = tx.db.updateTable('inbox').set({ acked: 1, acked_at: tx.platform.clock.now() }).where('acked', '=', 0);
-  if (match.networkId !== undefined) update = update.where('network_id', '=', match.networkId);
-  if (match.toName !== undefined) update = update.where('to_name', '=', match.toName);
-  if (match.ids) update = update.where('id', 'in', match.ids);
-  if (match.taskIds) update = update.where('task_id', 'in', match.taskIds);
-  const rows = await update.returning(['id', 'task_id', 'network_id', 'to_name', 'type']).execute();
+  const rows = await updateRows(tx, match);
   const acked = rows.map((row) => ({
     id: row.id,
     taskId: row.task_id,
@@ -43,6 +41,46 @@ export async function ackDeliveries(tx: Tx, match: DeliveryMatch): Promise<Acked
   await lowerUnread(tx, acked);
   return acked;
 }
+
+const columns = ['id', 'task_id', 'network_id', 'to_name', 'type'] as const;
+
+function updateRows(
+  tx: Tx,
+  match: DeliveryMatch,
+): Promise<Pick<Selectable<HubTables['inbox']>, (typeof columns)[number]>[]> {
+  const now = tx.platform.clock.now();
+  const { networkId, toName, taskIds, ids } = match;
+  const [taskId, second] = taskIds ?? [];
+  // What an agent acknowledges: one task of its own.
+  if (networkId !== undefined && toName !== undefined && !ids && taskId !== undefined && second === undefined) {
+    return ackTaskDelivery(tx.db, { now, networkId, toName, taskId });
+  }
+  let update = tx.db.updateTable('inbox').set({ acked: 1, acked_at: now }).where('acked', '=', 0);
+  if (networkId !== undefined) update = update.where('network_id', '=', networkId);
+  if (toName !== undefined) update = update.where('to_name', '=', toName);
+  if (ids) update = update.where('id', 'in', ids);
+  if (taskIds) update = update.where('task_id', 'in', taskIds);
+  return update.returning(columns).execute();
+}
+
+const ackTaskDelivery = prepareQuery<{ now: number; networkId: string; toName: string; taskId: string }>()((db, slot) =>
+  db
+    .updateTable('inbox')
+    .set({ acked: 1, acked_at: slot('now') })
+    .where('acked', '=', 0)
+    .where('network_id', '=', slot('networkId'))
+    .where('to_name', '=', slot('toName'))
+    .where('task_id', '=', slot('taskId'))
+    .returning(columns),
+);
+
+const lowerInbox = prepareQuery<{ networkId: string; toName: string; by: number }>()((db, slot) =>
+  db
+    .updateTable('inboxes')
+    .set({ unread: sql<number>`unread - ${slot('by')}` })
+    .where('network_id', '=', slot('networkId'))
+    .where('alias', '=', slot('toName')),
+);
 
 /**
  * Lowers the unread counters of the inboxes of acknowledged rows. An upsert, because its `excluded` row carries a
@@ -60,6 +98,11 @@ export async function lowerUnread(
     else perInbox.set(key, { network_id: networkId, alias: toName, last_seq: 0, unread: 1 });
   }
   if (perInbox.size === 0) return;
+  const [only, second] = perInbox.values();
+  if (only !== undefined && second === undefined) {
+    await lowerInbox(tx.db, { networkId: only.network_id, toName: only.alias, by: only.unread });
+    return;
+  }
   const values = [...perInbox.values()].sort((a, b) => (a.alias < b.alias ? -1 : 1));
   await tx.db
     .insertInto('inboxes')

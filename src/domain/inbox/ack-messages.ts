@@ -37,7 +37,7 @@ export async function ackMessages(
   if (agent !== undefined && ids.size > 0) throw new DomainError('ambiguous_ack');
   if (agent === undefined && ids.size === 0) throw new DomainError('message_id_required');
   if (ids.size > maxIds) throw new DomainError('too_many_ids', { limit: maxIds });
-  const scope = await resolveReadScope(ctx);
+  const scope = await resolveReadScope(ctx, undefined, 'narrow');
   const from = agent === undefined ? { ids: [...ids] } : { agent };
   return ctx.transaction(async (tx) => ({
     scope: agent === undefined ? 'ids' : 'agent',

@@ -2,7 +2,7 @@ import type { SessionStatus } from '../../../generated/enums.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { requireLicense } from '../license/check-license.ts';
-import { requireNodeMode } from '../nodes/require-node-mode.ts';
+import { requireNodeMode } from '../access/require-node-mode.ts';
 import { liveStatus } from '../sessions/live-status.ts';
 import { createDeliveries } from './create-delivery.ts';
 import { resolveSender } from './resolve-sender.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { InboxType, SenderKind, TaskPriority } from '../../../generated/enums.ts';
+import { prepareInsert, prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Tx } from '../ctx.ts';
 
 /** What goes into an inbox. */
@@ -37,9 +38,12 @@ const rowsPerStatement = 500;
 
 /** Stores one delivery: one upsert of the inbox's counters and one insert. */
 export async function createDelivery(tx: Tx, delivery: NewDelivery): Promise<Delivery> {
-  const [created] = await insertChunk(tx, [delivery]);
-  if (!created) throw new Error('no delivery was stored');
-  return created;
+  const { networkId, toName } = delivery;
+  const id = delivery.id ?? tx.platform.ids.message();
+  const [counter] = await advanceInbox(tx.db, { networkId, toName });
+  if (!counter) throw new Error('no counters were stored');
+  await insertRow(tx.db, inboxRow(delivery, id, counter.last_seq, tx.platform.clock.now()));
+  return { id, toName, unread: counter.unread };
 }
 
 /**
@@ -69,6 +73,16 @@ async function insertChunk(tx: Tx, deliveries: readonly NewDelivery[]): Promise<
   return created;
 }
 
+const nextPlace = { last_seq: sql<number>`inboxes.last_seq + 1`, unread: sql<number>`inboxes.unread + 1` };
+
+const advanceInbox = prepareQuery<{ networkId: string; toName: string }>()((db, slot) =>
+  db
+    .insertInto('inboxes')
+    .values({ network_id: slot('networkId'), alias: slot('toName'), last_seq: 1, unread: 1 })
+    .onConflict((conflict) => conflict.columns(['network_id', 'alias']).doUpdateSet(nextPlace))
+    .returning(['last_seq', 'unread']),
+);
+
 /** Gives every inbox its next place and one more unread row. Sorted, so that two broadcasts lock in one order. */
 async function advanceInboxes(tx: Tx, deliveries: readonly NewDelivery[]) {
   const values = deliveries
@@ -77,12 +91,7 @@ async function advanceInboxes(tx: Tx, deliveries: readonly NewDelivery[]) {
   const counters = await tx.db
     .insertInto('inboxes')
     .values(values)
-    .onConflict((conflict) =>
-      conflict.columns(['network_id', 'alias']).doUpdateSet({
-        last_seq: sql<number>`inboxes.last_seq + 1`,
-        unread: sql<number>`inboxes.unread + 1`,
-      }),
-    )
+    .onConflict((conflict) => conflict.columns(['network_id', 'alias']).doUpdateSet(nextPlace))
     .returning(['alias', 'last_seq', 'unread'])
     .execute();
   return new Map(counters.map((counter) => [counter.alias, counter]));
@@ -112,3 +121,26 @@ function inboxRow(delivery: NewDelivery, id: string, inboxSeq: number, now: numb
     created_at: now,
   };
 }
+
+const insertRow = prepareInsert('inbox', [
+  'id',
+  'task_id',
+  'network_id',
+  'to_name',
+  'inbox_seq',
+  'rank',
+  'type',
+  'priority',
+  'content',
+  'context',
+  'from_session',
+  'sender_kind',
+  'sender_id',
+  'in_reply_to',
+  'requires_response',
+  'meta_json',
+  'acked',
+  'acked_at',
+  'read_count',
+  'created_at',
+]);

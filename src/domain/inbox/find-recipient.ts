@@ -1,18 +1,29 @@
 import type { SessionStatus } from '../../../generated/enums.ts';
 import type { Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
+import { findAddressee } from '../nodes/find-addressee.ts';
 import { findTarget, sessionState } from '../nodes/find-target.ts';
+import type { Target } from '../nodes/find-target.ts';
+
+/** Who reads an inbox. */
+export interface Recipient {
+  /** The name of the inbox. */
+  readonly name: string;
+  /** `offline` for people, who have no session. */
+  readonly sessionStatus: SessionStatus;
+  /** What was asked for, when the agent was just renamed. */
+  readonly renamedFrom?: string;
+}
 
 /**
- * The state of whoever reads the inbox of this name: an agent of the network, or a member by user name. One query for
- * an agent, two for a person.
+ * Whoever reads the inbox of this name: an agent of the network, a member by user name, or the agent that was called
+ * so within the last day. One query for an agent, two for a person.
  *
- * @returns `offline` for people, who have no session
  * @throws alias_not_found
  */
-export async function findRecipient(tx: Tx, networkId: string, name: string): Promise<SessionStatus> {
+export async function findRecipient(tx: Tx, networkId: string, name: string): Promise<Recipient> {
   const target = await findTarget(tx.db, networkId, name);
-  if (target) return sessionState(target, tx.platform.clock.now());
+  if (target) return recipientOf(tx, target);
   const member = await tx.db
     .selectFrom('memberships')
     .innerJoin('users', 'users.user_id', 'memberships.user_id')
@@ -20,6 +31,12 @@ export async function findRecipient(tx: Tx, networkId: string, name: string): Pr
     .where('memberships.network_id', '=', networkId)
     .where('users.username', '=', name)
     .executeTakeFirst();
-  if (!member) throw new DomainError('alias_not_found', { alias: name });
-  return 'offline';
+  if (member) return { name, sessionStatus: 'offline' };
+  const renamed = await findAddressee(tx, networkId, name);
+  if (!renamed) throw new DomainError('alias_not_found', { alias: name });
+  return { ...recipientOf(tx, renamed), renamedFrom: name };
+}
+
+function recipientOf(tx: Tx, target: Target): Recipient {
+  return { name: target.alias, sessionStatus: sessionState(target, tx.platform.clock.now()) };
 }

@@ -1,8 +1,9 @@
-import type { Selectable } from 'kysely';
+import type { RawBuilder, Selectable, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
-import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
-import type { Ctx } from '../ctx.ts';
+import { inScope, plainNetwork, resolveReadScope } from '../access/resolve-scope.ts';
+import { prepareQuery } from '../../platform/db/prepared-query.ts';
+import type { Ctx, Queries } from '../ctx.ts';
 import { requireOwnAlias } from '../nodes/require-own-alias.ts';
 import { noteReads } from './record-reads.ts';
 
@@ -22,17 +23,28 @@ export async function getInbox(
 ): Promise<InboxMessageRow[]> {
   requireOwnAlias(ctx, query.alias);
   const scope = await resolveReadScope(ctx, query.networkId);
-  const rows = await ctx.db
+  const networkId = plainNetwork(scope);
+  const { alias, limit } = query;
+  const rows =
+    networkId === undefined
+      ? await selectUnread(ctx.db, alias, limit, inScope(scope)).execute()
+      : await selectInNetwork(ctx.db, { networkId, alias, limit });
+  noteReads(ctx.platform, rows);
+  return rows;
+}
+
+const selectUnread = (db: Queries, alias: string, limit: number, within: RawBuilder<SqlBool>) =>
+  db
     .selectFrom('inbox')
     .selectAll()
-    .where(inScope(scope))
-    .where('to_name', '=', query.alias)
+    .where(within)
+    .where('to_name', '=', alias)
     // A bound value would keep the partial index of unread rows out of the plan.
     .where(sql<boolean>`acked = 0`)
     .orderBy('rank')
     .orderBy('inbox_seq')
-    .limit(query.limit)
-    .execute();
-  noteReads(ctx.platform, rows);
-  return rows;
-}
+    .limit(limit);
+
+const selectInNetwork = prepareQuery<{ networkId: string; alias: string; limit: number }>()((db, slot) =>
+  selectUnread(db, slot('alias'), slot('limit'), sql`network_id = ${slot('networkId')}`),
+);

@@ -33,7 +33,7 @@ export async function listUserMessages(
 ): Promise<UserMessages> {
   const { userId, username } = ctx.caller;
   if (userId === null || username === null) throw new DomainError('token_required');
-  const scope = await resolveReadScope(ctx, query.networkId);
+  const scope = await resolveReadScope(ctx, query.networkId, 'narrow');
   let list = ctx.db.selectFrom('user_inbox').selectAll().where('user_id', '=', userId).where(inScope(scope));
   if (query.unackedOnly) list = list.where(sql<boolean>`acked = 0`);
   const rows = await list.orderBy('seq', 'desc').limit(query.limit).execute();

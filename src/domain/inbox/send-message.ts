@@ -1,7 +1,8 @@
 import type { SessionStatus } from '../../../generated/enums.ts';
+import { labelInScope, requireReachedAgent } from '../access/agent-access.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
-import { requireNodeMode } from '../nodes/require-node-mode.ts';
+import { requireNodeMode } from '../access/require-node-mode.ts';
 import { createDelivery } from './create-delivery.ts';
 import { findRecipient } from './find-recipient.ts';
 import { resolveSender } from './resolve-sender.ts';
@@ -25,18 +26,21 @@ export interface SentMessage {
  * send_message). No work is tracked by it. Five statements: the target, the delivery's two, the event's two.
  *
  * @throws alias_not_found nobody of this name in the network; nothing is stored
+ * @throws agent_not_granted a restricted member named anybody but a granted agent
  * @throws from_session_identity_mismatch, node_permission_denied, network_id_required, access_denied, permission_denied
  */
 export async function sendMessage(ctx: Ctx, input: NewMessage): Promise<SentMessage> {
   requireNodeMode(ctx, 'send_message');
-  const { networkId } = await resolveScope(ctx, input.networkId, 'write');
+  const scope = await resolveScope(ctx, input.networkId, 'write', 'narrow');
+  const { networkId } = scope;
   return ctx.transaction(async (tx) => {
-    const sessionStatus = await findRecipient(tx, networkId, input.alias);
-    const sender = await resolveSender(tx, networkId, input.fromSession, 'hub');
+    await requireReachedAgent(tx.db, scope, input.alias);
+    const { name: toName, sessionStatus, renamedFrom } = await findRecipient(tx, networkId, input.alias);
+    const sender = await resolveSender(tx, networkId, labelInScope(tx, scope, input.fromSession), 'hub');
     const { id, unread } = await createDelivery(tx, {
       taskId: null,
       networkId,
-      toName: input.alias,
+      toName,
       type: 'message',
       priority: 'normal',
       content: input.message,
@@ -47,8 +51,14 @@ export async function sendMessage(ctx: Ctx, input: NewMessage): Promise<SentMess
     tx.emit({
       networkId,
       type: 'new_message',
-      channel: input.alias,
-      payload: { inbox_count: unread, from: sender.fromSession, message_id: id, message: input.message },
+      channel: toName,
+      payload: {
+        inbox_count: unread,
+        from: sender.fromSession,
+        message_id: id,
+        message: input.message,
+        ...(renamedFrom === undefined ? {} : { renamed_from: renamedFrom }),
+      },
       summary: null,
     });
     return { messageId: id, sessionStatus };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TaskStatus } from '../../../generated/enums.ts';
+import { ofReachedAgents, ofReachedTasks } from '../access/agent-access.ts';
 import { resolveNamedScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
@@ -14,18 +15,21 @@ export interface NetworkDetails {
 }
 
 /**
- * One network with its counts (seed 000, Networks and members), for members and system admins.
+ * One network with its counts (seed 000, Networks and members), for members and system admins. Restricted members see
+ * the counts of what they reach.
  *
  * @throws access_denied not a member; an absent network answers alike
  */
 export async function getNetwork(ctx: Ctx, networkId: string): Promise<NetworkDetails> {
-  await resolveNamedScope(ctx, networkId, 'read');
+  const scope = await resolveNamedScope(ctx, networkId, 'read', 'narrow');
   const row = await ctx.db
     .selectFrom('networks as n')
     .selectAll('n')
     .select([
-      sql<number>`(select count(*) from nodes where nodes.network_id = n.network_id)`.as('nodes'),
-      sql<number>`(select count(*) from sessions where sessions.network_id = n.network_id)`.as('sessions'),
+      sql<number>`(select count(*) from nodes where nodes.network_id = n.network_id
+        and ${ofReachedAgents(scope, 'nodes', 'alias')})`.as('nodes'),
+      sql<number>`(select count(*) from sessions where sessions.network_id = n.network_id
+        and ${ofReachedAgents(scope, 'sessions', 'alias')})`.as('sessions'),
     ])
     .where('n.network_id', '=', networkId)
     .executeTakeFirst();
@@ -34,6 +38,7 @@ export async function getNetwork(ctx: Ctx, networkId: string): Promise<NetworkDe
     .selectFrom('tasks')
     .select(['status', sql<number>`count(*)`.as('count')])
     .where('network_id', '=', networkId)
+    .where(ofReachedTasks(scope))
     .groupBy('status')
     .orderBy('status')
     .execute();

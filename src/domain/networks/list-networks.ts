@@ -17,7 +17,7 @@ const maxNetworks = 1000;
  * and members). The master token sees all, as a viewer.
  */
 export async function listNetworks(ctx: Ctx): Promise<MemberNetworkRow[]> {
-  const scope = await resolveReadScope(ctx);
+  const scope = await resolveReadScope(ctx, undefined, 'narrow');
   const rows = await ctx.db
     .selectFrom('networks as n')
     .leftJoin('memberships as m', (join) =>

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { Tx } from '../ctx.ts';
 import { tokenCacheOf } from '../tokens/token-cache.ts';
 import type { NodeRow } from './list-nodes.ts';
+import { renameInCards } from './rename-in-cards.ts';
 
 /**
  * Replaces a node id that the hub minted by the node's own, once (decision K6): in the record, in the tokens that are
- * bound to it and in the live tasks that name it. Ended tasks keep the id that they were sent under.
+ * bound to it, in its grants and renames and in the live tasks that name it. Ended tasks keep the id that they were sent under.
  *
  * @returns false when another node has that id; nothing is changed then
  */
@@ -29,7 +30,20 @@ export async function adoptNodeId(tx: Tx, stored: NodeRow, nodeId: string): Prom
     .where('node_id', '=', stored.node_id)
     .returning('token_id')
     .execute();
+  await tx.db
+    .updateTable('agent_grants')
+    .set({ node_id: nodeId })
+    .where('network_id', '=', stored.network_id)
+    .where('node_id', '=', stored.node_id)
+    .execute();
   await renameInLiveTasks(tx, stored, nodeId);
+  await renameInCards(tx, stored.network_id, stored.node_id, nodeId);
+  await renameInOpenRequests(tx, stored.node_id, nodeId);
+  await tx.db
+    .updateTable('rename_transactions')
+    .set({ node_id: nodeId })
+    .where('node_id', '=', stored.node_id)
+    .execute();
   tx.afterCommit(() => {
     for (const { token_id: tokenId } of tokens) tokenCacheOf(tx.platform).drop({ tokenId });
   });
@@ -54,4 +68,14 @@ async function renameInLiveTasks(tx: Tx, { network_id: networkId, node_id: oldId
     .where('sender_kind', '=', 'node')
     .where('sender_id', '=', oldId)
     .execute();
+}
+
+/** What waits for the node, or for the daemon that it is, and the children that it runs. */
+async function renameInOpenRequests(tx: Tx, oldId: string, nodeId: string): Promise<void> {
+  for (const table of ['file_requests', 'config_updates'] as const) {
+    await tx.db.updateTable(table).set({ node_id: nodeId }).where('node_id', '=', oldId).execute();
+  }
+  for (const table of ['nodes', 'create_requests', 'lifecycle_requests'] as const) {
+    await tx.db.updateTable(table).set({ daemon_node_id: nodeId }).where('daemon_node_id', '=', oldId).execute();
+  }
 }

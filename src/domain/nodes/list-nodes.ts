@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
+import { ofReachedAgents } from '../access/agent-access.ts';
 import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 
@@ -18,8 +19,8 @@ export async function listNodes(
     readonly networkId?: string | undefined;
   },
 ): Promise<NodeRow[]> {
-  const scope = await resolveReadScope(ctx, filter.networkId);
-  let query = ctx.db.selectFrom('nodes').selectAll().where(inScope(scope));
+  const scope = await resolveReadScope(ctx, filter.networkId, 'narrow');
+  let query = ctx.db.selectFrom('nodes').selectAll().where(inScope(scope)).where(ofReachedAgents(scope, 'nodes', 'alias'));
   if (filter.nodeId !== undefined) query = query.where('node_id', '=', filter.nodeId);
   if (filter.alias !== undefined) query = query.where('alias', '=', filter.alias);
   return query.orderBy('network_id').orderBy('alias').limit(maxNodes).execute();

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
+import { ofReachedAgents } from '../access/agent-access.ts';
 import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { readSince } from '../inbox/read-since.ts';
@@ -25,11 +26,12 @@ export async function getCompletions(
     readonly limit: number;
   },
 ): Promise<CompletionRow[]> {
-  const scope = await resolveReadScope(ctx, query.networkId);
+  const scope = await resolveReadScope(ctx, query.networkId, 'narrow');
   let list = ctx.db
     .selectFrom('completions')
     .selectAll()
     .where(inScope(scope))
+    .where(ofReachedAgents(scope, 'completions', 'session_name'))
     .where('completed_at', '>=', readSince(query.since) ?? ctx.platform.clock.now() - defaultWindowMs);
   if (query.alias !== undefined) list = list.where('session_name', '=', query.alias);
   return list.orderBy('completed_at', 'desc').orderBy('seq', 'desc').limit(query.limit).execute();

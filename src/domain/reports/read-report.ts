@@ -1,7 +1,11 @@
 import type { Health } from '../sessions/degraded-layers.ts';
+import { isObject, numberIn, readFields, text } from './field-checks.ts';
+import type { Check, Fault } from './field-checks.ts';
+import { readMeasures } from './read-measures.ts';
+import type { ReportedObjects } from './read-measures.ts';
 
 /** The optional fields of a report that were usable; names are the wire's, which are the columns' too. */
-export interface OptionalReport {
+export interface OptionalReport extends ReportedObjects {
   readonly task?: string;
   /** As sent, up to 50,000 characters. */
   readonly output?: string;
@@ -20,26 +24,12 @@ export interface OptionalReport {
   readonly model?: string;
   readonly node_name?: string;
   readonly health?: Health;
+  /** The node answers tail_node_logs. */
+  readonly logs_capable?: boolean;
 }
 
-type Fault = string | undefined;
-type Check = (value: unknown) => Fault;
-
-const text =
-  (max: number, min = 0): Check =>
-  (value) => {
-    if (typeof value !== 'string') return 'must be a string';
-    if (value.length < min) return 'must not be empty';
-    return value.length > max ? `must have at most ${max} characters` : undefined;
-  };
-
-const numberIn =
-  (min: number, max: number): Check =>
-  (value) =>
-    typeof value === 'number' && value >= min && value <= max ? undefined : `must be a number from ${min} to ${max}`;
-
 /** Limits of seed 001, report_status; where it names none, as much as such a field can need. */
-const checks: Readonly<Record<keyof OptionalReport, Check>> = {
+const checks: Readonly<Record<Exclude<keyof OptionalReport, keyof ReportedObjects>, Check>> = {
   task: text(10_000),
   output: text(50_000),
   score: numberIn(0, 10),
@@ -57,6 +47,7 @@ const checks: Readonly<Record<keyof OptionalReport, Check>> = {
   model: text(200),
   node_name: text(200, 1),
   health: isHealth,
+  logs_capable: isFlag,
 };
 
 /**
@@ -66,16 +57,9 @@ const checks: Readonly<Record<keyof OptionalReport, Check>> = {
  * @returns `warnings`: one line for each dropped field, beginning with its name
  */
 export function readReport(fields: Readonly<Record<string, unknown>>): { report: OptionalReport; warnings: string[] } {
-  const report: Record<string, unknown> = {};
-  const warnings: string[] = [];
-  for (const [name, check] of Object.entries(checks)) {
-    const value = fields[name];
-    if (value === undefined || value === null) continue;
-    const fault = check(value);
-    if (fault === undefined) report[name] = value;
-    else warnings.push(`${name}: ${fault}`);
-  }
-  return { report, warnings };
+  const { usable, warnings } = readFields(fields, checks);
+  const measures = readMeasures(fields);
+  return { report: { ...usable, ...measures.objects }, warnings: [...warnings, ...measures.warnings] };
 }
 
 function isId(value: unknown): Fault {
@@ -94,6 +78,10 @@ function isJsonArray(value: unknown): Fault {
   }
 }
 
+function isFlag(value: unknown): Fault {
+  return typeof value === 'boolean' ? undefined : 'must be a boolean';
+}
+
 function isHealth(value: unknown): Fault {
   if (!isObject(value)) return 'must be an object';
   for (const layer of ['app_server', 'tui']) {
@@ -104,8 +92,4 @@ function isHealth(value: unknown): Fault {
   }
   const auth = value['model_auth'];
   return auth === undefined || text(50)(auth) === undefined ? undefined : 'model_auth must be a short string';
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

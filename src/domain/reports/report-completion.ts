@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { resolveScope } from '../access/resolve-scope.ts';
+import { prepareInsert, prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { requireOwnAlias } from '../nodes/require-own-alias.ts';
@@ -50,36 +52,54 @@ async function insertCompletion(
   input: CompletionReport,
 ): Promise<string> {
   const id = tx.platform.ids.completion();
-  await tx.db
-    .insertInto('completions')
-    .values({
-      id,
-      task_id: taskId,
-      network_id: networkId,
-      session_name: input.alias,
-      task: input.task,
-      result: input.result,
-      artifacts: input.artifacts === undefined ? null : JSON.stringify(input.artifacts),
-      score: input.score ?? null,
-      duration_minutes: input.durationMinutes ?? null,
-      completed_at: tx.platform.clock.now(),
-    })
-    .execute();
+  await insertRow(tx.db, {
+    id,
+    task_id: taskId,
+    network_id: networkId,
+    session_name: input.alias,
+    task: input.task,
+    result: input.result,
+    artifacts: input.artifacts === undefined ? null : JSON.stringify(input.artifacts),
+    score: input.score ?? null,
+    duration_minutes: input.durationMinutes ?? null,
+    completed_at: tx.platform.clock.now(),
+  });
   return id;
 }
+
+const insertRow = prepareInsert('completions', [
+  'id',
+  'task_id',
+  'network_id',
+  'session_name',
+  'task',
+  'result',
+  'artifacts',
+  'score',
+  'duration_minutes',
+  'completed_at',
+]);
 
 /** Only the node's own word is a sign of life; a person who completes for it does not bring it back. */
 async function idleSession(tx: Tx, networkId: string, alias: string): Promise<void> {
   const now = tx.platform.clock.now();
-  const seen = tx.caller.kind === 'node' ? { updated_at: now, last_seen_at: now } : {};
-  const idle = await tx.db
-    .updateTable('sessions')
-    .set({ status: 'idle', task: null, progress: 0, ...seen })
-    .where('network_id', '=', networkId)
-    .where('alias', '=', alias)
-    .returning('alias')
-    .executeTakeFirst();
+  const [idle] = await setIdle(tx.db, { networkId, alias, seenAt: tx.caller.kind === 'node' ? now : null });
   if (!idle) return;
   const change = { alias, status: 'idle', progress: 0 };
   tx.emit({ networkId, type: 'status_update', channel: alias, payload: change, summary: change });
 }
+
+const setIdle = prepareQuery<{ networkId: string; alias: string; seenAt: number | null }>()((db, slot) =>
+  db
+    .updateTable('sessions')
+    .set({
+      status: 'idle',
+      task: null,
+      progress: 0,
+      updated_at: sql<number>`coalesce(cast(${slot('seenAt')} as bigint), updated_at)`,
+      last_seen_at: sql<number>`coalesce(cast(${slot('seenAt')} as bigint), last_seen_at)`,
+    })
+    .where('network_id', '=', slot('networkId'))
+    .where('alias', '=', slot('alias'))
+    .returning('alias'),
+);

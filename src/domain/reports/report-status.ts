@@ -1,11 +1,16 @@
 import type { SessionStatus } from '../../../generated/enums.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
 import type { Ctx, Tx } from '../ctx.ts';
+import { noteFirstReport } from '../daemons/note-first-report.ts';
 import { DomainError } from '../domain-error.ts';
+import { recordDaemon } from '../nodes/daemon-facts.ts';
 import { requireOwnAlias } from '../nodes/require-own-alias.ts';
 import type { NodeFacts } from '../nodes/upsert-node.ts';
 import { upsertNode } from '../nodes/upsert-node.ts';
 import { startTask } from '../tasks/start-task.ts';
+import { recordTelemetry } from '../telemetry/record-telemetry.ts';
+import type { HostKey } from '../telemetry/record-telemetry.ts';
+import { unknownHost } from '../telemetry/server-sessions.ts';
 import type { OptionalReport } from './read-report.ts';
 import { readReport } from './read-report.ts';
 import { upsertSession } from './upsert-session.ts';
@@ -27,8 +32,9 @@ export interface ReportedStatus {
 
 /**
  * Takes in the heartbeat of a node (seed 001, report_status; decisions C11, K5, K6): its session, with `node_id` its
- * node record, with `working` and a task the task's start, and `status_update` for the streams. Three statements, two
- * of them the event's; one more with `node_id`, and those of the task's start.
+ * node record, with `working` and a task the task's start, the telemetry of its host, what makes it a daemon, and
+ * `status_update` for the streams. The first report of a node that a daemon was told to create makes it active. Three statements, two of them the event's; one more with `node_id` or `daemon`, two
+ * with `host_telemetry`, and those of the task's start.
  *
  * @throws network_token_required, alias_not_yours, permission_denied
  */
@@ -37,23 +43,39 @@ export async function reportStatus(ctx: Ctx, input: StatusReport): Promise<Repor
   requireOwnAlias(ctx, input.alias);
   const { networkId } = await resolveScope(ctx, undefined, 'write');
   const { report, warnings } = readReport(input.optional);
+  const host = hostOf(ctx, networkId, report);
   return ctx.transaction(async (tx) => {
     const node = await keepNode(tx, networkId, input.alias, report);
-    const { inboxCount, progress } = await upsertSession(tx, {
+    const { inboxCount, progress, starting } = await upsertSession(tx, {
       networkId,
       alias: input.alias,
       resumeId: input.resumeId,
       status: input.status,
       nodeId: node.nodeId,
       fields: report,
+      host,
     });
+    if (starting) await noteFirstReport(tx, networkId, input.alias);
+    if (host && report.host_telemetry) await recordTelemetry(tx, host, report.host_telemetry);
+    const dropped = node.warning === undefined ? [] : [node.warning];
+    if (report.daemon && !(await recordDaemon(tx, { networkId, alias: input.alias, facts: report.daemon }))) {
+      dropped.push('daemon: this alias has no node record; report node_id too');
+    }
     if (input.status === 'working' && report.task) {
       await startTask(tx, { networkId, alias: input.alias, taskRef: report.task });
     }
     const change = { alias: input.alias, status: input.status, progress };
     tx.emit({ networkId, type: 'status_update', channel: input.alias, payload: change, summary: change });
-    return { inboxCount, warnings: node.warning === undefined ? warnings : [...warnings, node.warning] };
+    return { inboxCount, warnings: [...warnings, ...dropped] };
   });
+}
+
+/** A host is known by its name and its address; what it does not say itself is what the hub sees of it. */
+function hostOf(ctx: Ctx, networkId: string, report: OptionalReport): HostKey | undefined {
+  const measures = report.host_telemetry;
+  if (measures === undefined) return undefined;
+  const hostname = measures.hostname ?? (report.hostname || undefined) ?? measures.ip ?? ctx.ip ?? unknownHost;
+  return { networkId, hostname, ip: measures.ip ?? ctx.ip ?? unknownHost };
 }
 
 /** Only a report that names its node writes the node record (seed 001, report_status). */

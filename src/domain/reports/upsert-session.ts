@@ -1,8 +1,11 @@
-import type { Expression } from 'kysely';
+import type { Expression, Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { SessionStatus } from '../../../generated/enums.ts';
+import type { HubTables } from '../../entities/index.ts';
+import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Tx } from '../ctx.ts';
 import { cutText } from '../tasks/limits.ts';
+import type { HostKey } from '../telemetry/record-telemetry.ts';
 import type { OptionalReport } from './read-report.ts';
 
 /** Of a long output only this much is stored (seed 001, report_status). */
@@ -27,6 +30,10 @@ const kept = [
   'model',
   'health_json',
   'health_at',
+  'telemetry_host',
+  'telemetry_ip',
+  'process_json',
+  'logs_capable',
 ] as const;
 
 export interface SessionReport {
@@ -36,55 +43,57 @@ export interface SessionReport {
   readonly status: SessionStatus;
   readonly nodeId: string | null;
   readonly fields: OptionalReport;
+  /** Whose telemetry the report brought. */
+  readonly host: HostKey | undefined;
 }
 
 /**
  * Stores what an alias reports in its one row; another `resume_id` is another runtime session, whose row takes the
  * place of the older one (seed 001, report_status). One statement.
  *
- * @returns the unread deliveries of the alias, and the progress that now stands
+ * @returns the unread deliveries of the alias, the progress that now stands, and whether its node is being started
  */
 export async function upsertSession(
   tx: Tx,
   report: SessionReport,
-): Promise<{ inboxCount: number; progress: number | null }> {
+): Promise<{ inboxCount: number; progress: number | null; starting: boolean }> {
   const now = tx.platform.clock.now();
   const { alias, fields } = report;
-  const row = await tx.db
-    .insertInto('sessions')
-    .values({
-      network_id: report.networkId,
-      alias,
-      resume_id: report.resumeId,
-      status: report.status,
-      task: fields.task ?? null,
-      output: fields.output === undefined ? null : cutText(fields.output, storedOutput),
-      score: fields.score ?? null,
-      progress: fields.progress ?? null,
-      server: fields.server ?? null,
-      hostname: fields.hostname ?? null,
-      agent: fields.agent ?? null,
-      project_dir: fields.project_dir ?? null,
-      version: fields.version ?? null,
-      tmux_name: fields.tmux_name ?? null,
-      node_id: report.nodeId,
-      session_id: fields.session_id ?? null,
-      config_path: fields.config_path ?? null,
-      channels: fields.channels ?? null,
-      model: fields.model ?? null,
-      health_json: fields.health === undefined ? null : JSON.stringify(fields.health),
-      health_at: fields.health === undefined ? null : now,
-      last_seen_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.columns(['network_id', 'alias']).doUpdateSet(update))
-    .returning([
-      'progress',
-      sql<number | null>`(select unread from inboxes
-        where inboxes.network_id = sessions.network_id and inboxes.alias = sessions.alias)`.as('inbox_count'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { inboxCount: row.inbox_count ?? 0, progress: row.progress === null ? null : Number(row.progress) };
+  const [row] = await upsert(tx.db, {
+    network_id: report.networkId,
+    alias,
+    resume_id: report.resumeId,
+    status: report.status,
+    task: fields.task ?? null,
+    output: fields.output === undefined ? null : cutText(fields.output, storedOutput),
+    score: fields.score ?? null,
+    progress: fields.progress ?? null,
+    server: fields.server ?? null,
+    hostname: fields.hostname ?? null,
+    agent: fields.agent ?? null,
+    project_dir: fields.project_dir ?? null,
+    version: fields.version ?? null,
+    tmux_name: fields.tmux_name ?? null,
+    node_id: report.nodeId,
+    session_id: fields.session_id ?? null,
+    config_path: fields.config_path ?? null,
+    channels: fields.channels ?? null,
+    model: fields.model ?? null,
+    health_json: fields.health === undefined ? null : JSON.stringify(fields.health),
+    health_at: fields.health === undefined ? null : now,
+    telemetry_host: report.host?.hostname ?? null,
+    telemetry_ip: report.host?.ip ?? null,
+    process_json: fields.process_telemetry === undefined ? null : JSON.stringify(fields.process_telemetry),
+    logs_capable: fields.logs_capable === undefined ? null : Number(fields.logs_capable),
+    last_seen_at: now,
+    updated_at: now,
+  });
+  if (!row) throw new Error('no session was stored');
+  return {
+    inboxCount: row.inbox_count ?? 0,
+    progress: row.progress === null ? null : Number(row.progress),
+    starting: row.lifecycle_state === 'starting',
+  };
 }
 
 const replaced = ['resume_id', 'status', 'last_seen_at', 'updated_at'] as const;
@@ -100,3 +109,21 @@ function keepColumn(column: (typeof kept)[number]): Expression<unknown> {
   return sql`case when sessions.resume_id = excluded.resume_id
     then coalesce(${reported}, ${sql.ref(`sessions.${column}`)}) else ${reported} end`;
 }
+
+type Column = (typeof replaced)[number] | (typeof kept)[number] | 'network_id' | 'alias';
+const columns: readonly Column[] = ['network_id', 'alias', ...replaced, ...kept];
+
+const upsert = prepareQuery<Pick<Insertable<HubTables['sessions']>, Column>>()((db, slot) =>
+  db
+    .insertInto('sessions')
+    // All columns of the row, by their names.
+    .values(Object.fromEntries(columns.map((column) => [column, slot(column)])) as never)
+    .onConflict((conflict) => conflict.columns(['network_id', 'alias']).doUpdateSet(update))
+    .returning([
+      'progress',
+      sql<number | null>`(select unread from inboxes
+        where inboxes.network_id = sessions.network_id and inboxes.alias = sessions.alias)`.as('inbox_count'),
+      sql<string | null>`(select lifecycle_state from nodes
+        where nodes.network_id = sessions.network_id and nodes.alias = sessions.alias)`.as('lifecycle_state'),
+    ]),
+);

@@ -1,6 +1,8 @@
+import type { RawBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { Scope } from '../access/resolve-scope.ts';
-import { inScope } from '../access/resolve-scope.ts';
+import { inScope, plainNetwork } from '../access/resolve-scope.ts';
+import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Queries } from '../ctx.ts';
 
 /** Only tasks that were dispatched within this time count as open (decisions C10). */
@@ -17,14 +19,25 @@ export async function countOpenTasks(
   scope: Scope,
   now: number,
 ): Promise<(networkId: string, alias: string) => number> {
-  const rows = await db
-    .selectFrom('tasks')
-    .select(['network_id', 'to_name', sql<number>`count(*)`.as('open')])
-    .where(sql<boolean>`status in ('created', 'delivered', 'acked', 'running')`)
-    .where(inScope(scope))
-    .where('delivered_at', '>', now - openWindowMs)
-    .groupBy(['network_id', 'to_name'])
-    .execute();
+  const networkId = plainNetwork(scope);
+  const since = now - openWindowMs;
+  const rows =
+    networkId === undefined
+      ? await selectOpen(db, since, inScope(scope)).execute()
+      : await selectInNetwork(db, { networkId, since });
   const counts = new Map(rows.map((row) => [`${row.network_id}\n${row.to_name}`, Number(row.open)]));
   return (networkId, alias) => counts.get(`${networkId}\n${alias}`) ?? 0;
 }
+
+const selectOpen = (db: Queries, since: number, within: RawBuilder<SqlBool>) =>
+  db
+    .selectFrom('tasks')
+    .select(['network_id', 'to_name', sql<number>`count(*)`.as('open')])
+    .where(sql<boolean>`status in ('created', 'delivered', 'acked', 'running')`)
+    .where(within)
+    .where('delivered_at', '>', since)
+    .groupBy(['network_id', 'to_name']);
+
+const selectInNetwork = prepareQuery<{ networkId: string; since: number }>()((db, slot) =>
+  selectOpen(db, slot('since'), sql`network_id = ${slot('networkId')}`),
+);

@@ -1,12 +1,13 @@
 import type { SessionStatus } from '../../../generated/enums.ts';
-import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
+import { resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { countOpenTasks } from './count-open-tasks.ts';
+import { listSessions } from './list-sessions.ts';
 import { liveStatus } from './live-status.ts';
-import type { SessionRow } from './session-row.ts';
+import type { ListedSession } from './session-row.ts';
 
 /** A session with its status of this moment and its open tasks. */
-export type StatusRow = SessionRow & { readonly queueDepth: number };
+export type StatusRow = ListedSession & { readonly queueDepth: number };
 
 export interface AllStatus {
   readonly sessions: StatusRow[];
@@ -26,15 +27,9 @@ export async function getAllStatus(
     readonly networkId?: string | undefined;
   },
 ): Promise<AllStatus> {
-  const scope = await resolveReadScope(ctx, filter.networkId);
+  const scope = await resolveReadScope(ctx, filter.networkId, 'narrow');
   const now = ctx.platform.clock.now();
-  const rows = await ctx.db
-    .selectFrom('sessions')
-    .selectAll()
-    .where(inScope(scope))
-    .orderBy('network_id')
-    .orderBy('alias')
-    .execute();
+  const rows = await listSessions(ctx.db, scope);
   const queueDepth = await countOpenTasks(ctx.db, scope, now);
   const counts = new Map<SessionStatus, number>();
   const sessions: StatusRow[] = [];
@@ -43,7 +38,7 @@ export async function getAllStatus(
     counts.set(status, (counts.get(status) ?? 0) + 1);
     if (filter.status !== undefined && status !== filter.status) continue;
     if (filter.server !== undefined && row.server !== filter.server) continue;
-    sessions.push({ ...row, status, queueDepth: queueDepth(row.network_id, row.alias) });
+    sessions.push(Object.assign(row, { status, queueDepth: queueDepth(row.network_id, row.alias) }));
   }
   return { sessions, summary: [...counts].map(([status, count]) => ({ status, count })) };
 }

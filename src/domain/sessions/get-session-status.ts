@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
+import { ofReachedAgents, requireReachedAgent } from '../access/agent-access.ts';
 import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { liveStatus } from './live-status.ts';
@@ -19,16 +20,20 @@ export interface SessionReport {
 /**
  * One alias: its session, its unread inbox and its last completions (seed 001, get_session_status). Where several
  * readable networks know the alias, the session that reported last counts. Three queries besides the scope's own.
+ *
+ * @throws agent_not_granted a restricted member asked for another agent than the granted ones
  */
 export async function getSessionStatus(
   ctx: Ctx,
   query: { readonly alias: string; readonly networkId?: string | undefined },
 ): Promise<SessionReport> {
-  const scope = await resolveReadScope(ctx, query.networkId);
+  const scope = await resolveReadScope(ctx, query.networkId, 'narrow');
+  await requireReachedAgent(ctx.db, scope, query.alias);
   const session = await ctx.db
     .selectFrom('sessions')
     .selectAll()
     .where(inScope(scope))
+    .where(ofReachedAgents(scope, 'sessions', 'alias'))
     .where('alias', '=', query.alias)
     .orderBy('last_seen_at', 'desc')
     .limit(1)
@@ -37,10 +42,13 @@ export async function getSessionStatus(
     .selectFrom('inboxes')
     .select(['network_id', 'unread'])
     .where(inScope(scope))
+    .where(ofReachedAgents(scope, 'inboxes', 'alias'))
     .where('alias', '=', query.alias)
     .execute();
   let completions = ctx.db.selectFrom('completions').selectAll().where('session_name', '=', query.alias);
-  completions = session ? completions.where('network_id', '=', session.network_id) : completions.where(inScope(scope));
+  completions = session
+    ? completions.where('network_id', '=', session.network_id)
+    : completions.where(inScope(scope)).where(ofReachedAgents(scope, 'completions', 'session_name'));
   const now = ctx.platform.clock.now();
   return {
     session: session

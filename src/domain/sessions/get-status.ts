@@ -1,9 +1,10 @@
 import type { SessionStatus } from '../../../generated/enums.ts';
-import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
+import { resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
+import { listSessionSummaries } from './list-sessions.ts';
 import { offlineAfterMs } from './live-status.ts';
 import { markOffline } from './mark-offline.ts';
-import type { SessionRow } from './session-row.ts';
+import type { SessionSummaryRow } from './session-row.ts';
 
 /** The three buckets of seed 000, Session status values. */
 export type StatusBucket = 'idle' | 'working' | 'offline';
@@ -18,7 +19,7 @@ const buckets: Readonly<Record<SessionStatus, StatusBucket>> = {
 };
 
 export interface Status {
-  readonly sessions: SessionRow[];
+  readonly sessions: SessionSummaryRow[];
   /** Counts over the whole scope, whatever was filtered. */
   readonly summary: Readonly<Record<StatusBucket | 'total', number>>;
 }
@@ -31,24 +32,17 @@ export async function getStatus(
   ctx: Ctx,
   filter: { readonly networkId?: string | undefined; readonly status?: SessionStatus | undefined },
 ): Promise<Status> {
-  const scope = await resolveReadScope(ctx, filter.networkId);
+  const scope = await resolveReadScope(ctx, filter.networkId, 'narrow');
   const silentBefore = ctx.platform.clock.now() - offlineAfterMs;
-  const rows = await ctx.db
-    .selectFrom('sessions')
-    .selectAll()
-    .where(inScope(scope))
-    .orderBy('network_id')
-    .orderBy('alias')
-    .execute();
+  const rows = await listSessionSummaries(ctx.db, scope);
   const summary = { idle: 0, working: 0, offline: 0, total: rows.length };
   let fellSilent = false;
-  const sessions = rows.map((row): SessionRow => {
+  for (const row of rows) {
     const silent = row.last_seen_at < silentBefore;
     fellSilent ||= silent && row.status !== 'offline';
-    const status = silent ? 'offline' : row.status;
-    summary[buckets[status]] += 1;
-    return { ...row, status };
-  });
+    if (silent) row.status = 'offline';
+    summary[buckets[row.status]] += 1;
+  }
   if (fellSilent) await markOffline(ctx, scope);
-  return { sessions: sessions.filter((row) => filter.status === undefined || row.status === filter.status), summary };
+  return { sessions: rows.filter((row) => filter.status === undefined || row.status === filter.status), summary };
 }

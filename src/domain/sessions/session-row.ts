@@ -3,3 +3,26 @@ import type { HubTables } from '../../entities/index.ts';
 
 /** A session as it is stored. */
 export type SessionRow = Selectable<HubTables['sessions']>;
+
+/** What a list of sessions shows: neither health nor telemetry, which nobody asked for there. */
+export const listedColumns = [
+  ...(['resume_id', 'alias', 'status', 'task', 'output', 'score', 'progress', 'server', 'hostname', 'agent'] as const),
+  ...(['project_dir', 'version', 'tmux_name', 'node_id', 'session_id', 'config_path', 'channels', 'model'] as const),
+  ...(['last_seen_at', 'updated_at', 'network_id'] as const),
+] satisfies readonly (keyof SessionRow)[];
+
+export type ListedSession = Pick<SessionRow, (typeof listedColumns)[number]>;
+
+/** What GET /api/status shows of a session: a look at hundreds of them must not read their outputs. */
+export const summaryColumns = [
+  'resume_id',
+  'alias',
+  'status',
+  'agent',
+  'model',
+  'task',
+  'progress',
+  'last_seen_at',
+] as const satisfies readonly (keyof SessionRow)[];
+
+export type SessionSummaryRow = Pick<SessionRow, (typeof summaryColumns)[number]>;

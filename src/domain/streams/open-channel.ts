@@ -2,11 +2,13 @@ import type { Ctx, Queries } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import { resolveNamedScope, resolveScope } from '../access/resolve-scope.ts';
+import { findRenamed, listFormerAliases } from './find-renamed.ts';
 import type { StreamPlan } from './stream-plan.ts';
 
 /**
  * What `GET /events/{name}` carries: the channel of a node alias of the network, or the caller's own user name
- * (seed 000, Realtime streams; decision D5). A token that is bound to a node hears that node only.
+ * (seed 000, Realtime streams; decision D5). A token that is bound to a node hears that node only. An alias that was
+ * given up in a rename leads to the new one for a day.
  *
  * @throws not_found no such alias in the network and not the caller's own name
  * @throws agent_access_restricted a restricted member asked for another channel than the own (decision B6)
@@ -15,13 +17,15 @@ import type { StreamPlan } from './stream-plan.ts';
 export async function openChannelStream(ctx: Ctx, name: string, networkId?: string): Promise<StreamPlan> {
   const { caller } = ctx;
   const scope = await resolveScope(ctx, networkId, 'read', name === caller.username ? 'narrow' : 'refuse');
-  if (caller.kind === 'node') {
-    if (caller.alias !== null && caller.alias !== name) throw new DomainError('permission_denied');
-    if (caller.alias === null) await requireAlias(ctx.db, scope, name);
-  } else if (name !== caller.username) {
-    await requireAlias(ctx.db, scope, name);
-  }
-  return plan(ctx, scope, name);
+  // A user name that is an agent's alias too is that agent's channel.
+  if (scope.restricted && (await isAlias(ctx.db, scope, name))) throw new DomainError('agent_access_restricted');
+  if (caller.kind !== 'node' && name === caller.username) return plan(ctx, scope, name);
+  const alias = (await isAlias(ctx.db, scope, name)) ? name : await findRenamed(ctx, scope.networkId, name);
+  if (caller.alias !== null && alias !== caller.alias) throw new DomainError('permission_denied');
+  if (alias === undefined) throw new DomainError('not_found');
+  const formerChannels = await listFormerAliases(ctx, scope.networkId, alias);
+  const opened = await plan(ctx, scope, alias);
+  return { ...opened, selection: { ...opened.selection, fixed: false }, formerChannels };
 }
 
 /**
@@ -60,13 +64,13 @@ async function plan(ctx: Ctx, scope: Scope, name: string, only?: string): Promis
   return {
     caller: ctx.caller,
     networkId,
-    selection: { channel: name, observer: false, only },
+    selection: { channel: name, observer: false, only, fixed: true },
     session: name,
     connected: { session: name, network_id: networkId, inbox_count: inbox?.unread ?? 0 },
   };
 }
 
-async function requireAlias(db: Queries, scope: Scope, name: string): Promise<void> {
+async function isAlias(db: Queries, scope: Scope, name: string): Promise<boolean> {
   const { networkId } = scope;
   const known = await db
     .selectFrom('nodes')
@@ -75,5 +79,5 @@ async function requireAlias(db: Queries, scope: Scope, name: string): Promise<vo
     .where('alias', '=', name)
     .union(db.selectFrom('sessions').select('alias').where('network_id', '=', networkId).where('alias', '=', name))
     .executeTakeFirst();
-  if (!known) throw new DomainError('not_found');
+  return known !== undefined;
 }

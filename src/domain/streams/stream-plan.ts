@@ -8,6 +8,8 @@ export interface Selection {
   readonly observer: boolean;
   /** Only this event type; undefined for all. */
   readonly only: string | undefined;
+  /** The channel is a person's and stays, also when an agent of that name is renamed. */
+  readonly fixed?: boolean;
 }
 
 /** What a caller may listen to: made by the rules, carried out by the server. */
@@ -15,6 +17,8 @@ export interface StreamPlan {
   readonly caller: Caller;
   readonly networkId: string;
   readonly selection: Selection;
+  /** What the agent was called within the last day: a stream that resumes begins under the name of that time. */
+  readonly formerChannels?: readonly string[];
   /** The name that `connected` calls the stream. */
   readonly session: string;
   /** The fields of the `connected` frame besides `type` and `last_event_id`. */

@@ -2,7 +2,7 @@ import { resolveScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { ackDeliveries } from '../inbox/ack-delivery.ts';
-import { requireNodeMode } from '../nodes/require-node-mode.ts';
+import { requireNodeMode } from '../access/require-node-mode.ts';
 import { isAssignee } from './actor.ts';
 import { checkLabel } from './check-label.ts';
 import type { TaskRow } from './find-task.ts';

@@ -1,4 +1,5 @@
 import { DomainError } from '../domain-error.ts';
+import type { FileRow } from '../files/create-file.ts';
 import { maxAttachments } from './limits.ts';
 
 /** A file that goes with a reply, as the caller wrote it: nothing of it is checked yet (seed 001, send_reply). */
@@ -16,17 +17,23 @@ const fileIdShape = /^[A-Za-z0-9_-]{8,64}$/;
 const maxNameLength = 500;
 
 /**
- * Checks the attachments of a reply before anything is stored (decisions C5). Nothing can be attached that the hub
- * does not hold: a file without a record is not accessible.
+ * Checks the form of a reply's attachments before anything is stored (decisions C5).
  *
+ * @returns the ids of the files; whether the sender sees them is asked of the files
  * @throws bad_attachments more than 20, or malformed
- * @throws attachment_not_accessible
  */
-export function checkAttachments(attachments: readonly ReplyAttachment[]): void {
+export function checkAttachments(attachments: readonly ReplyAttachment[]): string[] {
   if (attachments.length > maxAttachments) throw bad(`at most ${maxAttachments} are accepted`);
-  const fileIds = attachments.map((attachment, index) => readFileId(attachment, index + 1));
-  const [unknown] = fileIds;
-  if (unknown !== undefined) throw new DomainError('attachment_not_accessible', { file_id: unknown });
+  return attachments.map((attachment, index) => readFileId(attachment, index + 1));
+}
+
+/** The attachments as the receiver reads them in `meta_json`, with what the hub itself knows of each file. */
+export function describeAttachments(files: readonly FileRow[]): string | null {
+  if (files.length === 0) return null;
+  const attachments = files.map(({ file_id, name, mime, size }) => {
+    return { type: 'file', file_id, url: `/api/files/${file_id}`, name, mime, size };
+  });
+  return JSON.stringify({ attachments });
 }
 
 /** @param place counted from 1, for the reason */

@@ -23,10 +23,15 @@ export type DeliverableTask = Pick<
  * Puts a task into the inbox of its assignee and rings `new_task` there and in the network (seed 000, Events;
  * decisions D6). Two statements, besides those of the event.
  *
- * @param deliveryId the first delivery carries the id of its task; later ones get their own
+ * @param options `deliveryId`: the first delivery carries the id of its task, later ones get their own; `renamedFrom`:
+ *   the alias that was asked for, when the assignee was just renamed
  * @returns the delivery's id
  */
-export async function createTaskDelivery(tx: Tx, task: DeliverableTask, deliveryId?: string): Promise<string> {
+export async function createTaskDelivery(
+  tx: Tx,
+  task: DeliverableTask,
+  { deliveryId, renamedFrom }: { readonly deliveryId?: string; readonly renamedFrom?: string | undefined } = {},
+): Promise<string> {
   const { id, unread } = await createDelivery(tx, {
     ...(deliveryId === undefined ? {} : { id: deliveryId }),
     taskId: task.task_id,
@@ -47,7 +52,13 @@ export async function createTaskDelivery(tx: Tx, task: DeliverableTask, delivery
     networkId: task.network_id,
     type: 'new_task',
     channel: task.to_name,
-    payload: { inbox_count: unread, priority, from, task_id: task.task_id },
+    payload: {
+      inbox_count: unread,
+      priority,
+      from,
+      task_id: task.task_id,
+      ...(renamedFrom === undefined ? {} : { renamed_from: renamedFrom }),
+    },
     summary: { task_id: task.task_id, from, to: task.to_name, status: task.status, priority },
   });
   return id;

@@ -1,5 +1,6 @@
 import type { Ctx, Tx } from '../ctx.ts';
 import { ackDeliveries } from '../inbox/ack-delivery.ts';
+import { countMove } from './count-tasks.ts';
 import { originator } from './find-task.ts';
 import type { TaskRow, TrackedTask } from './find-task.ts';
 import { canMove, isUnread } from './lifecycle.ts';
@@ -42,8 +43,11 @@ export async function sweepTasks(ctx: Ctx): Promise<number> {
   return total;
 }
 
+/** What an expiry is decided on. */
+export type ExpiringTask = Pick<TaskRow, 'task_id' | 'status' | 'expires_at' | 'consumed_at'>;
+
 /** Whether a sweep would expire this task now: unread, its time over, and no sign that a runtime consumed it. */
-export function isOverdue(task: TaskRow, now: number): boolean {
+export function isOverdue(task: ExpiringTask, now: number): boolean {
   return canMove('expire', task.status) && task.expires_at !== null && task.expires_at <= now && !task.consumed_at;
 }
 
@@ -53,14 +57,16 @@ export async function expireIfOverdue(ctx: Ctx, task: TrackedTask): Promise<Trac
   return ctx.transaction((tx) => expireOverdue(tx, task));
 }
 
-/** As `expireIfOverdue`, for many; the order stays. */
-export async function expireListed(ctx: Ctx, tasks: readonly TrackedTask[]): Promise<readonly TrackedTask[]> {
+/**
+ * Expires those of the read tasks that are overdue.
+ *
+ * @returns whether there were any, and what was read is no longer so
+ */
+export async function expireListed(ctx: Ctx, tasks: readonly ExpiringTask[]): Promise<boolean> {
   const now = ctx.platform.clock.now();
   const overdue = tasks.filter((task) => isOverdue(task, now));
-  if (overdue.length === 0) return tasks;
-  const expired = await ctx.transaction((tx) => expire(tx, overdue));
-  const byId = new Map(expired.map((task) => [task.task_id, task]));
-  return tasks.map((task) => byId.get(task.task_id) ?? task);
+  if (overdue.length > 0) await ctx.transaction((tx) => expire(tx, overdue));
+  return overdue.length > 0;
 }
 
 /** As `expireIfOverdue`, inside a unit that goes on with the task. */
@@ -107,7 +113,10 @@ async function expire(tx: Tx, due: readonly Pick<TaskRow, 'task_id' | 'status'>[
     )
     .execute();
   await ackDeliveries(tx, { taskIds: expired.map((task) => task.task_id) });
-  for (const { task, from } of steps) announce(tx, task, { from, actor, tell: true });
+  for (const { task, from } of steps) {
+    countMove(tx, task.network_id, from, 'expired');
+    announce(tx, task, { from, actor, tell: true });
+  }
   await sendExpiryNotices(tx, expired);
   return expired;
 }

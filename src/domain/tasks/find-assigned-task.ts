@@ -1,3 +1,4 @@
+import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Tx } from '../ctx.ts';
 import { originator } from './find-task.ts';
 import type { TrackedTask } from './find-task.ts';
@@ -17,24 +18,31 @@ export interface AssignedTaskRef {
  * query for an id, two for a text.
  */
 export async function findAssignedTask(tx: Tx, ref: AssignedTaskRef): Promise<TrackedTask | undefined> {
-  const byId = await tx.db
-    .selectFrom('tasks')
-    .selectAll()
-    .select(originator)
-    .where('task_id', '=', ref.taskRef)
-    .where('network_id', '=', ref.networkId)
-    .executeTakeFirst();
+  const [byId] = await findById(tx.db, ref);
   if (byId) return byId;
-  return tx.db
+  const [byText] = await findByText(tx.db, ref);
+  return byText;
+}
+
+const findById = prepareQuery<AssignedTaskRef>()((db, slot) =>
+  db
     .selectFrom('tasks')
     .selectAll()
     .select(originator)
-    .where('network_id', '=', ref.networkId)
-    .where('to_name', '=', ref.alias)
+    .where('task_id', '=', slot('taskRef'))
+    .where('network_id', '=', slot('networkId')),
+);
+
+const findByText = prepareQuery<AssignedTaskRef>()((db, slot) =>
+  db
+    .selectFrom('tasks')
+    .selectAll()
+    .select(originator)
+    .where('network_id', '=', slot('networkId'))
+    .where('to_name', '=', slot('alias'))
     .where(isLive)
-    .where('content', '=', ref.taskRef)
+    .where('content', '=', slot('taskRef'))
     .orderBy('delivered_at')
     .orderBy('seq')
-    .limit(1)
-    .executeTakeFirst();
-}
+    .limit(1),
+);

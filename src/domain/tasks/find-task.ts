@@ -1,9 +1,10 @@
-import type { Selectable } from 'kysely';
+import type { RawBuilder, Selectable, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
 import { ofReachedTasks } from '../access/agent-access.ts';
-import { inScope } from '../access/resolve-scope.ts';
+import { inScope, plainNetwork } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
+import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Queries } from '../ctx.ts';
 
 export type TaskRow = Selectable<HubTables['tasks']>;
@@ -23,12 +24,14 @@ export const originator = sql<string>`coalesce(
 
 /** The task of this id inside the scope, or undefined: absent and foreign look alike. One query. */
 export function findTask(db: Queries, scope: Scope, taskId: string): Promise<TrackedTask | undefined> {
-  return db
-    .selectFrom('tasks')
-    .selectAll()
-    .select(originator)
-    .where('task_id', '=', taskId)
-    .where(inScope(scope))
-    .where(ofReachedTasks(scope))
-    .executeTakeFirst();
+  const networkId = plainNetwork(scope);
+  if (networkId !== undefined) return findInNetwork(db, { taskId, networkId }).then(([task]) => task);
+  return selectTask(db, taskId, sql`${inScope(scope)} and ${ofReachedTasks(scope)}`).executeTakeFirst();
 }
+
+const selectTask = (db: Queries, taskId: string, within: RawBuilder<SqlBool>) =>
+  db.selectFrom('tasks').selectAll().select(originator).where('task_id', '=', taskId).where(within);
+
+const findInNetwork = prepareQuery<{ taskId: string; networkId: string }>()((db, slot) =>
+  selectTask(db, slot('taskId'), sql`network_id = ${slot('networkId')}`),
+);

@@ -1,4 +1,4 @@
-import { resolveReadScope } from '../access/resolve-scope.ts';
+import { resolveObjectScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import type { Ctx, Queries } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
@@ -16,7 +16,7 @@ export async function getTask(
   ctx: Ctx,
   query: { readonly taskId: string; readonly networkId?: string | undefined },
 ): Promise<TrackedTask> {
-  const scope = await resolveReadScope(ctx, query.networkId, 'narrow');
+  const scope = await resolveObjectScope(ctx, query.networkId, 'narrow');
   const task = await requireTask(ctx.db, scope, query.taskId);
   return expireIfOverdue(ctx, task);
 }

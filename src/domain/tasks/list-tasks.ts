@@ -1,12 +1,13 @@
 import type { TaskStatus } from '../../../generated/enums.ts';
 import { ofReachedTasks } from '../access/agent-access.ts';
-import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
+import { inScope, plainNetwork, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
-import type { Ctx } from '../ctx.ts';
+import { prepareQuery } from '../../platform/db/prepared-query.ts';
+import type { Ctx, Queries } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
+import { readTaskCounts } from './count-tasks.ts';
 import { expireListed } from './expire-tasks.ts';
-import { originator } from './find-task.ts';
-import type { TaskRow, TrackedTask } from './find-task.ts';
+import type { TaskRow } from './find-task.ts';
 
 export interface TaskQuery {
   readonly networkId?: string | undefined;
@@ -20,8 +21,27 @@ export interface TaskQuery {
   readonly cursor?: string | undefined;
 }
 
-export interface TaskPage {
-  readonly tasks: readonly TaskRow[];
+const briefColumns = [
+  'seq',
+  'task_id',
+  'from_name',
+  'to_name',
+  'priority',
+  'status',
+  'content',
+  'result',
+  'created_at',
+  'runtime_submitted_at',
+  'consumed_at',
+  'completed_at',
+  'expires_at',
+] as const satisfies readonly (keyof TaskRow)[];
+
+/** What a list needs of a task when nobody wants the whole of it. */
+export type BriefTask = Pick<TaskRow, (typeof briefColumns)[number]>;
+
+export interface TaskPage<T> {
+  readonly tasks: readonly T[];
   /** Of the whole scope, whatever was filtered. */
   readonly stats: readonly { readonly status: TaskStatus; readonly count: number }[];
   /** Null on the last page. */
@@ -32,34 +52,62 @@ export interface TaskPage {
  * Tasks of the networks that the caller may read, the newest first (seed 000, GET /api/tasks; seed 001, list_tasks;
  * decisions C16). Tasks that turn out to be overdue expire by being listed. Two queries besides the scope's own.
  *
+ * @param query.brief only what `BriefTask` has is wanted
  * @throws invalid_cursor
  */
-export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<TaskPage> {
+export function listTasks(ctx: Ctx, query: TaskQuery & { readonly brief: true }): Promise<TaskPage<BriefTask>>;
+export function listTasks(ctx: Ctx, query: TaskQuery): Promise<TaskPage<TaskRow>>;
+export async function listTasks(
+  ctx: Ctx,
+  query: TaskQuery & { readonly brief?: boolean },
+): Promise<TaskPage<BriefTask>> {
   const before = query.cursor === undefined ? undefined : readCursor(query.cursor);
   const scope = await resolveReadScope(ctx, query.networkId, 'narrow');
   let page = await readPage(ctx, scope, query, before);
   // An expiry may take a row out of a page that filters by status.
-  const fresh = await expireListed(ctx, page);
-  if (fresh !== page) page = await readPage(ctx, scope, query, before);
+  if (await expireListed(ctx, page)) page = await readPage(ctx, scope, query, before);
   const tasks = page.slice(0, query.limit);
   const last = tasks.at(-1);
-  const stats = await countByStatus(ctx, scope);
+  // A restricted member's tasks are counted one by one: no counter knows them.
+  const stats = scope.restricted === undefined ? await readTaskCounts(ctx.db, scope) : await countByStatus(ctx, scope);
   return { tasks, stats, nextCursor: page.length > query.limit && last ? writeCursor(last.seq) : null };
 }
 
 /** One row more than the page holds, to know whether there is another page. */
-function readPage(ctx: Ctx, scope: Scope, query: TaskQuery, before: number | undefined): Promise<TrackedTask[]> {
-  let select = ctx.db.selectFrom('tasks').selectAll().select(originator).where(inScope(scope)).where(ofReachedTasks(scope));
-  if (query.status !== undefined) select = select.where('status', '=', query.status);
-  if (query.toName !== undefined) select = select.where('to_name', '=', query.toName);
-  if (query.fromName !== undefined) select = select.where('from_name', '=', query.fromName);
-  if (query.fromNodeId !== undefined) select = select.where('from_node_id', '=', query.fromNodeId);
+function readPage(
+  ctx: Ctx,
+  scope: Scope,
+  query: TaskQuery & { readonly brief?: boolean },
+  before?: number,
+): Promise<BriefTask[]> {
+  const { limit, status, toName, fromName, fromNodeId } = query;
+  const networkId = plainNetwork(scope);
+  if (networkId !== undefined && !(status ?? toName ?? fromName ?? fromNodeId ?? before)) {
+    return (query.brief ? selectNewestBriefly : selectNewest)(ctx.db, { networkId, rows: limit + 1 });
+  }
+  let select = ctx.db.selectFrom('tasks').selectAll().where(inScope(scope)).where(ofReachedTasks(scope));
+  if (status !== undefined) select = select.where('status', '=', status);
+  if (toName !== undefined) select = select.where('to_name', '=', toName);
+  if (fromName !== undefined) select = select.where('from_name', '=', fromName);
+  if (fromNodeId !== undefined) select = select.where('from_node_id', '=', fromNodeId);
   if (before !== undefined) select = select.where('seq', '<', before);
   return select
     .orderBy('seq', 'desc')
-    .limit(query.limit + 1)
+    .limit(limit + 1)
     .execute();
 }
+
+/** The page that dashboards poll: one network, no filter. */
+const newest = (db: Queries, networkId: string, rows: number) =>
+  db.selectFrom('tasks').where('network_id', '=', networkId).orderBy('seq', 'desc').limit(rows);
+
+const selectNewest = prepareQuery<{ networkId: string; rows: number }>()((db, slot) =>
+  newest(db, slot('networkId'), slot('rows')).selectAll(),
+);
+
+const selectNewestBriefly = prepareQuery<{ networkId: string; rows: number }>()((db, slot) =>
+  newest(db, slot('networkId'), slot('rows')).select(briefColumns),
+);
 
 function countByStatus(ctx: Ctx, scope: Scope): Promise<{ status: TaskStatus; count: number }[]> {
   return ctx.db

@@ -1,11 +1,13 @@
 import type { Updateable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
-import type { Tx } from '../ctx.ts';
+import { prepareQuery } from '../../platform/db/prepared-query.ts';
+import type { Queries, Tx } from '../ctx.ts';
 import { actorOf, isOriginator } from './actor.ts';
 import { originator } from './find-task.ts';
 import type { TaskRow, TrackedTask } from './find-task.ts';
 import { canMove } from './lifecycle.ts';
 import type { TargetStatus, TaskMove } from './lifecycle.ts';
+import { recordTaskEvent } from './record-task-event.ts';
 
 /** The state that a move was decided on; what is given must still hold when the move is made. */
 export type MoveBasis = Pick<TaskRow, 'task_id' | 'status'> &
@@ -30,33 +32,62 @@ export interface Move<M extends TaskMove> {
 export async function moveTask<M extends TaskMove>(tx: Tx, step: Move<M>): Promise<TrackedTask | undefined> {
   const { task: basis, to } = step;
   if (!canMove(step.move, basis.status)) return undefined;
-  let update = tx.db
-    .updateTable('tasks')
-    .set({ ...step.set, status: to })
-    .where('task_id', '=', basis.task_id)
-    .where('status', '=', basis.status);
-  if (basis.network_id !== undefined) update = update.where('network_id', '=', basis.network_id);
-  if (basis.to_name !== undefined) update = update.where('to_name', '=', basis.to_name);
-  if (basis.delivered_at !== undefined) {
-    update = update.where('delivered_at', 'is not distinct from', basis.delivered_at);
-  }
-  const moved = await update.returningAll().returning(originator).executeTakeFirst();
+  const [moved] = await updateTask(tx.db, { ...step.set, status: to }, basis);
   if (!moved) return undefined;
   const actor = actorOf(tx.caller);
-  await tx.db
-    .insertInto('task_events')
-    .values({
-      task_id: moved.task_id,
-      network_id: moved.network_id,
-      from_status: basis.status,
-      to_status: to,
-      actor,
-      detail: step.detail ?? null,
-      created_at: tx.platform.clock.now(),
-    })
-    .execute();
+  await recordTaskEvent(tx, {
+    taskId: moved.task_id,
+    networkId: moved.network_id,
+    from: basis.status,
+    to,
+    actor,
+    detail: step.detail ?? null,
+  });
   announce(tx, moved, { from: basis.status, actor, tell: !isOriginator(tx.caller, moved) });
   return moved;
+}
+
+type Update = (db: Queries, values: Record<string, unknown>) => Promise<TrackedTask[]>;
+
+/** One statement for each kind of move: which columns it sets, and how much of the task it was decided on. */
+const updates = new Map<string, Update>();
+
+function updateTask(db: Queries, set: Updateable<HubTables['tasks']>, basis: MoveBasis): Promise<TrackedTask[]> {
+  const columns = Object.keys(set);
+  const conditions = basisColumns.filter((column) => basis[column] !== undefined);
+  const shape = `${columns.join()} ${conditions.join()}`;
+  let update = updates.get(shape);
+  if (update === undefined) {
+    update = prepareUpdate(columns, conditions);
+    updates.set(shape, update);
+  }
+  const { task_id, status, network_id, to_name, delivered_at } = basis;
+  return update(db, {
+    ...set,
+    task_id,
+    was_status: status,
+    network_id,
+    was_to_name: to_name,
+    was_delivered_at: delivered_at,
+  });
+}
+
+const basisColumns = ['network_id', 'to_name', 'delivered_at'] as const;
+
+function prepareUpdate(columns: readonly string[], conditions: readonly (typeof basisColumns)[number][]): Update {
+  return prepareQuery<Record<string, never>>()((db, slot) => {
+    let update = db
+      .updateTable('tasks')
+      .set(Object.fromEntries(columns.map((column) => [column, slot(column)])))
+      .where('task_id', '=', slot('task_id'))
+      .where('status', '=', slot('was_status'));
+    if (conditions.includes('network_id')) update = update.where('network_id', '=', slot('network_id'));
+    if (conditions.includes('to_name')) update = update.where('to_name', '=', slot('was_to_name'));
+    if (conditions.includes('delivered_at')) {
+      update = update.where('delivered_at', 'is not distinct from', slot('was_delivered_at'));
+    }
+    return update.returningAll().returning(originator);
+  }) as Update;
 }
 
 /** Rings `task_status` for the network, and for the originator when `tell` says so (decisions D6, D7). */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../ctx.ts';
+import { countMove } from './count-tasks.ts';
 
 const dayMs = 86_400_000;
 const batchSize = 1_000;
@@ -24,7 +25,12 @@ export async function purgeTasks(ctx: Ctx): Promise<number> {
       .where(sql<boolean>`tasks.status in ('failed', 'cancelled', 'expired')`)
       .where('tasks.completed_at', '<', tx.platform.clock.now() - days * dayMs)
       .limit(batchSize);
-    const deleted = await tx.db.deleteFrom('tasks').where('seq', 'in', old).returning('seq').execute();
+    const deleted = await tx.db
+      .deleteFrom('tasks')
+      .where('seq', 'in', old)
+      .returning(['network_id', 'status'])
+      .execute();
+    for (const { network_id: networkId, status } of deleted) countMove(tx, networkId, status, null);
     return deleted.length;
   });
 }

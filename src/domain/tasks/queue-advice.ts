@@ -1,3 +1,4 @@
+import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Tx } from '../ctx.ts';
 import type { Target } from '../nodes/find-target.ts';
 import { sessionState } from '../nodes/find-target.ts';
@@ -36,28 +37,41 @@ export async function findQueueAdvice(tx: Tx, networkId: string, target: Target)
 }
 
 async function countOpen(tx: Tx, networkId: string, alias: string, since: number): Promise<number> {
-  const { open } = await tx.db
-    .selectFrom('tasks')
-    .select((eb) => eb.fn.countAll<number>().as('open'))
-    .where('network_id', '=', networkId)
-    .where('to_name', '=', alias)
-    .where(isLive)
-    .where('delivered_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return open;
+  const [row] = await selectOpen(tx.db, { networkId, alias, since });
+  return row?.open ?? 0;
 }
 
-async function estimateWait(tx: Tx, networkId: string, alias: string, ahead: number): Promise<number | null> {
-  const done = await tx.db
+interface Window {
+  readonly networkId: string;
+  readonly alias: string;
+  /** Epoch milliseconds. */
+  readonly since: number;
+}
+
+const selectOpen = prepareQuery<Window>()((db, slot) =>
+  db
+    .selectFrom('tasks')
+    .select((eb) => eb.fn.countAll<number>().as('open'))
+    .where('network_id', '=', slot('networkId'))
+    .where('to_name', '=', slot('alias'))
+    .where(isLive)
+    .where('delivered_at', '>', slot('since')),
+);
+
+const selectDone = prepareQuery<Window>()((db, slot) =>
+  db
     .selectFrom('tasks')
     .select(['started_at', 'delivered_at', 'completed_at'])
-    .where('network_id', '=', networkId)
-    .where('to_name', '=', alias)
+    .where('network_id', '=', slot('networkId'))
+    .where('to_name', '=', slot('alias'))
     .where(isReplied)
-    .where('completed_at', '>', tx.platform.clock.now() - queueWindowMs)
+    .where('completed_at', '>', slot('since'))
     .orderBy('completed_at', 'desc')
-    .limit(sampleSize)
-    .execute();
+    .limit(sampleSize),
+);
+
+async function estimateWait(tx: Tx, networkId: string, alias: string, ahead: number): Promise<number | null> {
+  const done = await selectDone(tx.db, { networkId, alias, since: tx.platform.clock.now() - queueWindowMs });
   const durations = done.flatMap(({ started_at, delivered_at, completed_at }) => {
     const begin = started_at ?? delivered_at;
     return begin === null || completed_at === null ? [] : [Math.max(0, completed_at - begin)];

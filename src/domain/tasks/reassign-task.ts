@@ -3,7 +3,7 @@ import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { ackDeliveries } from '../inbox/ack-delivery.ts';
 import { requireLicense } from '../license/check-license.ts';
-import { requireNodeMode } from '../nodes/require-node-mode.ts';
+import { requireNodeMode } from '../access/require-node-mode.ts';
 import { isAssignee } from './actor.ts';
 import { checkLabel } from './check-label.ts';
 import { createTaskDelivery } from './create-task-delivery.ts';
@@ -40,12 +40,12 @@ export async function reassignTask(
   requireForceAllowed(ctx, input.force);
   await requireLicense(ctx);
   return ctx.transaction(async (tx) => {
-    const { former, moved } = await resolveRace(
+    const { former, moved, renamedFrom } = await resolveRace(
       () => requireTask(tx.db, scope, input.taskId),
       (task) => moveToAlias(tx, task, input),
     );
     await ackDeliveries(tx, { networkId: moved.network_id, taskIds: [moved.task_id] });
-    await createTaskDelivery(tx, moved);
+    await createTaskDelivery(tx, moved, { renamedFrom });
     return { taskId: moved.task_id, from: former, to: moved.to_name };
   });
 }
@@ -60,13 +60,13 @@ async function moveToAlias(tx: Tx, task: TrackedTask, { newAlias, force }: Reass
     move: 'reassign',
     task,
     to: 'delivered',
-    detail: `${task.to_name} -> ${newAlias}`,
+    detail: `${task.to_name} -> ${target.alias}`,
     set: {
-      to_name: newAlias,
+      to_name: target.alias,
       to_node_id: target.nodeId,
       delivered_at: tx.platform.clock.now(),
       ...clearedAttempt,
     },
   });
-  return moved && { former: task.to_name, moved };
+  return moved && { former: task.to_name, moved, renamedFrom: target.renamedFrom };
 }

@@ -1,7 +1,7 @@
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import { findTarget } from '../nodes/find-target.ts';
-import type { Target } from '../nodes/find-target.ts';
+import { findAddressee } from '../nodes/find-addressee.ts';
+import type { Addressee } from '../nodes/find-addressee.ts';
 import { degradedLayers } from '../sessions/degraded-layers.ts';
 
 /**
@@ -14,7 +14,8 @@ export function requireForceAllowed(ctx: Ctx, force: boolean | undefined): void 
 }
 
 /**
- * The target of a dispatch, if it takes work now (decisions C2, C11, C12). An offline one does. One query.
+ * The target of a dispatch, if it takes work now (decisions C2, C11, C12). An offline one does, and an alias that
+ * was just renamed leads to the new one. One query where nothing was renamed.
  *
  * @param force overrides a degraded target, nothing else
  * @throws alias_not_found, node_not_active, node_degraded
@@ -24,8 +25,8 @@ export async function resolveTarget(
   networkId: string,
   alias: string,
   force: boolean | undefined,
-): Promise<Target> {
-  const target = await findTarget(tx.db, networkId, alias);
+): Promise<Addressee> {
+  const target = await findAddressee(tx, networkId, alias);
   if (!target) throw new DomainError('alias_not_found', { alias });
   if (target.lifecycleState !== 'active') {
     throw new DomainError('node_not_active', { alias, lifecycle_state: target.lifecycleState });

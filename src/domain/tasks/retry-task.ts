@@ -3,7 +3,7 @@ import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { ackDeliveries } from '../inbox/ack-delivery.ts';
 import { requireLicense } from '../license/check-license.ts';
-import { requireNodeMode } from '../nodes/require-node-mode.ts';
+import { requireNodeMode } from '../access/require-node-mode.ts';
 import { isAssignee } from './actor.ts';
 import { checkLabel } from './check-label.ts';
 import { createTaskDelivery } from './create-task-delivery.ts';
@@ -37,7 +37,7 @@ export async function retryTask(ctx: Ctx, input: Retry): Promise<TaskRow> {
   requireForceAllowed(ctx, input.force);
   await requireLicense(ctx);
   return ctx.transaction(async (tx) => {
-    const retried = await resolveRace(
+    const { retried, renamedFrom } = await resolveRace(
       async () => expireOverdue(tx, await requireTask(tx.db, scope, input.taskId)),
       async (task) => {
         requireNodeMode(tx, 'retry_task', isAssignee(tx.caller, task));
@@ -45,11 +45,12 @@ export async function retryTask(ctx: Ctx, input: Retry): Promise<TaskRow> {
         if (!canMove('retry', status)) throw new DomainError('task_not_retryable', { task_id, status });
         const target = await resolveTarget(tx, task.network_id, task.to_name, input.force);
         const now = tx.platform.clock.now();
-        return moveTask(tx, {
+        const moved = await moveTask(tx, {
           move: 'retry',
           task,
           to: 'delivered',
           set: {
+            to_name: target.alias,
             to_node_id: target.nodeId,
             delivered_at: now,
             expires_at: now + defaultTtlSeconds * 1000,
@@ -58,10 +59,11 @@ export async function retryTask(ctx: Ctx, input: Retry): Promise<TaskRow> {
             completed_at: null,
           },
         });
+        return moved && { retried: moved, renamedFrom: target.renamedFrom };
       },
     );
     await ackDeliveries(tx, { networkId: retried.network_id, taskIds: [retried.task_id] });
-    await createTaskDelivery(tx, retried);
+    await createTaskDelivery(tx, retried, { renamedFrom });
     return retried;
   });
 }

@@ -3,12 +3,14 @@ import { resolveScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
+import type { FileRow } from '../files/create-file.ts';
+import { requireFiles } from '../files/require-files.ts';
 import { createDelivery } from '../inbox/create-delivery.ts';
 import { resolveSender } from '../inbox/resolve-sender.ts';
 import { findTarget, sessionState } from '../nodes/find-target.ts';
 import { isAssignee } from './actor.ts';
 import { chainReply } from './chain-reply.ts';
-import { checkAttachments } from './check-attachments.ts';
+import { checkAttachments, describeAttachments } from './check-attachments.ts';
 import type { ReplyAttachment } from './check-attachments.ts';
 import { findRecipient } from '../inbox/find-recipient.ts';
 import { findTask } from './find-task.ts';
@@ -28,6 +30,8 @@ export interface NewReply {
   readonly fromSession?: string | undefined;
   readonly networkId?: string | undefined;
   readonly attachments?: readonly ReplyAttachment[] | undefined;
+  /** A result from agent to agent that wants no answer (decisions H). */
+  readonly peer?: boolean;
 }
 
 export interface SentReply {
@@ -45,21 +49,23 @@ export interface SentReply {
  *   queued then
  */
 export async function sendReply(ctx: Ctx, reply: NewReply): Promise<SentReply> {
-  checkAttachments(reply.attachments ?? []);
+  const fileIds = checkAttachments(reply.attachments ?? []);
   const scope = await resolveScope(ctx, reply.networkId, 'write');
+  const files = await requireFiles(ctx.db, scope, fileIds);
   const { alias, inReplyTo } = reply;
-  if (inReplyTo !== undefined) return ctx.transaction((tx) => answerTask(tx, scope, reply, inReplyTo));
+  if (inReplyTo !== undefined) return ctx.transaction((tx) => answerTask(tx, scope, { ...reply, files }, inReplyTo));
   if (alias === undefined) throw new DomainError('alias_required');
   return ctx.transaction(async (tx) => {
-    const sessionStatus = await findRecipient(tx, scope.networkId, alias);
-    const messageId = await deliver(tx, scope, reply, { toName: alias, priority: 'normal', taskId: null });
+    const { name: toName, sessionStatus } = await findRecipient(tx, scope.networkId, alias);
+    const place = { toName, priority: 'normal', taskId: null } as const;
+    const messageId = await deliver(tx, scope, { ...reply, files }, place);
     return { messageId, sessionStatus };
   });
 }
 
-async function answerTask(tx: Tx, scope: Scope, reply: NewReply, taskId: string): Promise<SentReply> {
+async function answerTask(tx: Tx, scope: Scope, reply: CheckedReply, taskId: string): Promise<SentReply> {
   const answered = await resolveRace(
-    async () => requireAnswerable(tx, await findTask(tx.db, scope, taskId), taskId),
+    async () => requireAnswerable(tx, await findTask(tx.db, scope, taskId), taskId, reply.peer),
     (task) =>
       moveTask(tx, {
         move: 'reply',
@@ -75,13 +81,17 @@ async function answerTask(tx: Tx, scope: Scope, reply: NewReply, taskId: string)
   return { messageId, sessionStatus: target ? sessionState(target, tx.platform.clock.now()) : 'offline' };
 }
 
-function requireAnswerable(tx: Tx, task: TrackedTask | undefined, taskId: string): TrackedTask {
+function requireAnswerable(tx: Tx, task: TrackedTask | undefined, taskId: string, peer = false): TrackedTask {
   const refused = { task_id: taskId, reply_queued: false } as const;
   if (!task) throw new DomainError('reply_task_not_found', refused);
   if (tx.caller.kind === 'node' && !isAssignee(tx.caller, task)) throw new DomainError('reply_task_not_owned', refused);
+  if (peer && task.sender_kind !== 'node') throw new DomainError('peer_reply_origin_not_node');
   if (isTerminal(task.status)) throw new DomainError('reply_task_terminal', { ...refused, task_status: task.status });
   return task;
 }
+
+/** A reply with the files that go with it, all of them the sender's to see. */
+type CheckedReply = NewReply & { readonly files: readonly FileRow[] };
 
 interface ReplyPlace {
   readonly toName: string;
@@ -90,7 +100,7 @@ interface ReplyPlace {
   readonly taskId: string | null;
 }
 
-async function deliver(tx: Tx, { networkId }: Scope, reply: NewReply, place: ReplyPlace): Promise<string> {
+async function deliver(tx: Tx, { networkId }: Scope, reply: CheckedReply, place: ReplyPlace): Promise<string> {
   const { toName, taskId } = place;
   const sender = await resolveSender(tx, networkId, reply.fromSession, tx.caller.alias ?? 'hub');
   const { id, unread } = await createDelivery(tx, {
@@ -104,6 +114,8 @@ async function deliver(tx: Tx, { networkId }: Scope, reply: NewReply, place: Rep
     senderKind: sender.senderKind,
     senderId: sender.senderId,
     inReplyTo: taskId,
+    metaJson: describeAttachments(reply.files),
+    ...(reply.peer && { requiresResponse: 'none' }),
   });
   const status = reply.status ?? 'replied';
   const from = sender.fromSession;

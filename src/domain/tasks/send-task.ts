@@ -2,14 +2,15 @@ import type { SessionStatus, TaskPriority } from '../../../generated/enums.ts';
 import { labelInScope, requireReachedAgent } from '../access/agent-access.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
+import { prepareInsert, prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { resolveSender } from '../inbox/resolve-sender.ts';
 import type { Sender } from '../inbox/resolve-sender.ts';
 import { requireLicense } from '../license/check-license.ts';
 import { sessionState } from '../nodes/find-target.ts';
-import type { Target } from '../nodes/find-target.ts';
-import { requireNodeMode } from '../nodes/require-node-mode.ts';
+import type { Addressee } from '../nodes/find-addressee.ts';
+import { requireNodeMode } from '../access/require-node-mode.ts';
 import { actorOf, isAssignee } from './actor.ts';
 import { createTaskDelivery } from './create-task-delivery.ts';
 import { findTask } from './find-task.ts';
@@ -17,6 +18,7 @@ import { cutText, defaultTtlSeconds, maxStampLength } from './limits.ts';
 import { requireShallow, reserveSend } from './loop-guard.ts';
 import { findQueueAdvice } from './queue-advice.ts';
 import type { QueueAdvice } from './queue-advice.ts';
+import { recordTaskEvent } from './record-task-event.ts';
 import { requireForceAllowed, resolveTarget } from './resolve-target.ts';
 
 export interface NewTask {
@@ -45,6 +47,8 @@ export interface SentTask {
   readonly sessionStatus: SessionStatus;
   /** The task waits for a target that does not report now (decisions C2). */
   readonly offline: boolean;
+  /** The alias that was asked for, when the target was just renamed; `actualTo` has the new one. */
+  readonly renamedFrom?: string;
   readonly advice?: QueueAdvice;
 }
 
@@ -83,16 +87,27 @@ async function dispatch(tx: Tx, scope: Scope, input: NewTask): Promise<SentTask>
   const target = await resolveTarget(tx, networkId, input.alias, input.force);
   const advice = input.advise ? await findQueueAdvice(tx, networkId, target) : undefined;
   const taskId = tx.platform.ids.task();
-  await createTaskDelivery(tx, await insertTask(tx, { input, networkId, taskId, depth, sender, target }), taskId);
-  if (target.session) await stampSession(tx, networkId, input);
+  await store(tx, rowOf(tx, { input, networkId, taskId, depth, sender, target }), target);
   const sessionStatus = sessionState(target, tx.platform.clock.now());
   return {
     taskId,
     actualTo: { alias: target.alias, toNodeId: target.nodeId, networkId },
     sessionStatus,
     offline: sessionStatus === 'offline',
+    ...(target.renamedFrom === undefined ? {} : { renamedFrom: target.renamedFrom }),
     ...(advice ? { advice } : {}),
   };
+}
+
+/** None of these waits for another's result: on Postgres they travel together. */
+async function store(tx: Tx, row: NewRow, target: Addressee): Promise<void> {
+  const { task_id: taskId, network_id: networkId, to_name: alias } = row;
+  await Promise.all([
+    insertTask(tx.db, row),
+    recordTaskEvent(tx, { taskId, networkId, from: null, to: row.status, actor: actorOf(tx.caller), detail: null }),
+    createTaskDelivery(tx, row, { deliveryId: taskId, renamedFrom: target.renamedFrom }),
+    target.session && stampSession(tx.db, { networkId, alias, task: cutText(row.content, maxStampLength) }),
+  ]);
 }
 
 /** The place of a new task below its parent; 0 without one (decisions C14, C15). */
@@ -114,12 +129,12 @@ interface TaskToInsert {
   readonly taskId: string;
   readonly depth: number;
   readonly sender: Sender;
-  readonly target: Target;
+  readonly target: Addressee;
 }
 
-async function insertTask(tx: Tx, { input, networkId, taskId, depth, sender, target }: TaskToInsert) {
+function rowOf(tx: Tx, { input, networkId, taskId, depth, sender, target }: TaskToInsert) {
   const now = tx.platform.clock.now();
-  const task = {
+  return {
     task_id: taskId,
     network_id: networkId,
     from_node_id: sender.fromNodeId,
@@ -141,27 +156,37 @@ async function insertTask(tx: Tx, { input, networkId, taskId, depth, sender, tar
     delivered_at: now,
     expires_at: now + (input.ttlSeconds ?? defaultTtlSeconds) * 1000,
   } as const;
-  await tx.db.insertInto('tasks').values(task).execute();
-  await tx.db
-    .insertInto('task_events')
-    .values({
-      task_id: taskId,
-      network_id: networkId,
-      from_status: null,
-      to_status: 'delivered',
-      actor: actorOf(tx.caller),
-      detail: null,
-      created_at: now,
-    })
-    .execute();
-  return task;
 }
 
-async function stampSession(tx: Tx, networkId: string, { alias, task }: NewTask): Promise<void> {
-  await tx.db
+type NewRow = ReturnType<typeof rowOf>;
+
+const insertTask = prepareInsert('tasks', [
+  'task_id',
+  'network_id',
+  'from_node_id',
+  'to_node_id',
+  'from_name',
+  'to_name',
+  'sender_kind',
+  'sender_id',
+  'priority',
+  'status',
+  'content',
+  'context',
+  'requires_response',
+  'scope',
+  'parent_task_id',
+  'depth',
+  'meta_json',
+  'created_at',
+  'delivered_at',
+  'expires_at',
+]);
+
+const stampSession = prepareQuery<{ networkId: string; alias: string; task: string }>()((db, slot) =>
+  db
     .updateTable('sessions')
-    .set({ task: cutText(task, maxStampLength) })
-    .where('network_id', '=', networkId)
-    .where('alias', '=', alias)
-    .execute();
-}
+    .set({ task: slot('task') })
+    .where('network_id', '=', slot('networkId'))
+    .where('alias', '=', slot('alias')),
+);

@@ -1,4 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
+import { sql } from 'kysely';
+import type { AgentAccess } from '../../../generated/enums.ts';
 import { hashToken, isWellFormed } from '../../platform/token-hash.ts';
 import { anonymousCaller } from '../access/caller.ts';
 import type { Caller, CallerKind } from '../access/caller.ts';
@@ -55,7 +57,15 @@ function isMasterToken(platform: Platform, bearer: string): boolean {
   return timingSafeEqual(Buffer.from(hashToken(bearer)), Buffer.from(hashToken(master)));
 }
 
-/** One read joins all that a caller is; a bound token without a membership is dead (decision B1). */
+/** `granted` only when all memberships are: the least of the two words is `all`. */
+const leastAccess = sql<AgentAccess | null>`(
+  select min(own.agent_access) from memberships as own where own.user_id = t.user_id
+)`;
+
+/**
+ * One read joins all that a caller is. A bound token without a membership is dead (decision B1), and so is the network
+ * token of a member who may hold none (decision B6).
+ */
 async function readToken(db: Queries, hash: string, now: number): Promise<CachedToken | undefined> {
   const row = await db
     .selectFrom('tokens as t')
@@ -66,10 +76,12 @@ async function readToken(db: Queries, hash: string, now: number): Promise<Cached
     .leftJoin('nodes as n', 'n.node_id', 't.node_id')
     .select(['t.token_id', 't.scope', 't.user_id', 't.network_id', 't.node_id', 't.node_name', 't.mode'])
     .select(['t.last_used_at', 't.created_at', 'u.username', 'u.role', 'm.role as member_role', 'n.alias'])
+    .select(['m.agent_access', leastAccess.as('least_access')])
     .where('t.token_hash', '=', hash)
     .where('t.revoked_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined || (row.network_id !== null && row.member_role === null)) return undefined;
+  if (row.scope === 'network' && row.agent_access === 'granted') return undefined;
   const caller: Caller = {
     kind: kinds[row.scope],
     userId: row.user_id,
@@ -81,6 +93,7 @@ async function readToken(db: Queries, hash: string, now: number): Promise<Cached
     nodeId: row.node_id,
     alias: row.alias ?? row.node_name,
     mode: row.mode,
+    agentAccess: (row.network_id === null ? row.least_access : row.agent_access) ?? 'all',
   };
   return { caller, lastUsedAt: row.last_used_at ?? row.created_at, notedAt: row.last_used_at, readAt: now };
 }

@@ -24,7 +24,7 @@ export async function issueApiToken(ctx: Ctx, request: ApiTokenRequest): Promise
   return ctx.transaction(async (tx) => {
     const networkId = request.networkId ?? tx.caller.networkId;
     // A bound token lives by the membership, which a system admin who only reads there does not have.
-    if (networkId !== null && (await resolveNamedScope(tx, networkId, 'read')).role === 'system') {
+    if (networkId !== null && (await resolveNamedScope(tx, networkId, 'read', 'narrow')).role === 'system') {
       throw new DomainError('access_denied');
     }
     const issued = await issueToken(tx, { scope: 'full', userId, networkId, name: request.name });

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../domain/ctx.ts';
 import { purgeDeliveries } from '../../domain/inbox/purge-deliveries.ts';
 import { recordReads } from '../../domain/inbox/record-reads.ts';
+import { drain } from './drain.ts';
 
 /** Writes how often deliveries were read; each process has counts of its own. */
 export const recordReadsJob = {
@@ -14,5 +15,5 @@ export const recordReadsJob = {
 export const purgeDeliveriesJob = {
   name: 'purge_deliveries',
   everySeconds: 60,
-  run: (ctx: Ctx): Promise<number> => purgeDeliveries(ctx),
+  run: (ctx: Ctx): Promise<number> => drain(ctx, purgeDeliveries),
 };

@@ -1,9 +1,17 @@
 import type { Ctx } from '../../domain/ctx.ts';
 import { loginFailureJob } from './accounts.ts';
+import { expireProbesJob } from './probes.ts';
+import { purgeAuditJob } from './audit.ts';
+import { expireRequestsJob, purgeContentsJob, purgeRequestsJob } from './daemons.ts';
+import { purgeFilesJob } from './files.ts';
 import { purgeDeliveriesJob, recordReadsJob } from './inbox.ts';
+import { expireRenamesJob, moveStragglersJob } from './renames.ts';
+import { purgeCardEventsJob } from './requirements.ts';
 import { markOfflineJob } from './sessions.ts';
+import { purgeEventsJob } from './streams.ts';
 import { expireTasksJob, purgeTaskEventsJob, purgeTasksJob } from './tasks.ts';
-import { tokenUseJob } from './tokens.ts';
+import { purgeTelemetryJob } from './telemetry.ts';
+import { purgeKeysJob, tokenUseJob } from './tokens.ts';
 
 /** Work that comes round by itself; the server's scheduler runs it with a system caller. */
 interface HubJob {
@@ -16,12 +24,24 @@ interface HubJob {
 
 /** All jobs of the hub. */
 export const jobs: readonly HubJob[] = [
+  expireProbesJob,
+  expireRenamesJob,
+  expireRequestsJob,
   expireTasksJob,
   loginFailureJob,
   markOfflineJob,
+  moveStragglersJob,
+  purgeAuditJob,
+  purgeContentsJob,
+  purgeCardEventsJob,
   purgeDeliveriesJob,
+  purgeEventsJob,
+  purgeFilesJob,
+  purgeKeysJob,
+  purgeRequestsJob,
   purgeTaskEventsJob,
   purgeTasksJob,
+  purgeTelemetryJob,
   recordReadsJob,
   tokenUseJob,
 ];

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../domain/ctx.ts';
 import { sweepTasks } from '../../domain/tasks/expire-tasks.ts';
 import { purgeTaskEvents, purgeTasks } from '../../domain/tasks/purge-tasks.ts';
+import { drain } from './drain.ts';
 
 /** Expires tasks that nobody acknowledged in time (decisions C6). */
 export const expireTasksJob = {
@@ -13,12 +14,12 @@ export const expireTasksJob = {
 export const purgeTasksJob = {
   name: 'purge_tasks',
   everySeconds: 60,
-  run: (ctx: Ctx): Promise<number> => purgeTasks(ctx),
+  run: (ctx: Ctx): Promise<number> => drain(ctx, purgeTasks),
 };
 
 /** Forgets the steps of tasks after `HUB_KEEP_TASK_EVENTS_DAYS`. */
 export const purgeTaskEventsJob = {
   name: 'purge_task_events',
   everySeconds: 60,
-  run: (ctx: Ctx): Promise<number> => purgeTaskEvents(ctx),
+  run: (ctx: Ctx): Promise<number> => drain(ctx, purgeTaskEvents),
 };

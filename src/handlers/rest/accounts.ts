@@ -1,11 +1,12 @@
 import { changePassword } from '../../domain/accounts/change-password.ts';
 import { getMe } from '../../domain/accounts/get-me.ts';
+import { listUsers } from '../../domain/accounts/list-users.ts';
 import { loginUser } from '../../domain/accounts/login-user.ts';
 import { registerUser } from '../../domain/accounts/register-user.ts';
 import { updateMe } from '../../domain/accounts/update-me.ts';
 import type { Ctx } from '../../domain/ctx.ts';
 import type { RestHandlers } from '../../../generated/rest.ts';
-import { viewUser } from '../views/user.ts';
+import { viewUser, viewUserRow } from '../views/user.ts';
 
 /** Accounts (seed 000, Accounts). */
 export const accountsRest = {
@@ -43,5 +44,9 @@ export const accountsRest = {
     const change = { oldPassword: body.old_password, newPassword: body.new_password };
     const { revoked, token, tokenId } = await changePassword(ctx, change);
     return { status: 200, body: { ok: true, revoked, token, token_id: tokenId } };
+  },
+  listUsers: async (ctx) => {
+    const users = await listUsers(ctx);
+    return { status: 200, body: { ok: true, users: users.map(viewUserRow) } };
   },
 } satisfies Partial<RestHandlers<Ctx>>;

@@ -1,9 +1,9 @@
 import type { RestHandlers } from '../../../generated/rest.ts';
-import { resolveReadScope } from '../../domain/access/resolve-scope.ts';
 import type { Ctx } from '../../domain/ctx.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { getLicense } from '../../domain/license/get-license.ts';
 import { getSessionCount } from '../../domain/sessions/get-session-count.ts';
+import { getStreamStats } from '../../domain/streams/get-stream-stats.ts';
 import { viewHealth } from '../views/health.ts';
 
 /** When a hub that is not ready may be asked again. */
@@ -24,10 +24,11 @@ export function createHealthRest(facts: HealthFacts) {
   return {
     getHealth: async (ctx) => {
       const counts = facts.streamCounts();
-      const [license, sessionsCount, sessions] = await Promise.all([
+      const [license, sessionsCount, streams] = await Promise.all([
         getLicense(ctx),
         getSessionCount(ctx),
-        visibleStreams(ctx, counts),
+        // Aggregates are all that a stranger learns (seed 000, Authentication 7).
+        ctx.caller.kind === 'anonymous' ? undefined : getStreamStats(ctx, counts),
       ]);
       return {
         status: 200,
@@ -36,7 +37,7 @@ export function createHealthRest(facts: HealthFacts) {
           uptimeSeconds: facts.uptimeSeconds(),
           sessionsCount,
           streamCounts: counts,
-          visibleStreams: sessions,
+          visibleStreams: streams?.sessions,
           license,
         }),
       };
@@ -47,19 +48,4 @@ export function createHealthRest(facts: HealthFacts) {
       return { status: 200, body: { ok: true } };
     },
   } satisfies Partial<RestHandlers<Ctx>>;
-}
-
-/** Seed 000, Authentication 7: aggregates for anonymous callers, all for admins, own networks for the rest. */
-async function visibleStreams(
-  ctx: Ctx,
-  counts: ReadonlyMap<string, number>,
-): Promise<Record<string, number> | undefined> {
-  const { kind, systemAdmin } = ctx.caller;
-  if (kind === 'anonymous') return undefined;
-  if (systemAdmin) return Object.fromEntries(counts);
-  const { networkIds } = await resolveReadScope(ctx);
-  const own = [...counts].filter(
-    ([key]) => networkIds === 'all' || networkIds.includes(key.slice(0, key.indexOf(':'))),
-  );
-  return Object.fromEntries(own);
 }

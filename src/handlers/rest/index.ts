@@ -1,32 +1,50 @@
 import type { RestHandlers } from '../../../generated/rest.ts';
 import type { Ctx } from '../../domain/ctx.ts';
 import { accountsRest } from './accounts.ts';
+import { auditRest } from './audit.ts';
+import { daemonsRest } from './daemons.ts';
 import { createHealthRest } from './health.ts';
 import type { HealthFacts } from './health.ts';
 import { inboxRest } from './inbox.ts';
 import { licenseRest } from './license.ts';
+import { membersRest } from './members.ts';
 import { networksRest } from './networks.ts';
 import { nodesRest } from './nodes.ts';
+import { renamesRest } from './renames.ts';
+import { projectsRest } from './projects.ts';
 import { reportsRest } from './reports.ts';
+import { requirementsRest } from './requirements.ts';
 import { sessionsRest } from './sessions.ts';
+import { createStatsRest } from './stats.ts';
 import { tasksRest } from './tasks.ts';
+import { telemetryRest } from './telemetry.ts';
+import { terminalsRest } from './terminals.ts';
 import { tokensRest } from './tokens.ts';
 
 /**
- * The handlers of all REST operations with one answer. The tool door serves `callTool` itself, the event streams have
- * their own handlers.
+ * The handlers of all REST operations with one JSON answer. The tool door serves `callTool` itself; uploads, event
+ * streams and sockets have their own handlers.
  */
-export function createRestHandlers(health: HealthFacts): Omit<RestHandlers<Ctx>, 'callTool'> {
+export function createRestHandlers(health: HealthFacts): Omit<RestHandlers<Ctx>, 'callTool' | 'uploadFile'> {
   return {
     ...accountsRest,
+    ...auditRest,
     ...createHealthRest(health),
+    ...createStatsRest(health),
+    ...daemonsRest,
     ...inboxRest,
     ...licenseRest,
+    ...membersRest,
     ...networksRest,
     ...nodesRest,
+    ...renamesRest,
+    ...projectsRest,
     ...reportsRest,
+    ...requirementsRest,
     ...sessionsRest,
     ...tasksRest,
+    ...telemetryRest,
+    ...terminalsRest,
     ...tokensRest,
   };
 }

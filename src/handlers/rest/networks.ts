@@ -1,7 +1,9 @@
 import type { Ctx } from '../../domain/ctx.ts';
 import { createNetwork } from '../../domain/networks/create-network.ts';
+import { deleteNetwork } from '../../domain/networks/delete-network.ts';
 import { getNetwork } from '../../domain/networks/get-network.ts';
 import { listNetworks } from '../../domain/networks/list-networks.ts';
+import { updateNetwork } from '../../domain/networks/update-network.ts';
 import type { RestHandlers } from '../../../generated/rest.ts';
 import { viewMemberNetwork, viewNetwork } from '../views/network.ts';
 
@@ -21,5 +23,13 @@ export const networksRest = {
       status: 200,
       body: { ok: true, network: viewNetwork(network), stats: { nodes, sessions, tasks: [...tasks] } },
     };
+  },
+  updateNetwork: async (ctx, { path, body }) => {
+    await updateNetwork(ctx, path.network_id, body.name);
+    return { status: 200, body: { ok: true } };
+  },
+  deleteNetwork: async (ctx, { path }) => {
+    await deleteNetwork(ctx, path.network_id);
+    return { status: 200, body: { ok: true } };
   },
 } satisfies Partial<RestHandlers<Ctx>>;

@@ -1,5 +1,8 @@
 import type { Ctx } from '../../domain/ctx.ts';
+import { deleteNodeRecord } from '../../domain/nodes/delete-node-record.ts';
 import { listNodes } from '../../domain/nodes/list-nodes.ts';
+import { setPermissionMode } from '../../domain/nodes/set-permission-mode.ts';
+import { updateNodeAvatar } from '../../domain/nodes/update-node-avatar.ts';
 import type { RestHandlers } from '../../../generated/rest.ts';
 import { viewNode } from '../views/node.ts';
 
@@ -9,5 +12,20 @@ export const nodesRest = {
     const { node_id: nodeId, alias, network_id: networkId } = query;
     const nodes = await listNodes(ctx, { nodeId, alias, networkId });
     return { status: 200, body: { ok: true, nodes: nodes.map(viewNode), count: nodes.length } };
+  },
+  setPermissionMode: async (ctx, { path, query, body }) => {
+    const request = { ref: path.ref, mode: body.mode, networkId: query.network_id };
+    const { nodeId, alias, mode, tokens } = await setPermissionMode(ctx, request);
+    return { status: 200, body: { ok: true, node_id: nodeId, alias, mode, tokens } };
+  },
+  deleteNodeRecord: async (ctx, { path, query }) => {
+    const node = await deleteNodeRecord(ctx, path.ref, query.network_id);
+    const { node_id, node_name, alias, network_id } = node;
+    return { status: 200, body: { ok: true, deleted: true, node_id, node_name, alias, network_id } };
+  },
+  updateNodeAvatar: async (ctx, { path, query, body }) => {
+    const change = { ref: path.ref, networkId: query.network_id, avatarUrl: body.avatar_url };
+    const { node_id, alias, avatar_url } = await updateNodeAvatar(ctx, change);
+    return { status: 200, body: { ok: true, node_id, alias, avatar_url } };
   },
 } satisfies Partial<RestHandlers<Ctx>>;

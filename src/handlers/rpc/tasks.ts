@@ -72,7 +72,8 @@ export const tasksRpc = {
   list_tasks: async (ctx, args) => {
     const { alias: toName, status, from_name: fromName, from_node_id: fromNodeId, network_id: networkId } = args;
     const { limit = 20, cursor } = args;
-    const page = await listTasks(ctx, { toName, status, fromName, fromNodeId, networkId, limit, cursor });
+    const query = { toName, status, fromName, fromNodeId, networkId, limit, cursor, brief: true } as const;
+    const page = await listTasks(ctx, query);
     const { nextCursor, stats } = page;
     const tasks = page.tasks.map(viewTaskSummary);
     const more = { has_more: nextCursor !== null, next_cursor: nextCursor };

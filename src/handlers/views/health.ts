@@ -11,13 +11,15 @@ export interface HealthState {
   readonly sessionsCount: number;
   readonly streamCounts: ReadonlyMap<string, number>;
   /** The streams that the caller may see by name; undefined shows nobody's. */
-  readonly visibleStreams: Record<string, number> | undefined;
+  readonly visibleStreams: Readonly<Record<string, number>> | undefined;
   readonly license: LicenseState | undefined;
 }
 
 /** What is new since the first hubs; clients treat a missing name as an absent feature (seed 000, Versioning 3). */
 const capabilities = [
   'event_replay',
+  'host_supervisors',
+  'host_telemetry',
   'idempotency_keys',
   'mcp_2026_07_28',
   'openrpc',
@@ -38,7 +40,7 @@ export function viewHealth(settings: Platform['settings'], state: HealthState): 
     transport: 'streamable-http',
     sessions_count: state.sessionsCount,
     sse_connections: connections,
-    ...(state.visibleStreams === undefined ? {} : { sse_sessions: state.visibleStreams }),
+    ...(state.visibleStreams === undefined ? {} : { sse_sessions: { ...state.visibleStreams } }),
     auth: settings.devOpen ? 'dev-open' : 'token',
     security: settings.devOpen ? 'open' : 'enforced',
     tmux: settings.enableTmux,

@@ -1,10 +1,10 @@
 import type { StatusRow } from '../../domain/sessions/get-all-status.ts';
-import type { SessionRow } from '../../domain/sessions/session-row.ts';
+import type { ListedSession, SessionSummaryRow } from '../../domain/sessions/session-row.ts';
 import { toWireTime } from '../../platform/clock.ts';
 import type { Schemas } from '../../../generated/rest.ts';
 
 /** A whole session on the wire (seed 000, Session). */
-export function viewSession(row: SessionRow): Schemas['Session'] {
+export function viewSession(row: ListedSession): Schemas['Session'] {
   return {
     resume_id: row.resume_id,
     alias: row.alias,
@@ -32,11 +32,11 @@ export function viewSession(row: SessionRow): Schemas['Session'] {
 
 /** A session with its open tasks, as get_all_status lists it. */
 export function viewStatusRow(row: StatusRow): Schemas['StatusSession'] {
-  return { ...viewSession(row), queue_depth: row.queueDepth };
+  return Object.assign(viewSession(row), { queue_depth: row.queueDepth });
 }
 
 /** The short form of GET /api/status. */
-export function viewSessionSummary(row: SessionRow): Schemas['SessionSummary'] {
+export function viewSessionSummary(row: SessionSummaryRow): Schemas['SessionSummary'] {
   return {
     resume_id: row.resume_id,
     alias: row.alias,

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../generated/rest.ts';
 import type { Diagnostic } from '../../domain/tasks/diagnose-task.ts';
 import type { TaskRow } from '../../domain/tasks/find-task.ts';
+import type { BriefTask } from '../../domain/tasks/list-tasks.ts';
 import type { ReplyAttachment } from '../../domain/tasks/check-attachments.ts';
 import type { QueueAdvice } from '../../domain/tasks/queue-advice.ts';
 import type { SentTask } from '../../domain/tasks/send-task.ts';
@@ -38,7 +39,7 @@ export function viewTask(task: TaskRow): Schemas['Task'] {
 }
 
 /** The columns that list_tasks shows (seed 001, list_tasks). */
-export function viewTaskSummary(task: TaskRow): Schemas['TaskSummary'] {
+export function viewTaskSummary(task: BriefTask): Schemas['TaskSummary'] {
   return {
     task_id: task.task_id,
     from_name: task.from_name,
@@ -74,13 +75,14 @@ export function viewDiagnostic({ code, actionHint, evidence, warning }: Diagnost
 }
 
 /** What both doors say of a dispatch; `code` and `queued` only for an offline target (decisions C2). */
-export function viewSentTask({ taskId, actualTo, offline }: SentTask): Schemas['SendTaskAnswer'] {
+export function viewSentTask({ taskId, actualTo, offline, renamedFrom }: SentTask): Schemas['SendTaskAnswer'] {
   return {
     ok: true,
     task_id: taskId,
     message_id: taskId,
     actual_to: { alias: actualTo.alias, to_node_id: actualTo.toNodeId, network_id: actualTo.networkId },
     ...(offline ? ({ code: 'alias_offline', queued: true } as const) : {}),
+    ...(renamedFrom === undefined ? {} : { renamed_from: renamedFrom, renamed_to: actualTo.alias }),
   };
 }
 

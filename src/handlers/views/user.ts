@@ -1,4 +1,5 @@
 import type { UserRow } from '../../domain/accounts/find-user.ts';
+import { toWireTime } from '../../platform/clock.ts';
 import type { Schemas } from '../../../generated/rest.ts';
 
 /** A user on the wire; the password hash never is. */
@@ -10,4 +11,9 @@ export function viewUser(user: UserRow): Schemas['User'] {
     email: user.email,
     role: user.role,
   };
+}
+
+/** A user in the listing, with the time of registration. */
+export function viewUserRow(user: UserRow): Schemas['User'] {
+  return { ...viewUser(user), created_at: toWireTime(user.created_at) };
 }

@@ -1,4 +1,5 @@
-import type { Compilable, CompiledQuery, InferResult } from 'kysely';
+import type { Compilable, CompiledQuery, InferResult, Insertable } from 'kysely';
+import type { HubTables } from '../../entities/index.ts';
 import type { Queries } from './queries.ts';
 
 /** Stands for a value that comes with each run. */
@@ -34,20 +35,41 @@ export function prepareQuery<P extends object>(): <Q extends Compilable>(
   return (build) => {
     const plans = new WeakMap<object, Plan>();
     return async (db, values) => {
+      const executor = db.getExecutor();
       // One adapter an engine: the text differs between engines, not between connections.
-      const engine = db.getExecutor().adapter;
-      let plan = plans.get(engine);
+      let plan = plans.get(executor.adapter);
       if (plan === undefined) {
         plan = planOf(build(db, (name) => new Placeholder(name) as never).compile());
-        plans.set(engine, plan);
+        plans.set(executor.adapter, plan);
       }
-      const { query, names } = plan;
-      const given = values as Readonly<Record<string, unknown>>;
-      const parameters = names.map((name, at) => (name === null ? query.parameters[at] : given[name]));
-      const { rows } = await db.executeQuery({ ...query, parameters });
+      const { rows } = await executor.executeQuery(bind(plan, values as Readonly<Record<string, unknown>>));
       return rows as never;
     };
   };
+}
+
+/**
+ * As `prepareQuery`, for the insertion of one row.
+ *
+ * @param columns what every run brings; other columns take their defaults
+ */
+export function prepareInsert<T extends keyof HubTables, C extends keyof Insertable<HubTables[T]> & string>(
+  table: T,
+  columns: readonly C[],
+): PreparedQuery<Pick<Insertable<HubTables[T]>, C>, unknown> {
+  return prepareQuery<Record<string, never>>()((db, slot) =>
+    // The row has the columns of this one table, which the union of all tables cannot express.
+    db.insertInto(table).values(Object.fromEntries(columns.map((column) => [column, slot(column)])) as never),
+  ) as PreparedQuery<object, unknown>;
+}
+
+function bind({ query, names }: Plan, values: Readonly<Record<string, unknown>>): CompiledQuery {
+  const parameters = new Array<unknown>(names.length);
+  for (let at = 0; at < names.length; at += 1) {
+    const name = names[at] as string | null;
+    parameters[at] = name === null ? query.parameters[at] : values[name];
+  }
+  return { query: query.query, queryId: query.queryId, sql: query.sql, parameters };
 }
 
 function planOf(query: CompiledQuery): Plan {

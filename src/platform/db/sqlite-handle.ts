@@ -5,6 +5,8 @@ import type { StatementWatch } from './statement-watch.ts';
 
 /** How many prepared statements one handle keeps; a hub has a few hundred texts. */
 const cachedStatements = 1_000;
+/** Texts without parameters that were seen once. */
+const rememberedTexts = 100;
 /** How long a statement waits for another process (a backup, a shell) that holds the file. */
 const busyTimeoutMs = 5_000;
 /** Pages in the write-ahead log at which a commit moves them itself, when the checkpoint thread fell behind: 32 MiB. */
@@ -14,6 +16,7 @@ const lastResortCheckpointPages = 8_000;
 export class SqliteHandle {
   readonly raw: Sqlite.Database;
   readonly #watch: StatementWatch;
+  readonly #seenOnce = new Set<string>();
   readonly #statements = new Map<string, Sqlite.Statement<unknown[]>>();
 
   /** Opens `file`, in WAL mode with a sync at each commit (promises D1); a read-only handle never writes. */
@@ -39,8 +42,7 @@ export class SqliteHandle {
     this.#watch.seen(sql);
     const statement = this.#prepare(sql, parameters.length > 0);
     if (statement.reader) return { rows: statement.all(parameters) as R[] };
-    const { changes, lastInsertRowid } = statement.run(parameters);
-    return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
+    return new Written<R>(statement.run(parameters));
   }
 
   /** Rows one by one; the read stays open until the last of them. */
@@ -55,7 +57,7 @@ export class SqliteHandle {
     this.raw.close();
   }
 
-  // A text without parameters has its values inside (MikroORM writes them so) and will hardly come again.
+  // A text without parameters may have its values inside (MikroORM writes them so): it is kept when it comes again.
   #prepare(sql: string, keep: boolean): Sqlite.Statement<unknown[]> {
     const known = this.#statements.get(sql);
     if (known !== undefined) {
@@ -66,7 +68,7 @@ export class SqliteHandle {
       return known;
     }
     const fresh = this.raw.prepare<unknown[]>(sql);
-    if (keep) {
+    if (keep || this.#returned(sql)) {
       if (this.#statements.size >= cachedStatements) {
         const oldest = this.#statements.keys().next().value;
         if (oldest !== undefined) this.#statements.delete(oldest);
@@ -74,6 +76,31 @@ export class SqliteHandle {
       this.#statements.set(sql, fresh);
     }
     return fresh;
+  }
+
+  #returned(sql: string): boolean {
+    if (this.#seenOnce.delete(sql)) return true;
+    if (this.#seenOnce.size >= rememberedTexts) this.#seenOnce.clear();
+    this.#seenOnce.add(sql);
+    return false;
+  }
+}
+
+/** What a statement without rows did; its big integers are made only for who asks. */
+class Written<R> implements QueryResult<R> {
+  readonly rows: R[] = [];
+  readonly #info: Sqlite.RunResult;
+
+  constructor(info: Sqlite.RunResult) {
+    this.#info = info;
+  }
+
+  get insertId(): bigint {
+    return BigInt(this.#info.lastInsertRowid);
+  }
+
+  get numAffectedRows(): bigint {
+    return BigInt(this.#info.changes);
   }
 }
 

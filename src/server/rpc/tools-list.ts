@@ -5,7 +5,7 @@ import type { Tool, ToolCatalogue } from './tool-catalogue.ts';
 export type Listing = 'default' | 'all';
 
 /**
- * Builds the reader of tool lists. A list depends on the caller alone (kind of token, node mode) and on the switch
+ * Builds the reader of tool lists. A list depends on the caller alone (kind of token, node mode, restricted membership) and on the switch
  * `enforce`, so its bytes are made once for each (seed 001, Transport; tool-door 6.3).
  *
  * @returns the JSON text of the array of tools, in the order of the document
@@ -32,12 +32,16 @@ export function visibleTools(catalogue: ToolCatalogue, caller: Caller, show: Lis
 
 /** All that a list depends on, as text. */
 export function audienceKey(caller: Caller): string {
-  return caller.kind === 'node' ? `node ${caller.mode}` : 'user';
+  return caller.kind === 'node' ? `node ${caller.mode}` : `user ${caller.agentAccess}`;
 }
 
 function isVisible(tool: Tool, caller: Caller, show: Listing, enforce: boolean): boolean {
   const { audience, hideInNodeModes, hideUnderEnforce } = tool.visibility;
-  if (caller.kind !== 'node') return isListed(audience.user.list, show);
+  if (caller.kind !== 'node') {
+    // A tool that says so in its contract always refuses members who reach granted agents only (decision B6).
+    if (caller.agentAccess === 'granted' && tool.errors.has('agent_access_restricted')) return false;
+    return isListed(audience.user.list, show);
+  }
   if (hideInNodeModes?.includes(caller.mode) === true) return false;
   if (enforce && hideUnderEnforce === true) return false;
   return isListed(audience.node.list, show);

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveStreams, Queries } from '../../domain/ctx.ts';
+import { findChannelAt } from '../../domain/streams/find-renamed.ts';
 import { getHistory, listEvents, replayLimit } from '../../domain/streams/list-events.ts';
 import type { StreamPlan } from '../../domain/streams/stream-plan.ts';
 import type { StoredEvent } from '../../domain/streams/record-events.ts';
@@ -93,7 +94,10 @@ export class EventStreams implements LiveStreams {
     const upTo = feed.last;
     const resume = await this.#resumePoint(plan.networkId, upTo, request.lastEventId);
     this.#begin(stream, plan, request.style, resume, upTo);
-    if (resume.after !== undefined) await this.#replay(stream, plan.networkId, resume.after, upTo);
+    if (resume.after !== undefined) {
+      await this.#beginAt(stream, plan, resume.after);
+      await this.#replay(stream, plan.networkId, resume.after, upTo);
+    }
     stream.goLive();
     if (this.#stopping) this.#bye(stream, request.style);
   }
@@ -107,17 +111,33 @@ export class EventStreams implements LiveStreams {
 
   #enter(stream: OpenStream, live: LiveStream, feed: NetworkFeed): void {
     const { networkId, selection, session } = live.plan;
-    const key = `${networkId}:${selection.observer ? `network/${session}` : selection.channel}`;
+    let key = `${networkId}:${selection.observer ? `network/${session}` : selection.channel}`;
     this.#live.set(stream, live);
-    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    this.#count(key, 1);
+    stream.onMove = (_from, to) => {
+      this.#count(key, -1);
+      key = `${networkId}:${to}`;
+      this.#count(key, 1);
+    };
     stream.response.once('close', () => {
       feed.readers.delete(stream);
       this.#live.delete(stream);
-      const left = (this.#counts.get(key) ?? 1) - 1;
-      if (left > 0) this.#counts.set(key, left);
-      else this.#counts.delete(key);
+      this.#count(key, -1);
       if (feed.readers.size === 0) this.#drop(networkId, feed);
     });
+  }
+
+  #count(key: string, by: 1 | -1): void {
+    const count = (this.#counts.get(key) ?? 0) + by;
+    if (count > 0) this.#counts.set(key, count);
+    else this.#counts.delete(key);
+  }
+
+  /** What was missed may lie before a rename: the replay begins under the old name and follows as it goes. */
+  async #beginAt(stream: OpenStream, { networkId, formerChannels = [] }: StreamPlan, after: number): Promise<void> {
+    if (formerChannels.length === 0) return;
+    const channel = await findChannelAt(this.#db, networkId, formerChannels, after);
+    if (channel !== undefined) stream.move(channel);
   }
 
   #begin(stream: OpenStream, plan: StreamPlan, style: FrameStyle, resume: ResumePoint, upTo: number): void {

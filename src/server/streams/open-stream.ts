@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { channelAfter } from '../../domain/streams/find-renamed.ts';
 import type { StoredEvent } from '../../domain/streams/record-events.ts';
 import { eventFrame, type FrameStyle } from './frame.ts';
 import type { Selection } from '../../domain/streams/stream-plan.ts';
@@ -13,12 +14,16 @@ export class OpenStream implements FeedReader {
   readonly selection: Selection;
   readonly #epoch: string;
   readonly style: FrameStyle;
+  /** Called when the channel of the stream has become another one. */
+  onMove: ((from: string, to: string) => void) | undefined;
+  #channel: string;
   #waiting: StoredEvent[] | undefined = [];
   #unsent = 0;
 
   constructor(response: ServerResponse, selection: Selection, epoch: string, style: FrameStyle) {
     this.response = response;
     this.selection = selection;
+    this.#channel = selection.channel;
     this.#epoch = epoch;
     this.style = style;
     response.on('drain', () => (this.#unsent = 0));
@@ -42,8 +47,18 @@ export class OpenStream implements FeedReader {
   send(events: readonly StoredEvent[]): void {
     for (const event of events) {
       const text = this.#textOf(event);
-      if (text !== undefined) this.write(text);
+      if (text === undefined) continue;
+      this.write(text);
+      if (!this.selection.observer && !this.selection.fixed) this.move(channelAfter(this.#channel, event));
     }
+  }
+
+  /** Goes on with the events of another channel. */
+  move(channel: string): void {
+    const from = this.#channel;
+    if (channel === from) return;
+    this.#channel = channel;
+    this.onMove?.(from, channel);
   }
 
   /** Writes a ready frame or comment; a reader that lags behind the limits is cut off. */
@@ -69,10 +84,10 @@ export class OpenStream implements FeedReader {
   }
 
   #textOf(event: StoredEvent): string | undefined {
-    const { channel, observer, only } = this.selection;
+    const { observer, only } = this.selection;
     if (only !== undefined && event.type !== only) return undefined;
     if (observer) return event.summary === null ? undefined : eventFrame(event, 'summary', this.#epoch, this.style);
-    if (event.channel !== channel || event.payload === null) return undefined;
+    if (event.channel !== this.#channel || event.payload === null) return undefined;
     return eventFrame(event, 'payload', this.#epoch, this.style);
   }
 }

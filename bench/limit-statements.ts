@@ -1,0 +1,106 @@
+import type Database from 'better-sqlite3';
+
+const live = "status in ('created', 'delivered', 'acked', 'running')";
+const taskColumns =
+  'task_id, from_node_id, to_node_id, from_name, to_name, sender_kind, sender_id, priority, status, content, context, result, in_reply_to, requires_response, scope, parent_task_id, meta_json, created_at, delivered_at, started_at, runtime_submitted_at, consumed_at, completed_at, expires_at, network_id';
+const sessionColumns =
+  'resume_id, alias, status, task, output, score, progress, server, hostname, agent, project_dir, version, tmux_name, node_id, session_id, config_path, channels, model, last_seen_at, updated_at, network_id';
+/** What a report leaves standing where it says nothing. */
+const reported =
+  'task, output, score, progress, server, hostname, agent, project_dir, version, tmux_name, node_id, session_id, config_path, channels, model, health_json, health_at, telemetry_host, telemetry_ip, process_json'.split(
+    ', ',
+  );
+const taskCounts = ['created', 'delivered', 'acked', 'running', 'replied', 'failed', 'cancelled', 'expired'].map(
+  (status) => `tasks_${status}`,
+);
+
+const marks = (count: number): string => Array.from({ length: count }, () => '?').join(', ');
+const insert = (table: string, columns: string): string =>
+  `insert into ${table} (${columns}) values (${marks(columns.split(',').length)})`;
+const keep = (column: string): string =>
+  `${column} = case when sessions.resume_id = excluded.resume_id then coalesce(excluded.${column}, sessions.${column}) else excluded.${column} end`;
+
+/** Every statement of the limit program, prepared once. */
+export function prepareStatements(db: Database.Database) {
+  const sql = (text: string): Database.Statement<unknown[]> => db.prepare(text);
+  const move = (status: string, from: string, set: string) =>
+    sql(
+      `update tasks set status = '${status}'${set} where task_id = ? and network_id = ? and to_name = ? and status in (${from}) returning sender_kind, sender_id`,
+    );
+  return {
+    caller: sql(
+      'select t.user_id, t.node_id, u.username, n.alias from tokens t join users u on u.user_id = t.user_id left join nodes n on n.node_id = t.node_id where t.token_hash = ? and t.revoked_at is null',
+    ),
+    username: sql('select username from users where user_id = ?'),
+    target: sql(
+      'select n.node_id, s.status, s.last_seen_at, s.health_json, s.health_at from nodes n left join sessions s on s.network_id = n.network_id and s.alias = n.alias where n.network_id = ? and n.alias = ?',
+    ),
+    ahead: sql(`select count(*) as n from tasks where network_id = ? and to_name = ? and delivered_at > ? and ${live}`),
+    durations: sql(
+      "select completed_at - coalesce(started_at, delivered_at) as ms from tasks where network_id = ? and to_name = ? and completed_at > ? and status = 'replied' order by completed_at desc limit 200",
+    ),
+    box: sql(
+      'insert into inboxes (network_id, alias, last_seq, unread) values (?, ?, 1, 1) on conflict (network_id, alias) do update set last_seq = last_seq + 1, unread = unread + 1 returning last_seq, unread',
+    ),
+    insertTask: sql(
+      insert(
+        'tasks',
+        'task_id, network_id, from_node_id, to_node_id, from_name, to_name, sender_kind, sender_id, priority, status, content, context, requires_response, scope, parent_task_id, depth, meta_json, created_at, delivered_at, expires_at',
+      ),
+    ),
+    delivery: sql(
+      insert(
+        'inbox',
+        'id, task_id, network_id, to_name, inbox_seq, rank, type, priority, content, context, from_session, sender_kind, sender_id, in_reply_to, requires_response, meta_json, acked, acked_at, read_count, created_at',
+      ),
+    ),
+    taskEvent: sql(insert('task_events', 'task_id, network_id, from_status, to_status, actor, detail, created_at')),
+    nextEvents: sql(
+      'update network_counters set event_seq = event_seq + ? where network_id = ? returning event_seq as n',
+    ),
+    nextEventsAndTasks: sql(
+      `update network_counters set event_seq = event_seq + ?, ${taskCounts.map((name) => `${name} = ${name} + ?`).join(', ')} where network_id = ? returning event_seq as n`,
+    ),
+    event: sql(insert('stream_events', 'network_id, n, type, channel, payload, summary, created_at')),
+    stamp: sql('update sessions set task = ? where network_id = ? and alias = ?'),
+    inbox: sql(
+      'select id, task_id, type, priority, content, context, from_session, sender_kind, sender_id, in_reply_to, requires_response, meta_json, acked, created_at, network_id from inbox where network_id = ? and to_name = ? and acked = 0 order by rank, inbox_seq limit ?',
+    ),
+    ack: sql(
+      'update inbox set acked = 1, acked_at = ? where task_id = ? and network_id = ? and to_name = ? and acked = 0 returning id',
+    ),
+    unreadLess: sql('update inboxes set unread = unread - 1 where network_id = ? and alias = ?'),
+    toAcked: move('acked', "'delivered'", ''),
+    toRunning: move('running', "'delivered', 'acked'", ', started_at = ?'),
+    toReplied: move('replied', "'delivered', 'acked', 'running'", ', result = ?, completed_at = ?'),
+    session: sql(
+      `${insert('sessions', `network_id, alias, resume_id, status, last_seen_at, updated_at, ${reported.join(', ')}`)} on conflict (network_id, alias) do update set resume_id = excluded.resume_id, status = excluded.status, last_seen_at = excluded.last_seen_at, updated_at = excluded.updated_at, ${reported.map(keep).join(', ')} returning progress, (select unread from inboxes i where i.network_id = sessions.network_id and i.alias = sessions.alias) as unread`,
+    ),
+    idle: sql(
+      "update sessions set status = 'idle', task = null, progress = 0, updated_at = ?, last_seen_at = ? where network_id = ? and alias = ?",
+    ),
+    completion: sql(
+      insert(
+        'completions',
+        'id, task_id, network_id, session_name, task, result, artifacts, score, duration_minutes, completed_at',
+      ),
+    ),
+    task: sql(`select ${taskColumns} from tasks where task_id = ? and network_id = ?`),
+    tasks: sql(
+      'select seq, task_id, from_name, to_name, priority, status, content, result, created_at, runtime_submitted_at, consumed_at, completed_at from tasks where network_id = ? order by seq desc limit ?',
+    ),
+    counts: sql(`select ${taskCounts.join(', ')} from network_counters where network_id = ?`),
+    sessions: sql(`select ${sessionColumns} from sessions where network_id = ? order by alias`),
+    shortSessions: sql(
+      'select resume_id, alias, status, agent, model, task, progress, last_seen_at from sessions where network_id = ? order by alias',
+    ),
+    open: sql(
+      `select to_name, count(*) as n from tasks where network_id = ? and delivered_at > ? and ${live} group by to_name`,
+    ),
+  };
+}
+
+/** How many columns a report may bring besides what every report says. */
+export const reportedColumns: readonly string[] = reported;
+/** Statuses in the order in which `nextEventsAndTasks` takes their changes. */
+export const countedStatuses: readonly string[] = taskCounts.map((name) => name.slice('tasks_'.length));

@@ -1,0 +1,37 @@
+import type { AgentAccess, MemberRole } from '../../../generated/enums.ts';
+import type { Ctx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+import { managers } from './require-role.ts';
+
+/** What a person is in one network. */
+export interface OwnMembership {
+  readonly role: MemberRole;
+  readonly agentAccess: AgentAccess;
+}
+
+/**
+ * The caller's membership in a network that the call names; undefined for strangers and for a token that is bound to
+ * another network (decision K7). One indexed read.
+ */
+export async function findMembership(ctx: Ctx, networkId: string): Promise<OwnMembership | undefined> {
+  const { caller } = ctx;
+  if (caller.userId === null || (caller.networkId !== null && caller.networkId !== networkId)) return undefined;
+  return ctx.db
+    .selectFrom('memberships')
+    .select(['role', 'agent_access as agentAccess'])
+    .where('network_id', '=', networkId)
+    .where('user_id', '=', caller.userId)
+    .executeTakeFirst();
+}
+
+/**
+ * Lets the owner and the admins of the network pass (seed 000, Authentication 5), but no admin who reaches granted
+ * agents only: they could lift their own restriction.
+ *
+ * @throws not_a_member, owner_or_admin_required
+ */
+export async function requireManager(ctx: Ctx, networkId: string): Promise<void> {
+  const own = await findMembership(ctx, networkId);
+  if (own === undefined) throw new DomainError('not_a_member');
+  if (!managers.includes(own.role) || own.agentAccess === 'granted') throw new DomainError('owner_or_admin_required');
+}

@@ -1,0 +1,18 @@
+import type { Tx } from '../ctx.ts';
+
+/**
+ * Takes the network's row for this unit, so that what it adds and a deletion of the network cannot pass each other.
+ *
+ * @returns the owner and the name, or undefined when there is no such network (any more)
+ */
+export async function lockNetwork(
+  tx: Tx,
+  networkId: string,
+): Promise<{ readonly ownerId: string; readonly name: string } | undefined> {
+  return tx.db
+    .updateTable('networks')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('network_id', '=', networkId)
+    .returning(['owner_id as ownerId', 'network_name as name'])
+    .executeTakeFirst();
+}

@@ -1,0 +1,82 @@
+import type { Caller } from './caller.ts';
+import type { Ctx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+
+/** What a node's mode may forbid. Heartbeat, completion, inbox, acks and replies never stand here (decisions B7). */
+export type NodeAction =
+  | 'send_task'
+  | 'send_message'
+  | 'send_desktop_message'
+  | 'submit_skill'
+  | 'review_skill'
+  | 'retry_task'
+  | 'cancel_task'
+  | 'reassign_task'
+  | 'broadcast'
+  | 'create_node'
+  | 'delete_node'
+  | 'stop_node'
+  | 'start_node'
+  | 'restart_node'
+  | 'update_node_config'
+  | 'write_node_rules_file'
+  | 'update_node_avatar'
+  | 'upload_file'
+  | 'upsert_network_secret'
+  | 'upsert_provider'
+  | 'update_provider'
+  | 'probe_provider_model'
+  | 'requirements_create'
+  | 'requirements_update'
+  | 'requirements_checklist_toggle'
+  | 'requirements_upsert_by_external_ref'
+  | 'requirements_comment';
+
+/** What only people may do where `HUB_NODE_PERMISSIONS` is `enforce` (seed 001, Transport). */
+const humanOnly: ReadonlySet<NodeAction> = new Set([
+  'upsert_provider',
+  'update_provider',
+  'upsert_network_secret',
+  'review_skill',
+]);
+
+const hints = {
+  mode_readonly: 'This node is read-only. Ask its owner to change its permission mode.',
+  mode_restricted_not_assigned: 'This node is restricted to tasks that are assigned to it.',
+  beyond_owner_rights: 'The owner of this node may not write in this network.',
+  human_only: 'Only people may do this here.',
+  owner_unknown: 'The owner of this node is not a member of this network.',
+} as const;
+
+/**
+ * Refuses what the mode of a node token forbids: `readonly` starts nothing, `restricted` acts only within work that
+ * is assigned to it. Under `HUB_NODE_PERMISSIONS=enforce` a node may also do no more than its owner, under
+ * `log` that is only written down. Callers that are
+ * no nodes pass. No query. Call it before `resolveScope`, which would name a viewer's node less exactly.
+ *
+ * @param assigned the action concerns a task whose assignee is the caller (the task itself, or the parent of a new one)
+ * @throws node_permission_denied with `reason`, `route` and `hint`
+ */
+export function requireNodeMode(ctx: Ctx, action: NodeAction, assigned = false): void {
+  const { caller } = ctx;
+  if (caller.kind !== 'node') return;
+  if (caller.mode === 'readonly') throw denied('mode_readonly', action);
+  if (caller.mode === 'restricted' && !assigned) throw denied('mode_restricted_not_assigned', action);
+  const { nodePermissions } = ctx.platform.settings;
+  if (nodePermissions === 'enforce' && humanOnly.has(action)) throw denied('human_only', action);
+  const beyond = nodePermissions === 'off' ? undefined : beyondOwner(caller);
+  if (beyond === undefined) return;
+  if (nodePermissions === 'enforce') throw denied(beyond, action);
+  const { tokenId, nodeId } = caller;
+  ctx.platform.log.warn({ token_id: tokenId, node_id: nodeId, route: action, reason: beyond }, 'node permission');
+}
+
+/** What keeps the owner of a node from this, if anything does. */
+function beyondOwner({ memberRole }: Caller): 'owner_unknown' | 'beyond_owner_rights' | undefined {
+  if (memberRole === null) return 'owner_unknown';
+  return memberRole === 'viewer' ? 'beyond_owner_rights' : undefined;
+}
+
+function denied(reason: keyof typeof hints, route: NodeAction): DomainError<'node_permission_denied'> {
+  return new DomainError('node_permission_denied', { reason, route, hint: hints[reason] });
+}

@@ -1,0 +1,27 @@
+import type { Selectable } from 'kysely';
+import type { HubTables } from '../../entities/index.ts';
+import type { Ctx } from '../ctx.ts';
+
+/** Who did what, as it is stored. */
+export type AuditRow = Selectable<HubTables['audit_log']>;
+
+/**
+ * The audit log, newest first (seed 000, GET /api/audit-log). System admins see all rows and may ask for one user's;
+ * everybody else sees the own rows only, with a bound token those of its network.
+ *
+ * @param query.limit 1 to 200
+ * @param query.userId has no effect for others than system admins
+ */
+export async function listAuditLog(
+  ctx: Ctx,
+  query: { readonly limit: number; readonly action?: string | undefined; readonly userId?: string | undefined },
+): Promise<AuditRow[]> {
+  const { systemAdmin, networkId, userId: ownId } = ctx.caller;
+  const seesAll = systemAdmin && networkId === null;
+  const userId = seesAll ? query.userId : (ownId ?? '');
+  let select = ctx.db.selectFrom('audit_log').selectAll();
+  if (userId !== undefined) select = select.where('user_id', '=', userId);
+  if (networkId !== null) select = select.where('network_id', '=', networkId);
+  if (query.action !== undefined) select = select.where('action', '=', query.action);
+  return select.orderBy('seq', 'desc').limit(query.limit).execute();
+}

@@ -1,0 +1,33 @@
+import { parseSince } from '../../platform/clock.ts';
+import type { LogLine } from '../../platform/log.ts';
+import type { Ctx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+
+export interface ServerLogs {
+  /** Newest first. */
+  readonly lines: readonly LogLine[];
+  /** Lines that the hub remembers at most. */
+  readonly capacity: number;
+}
+
+/**
+ * What this process logged last, masked; lost when it ends (seed 000, Data queries, detail 7). For system admins and
+ * the master token; a token that is bound to a node is no person's.
+ *
+ * @param query.limit lines at most; more than the ring holds means all
+ * @param query.since ISO 8601
+ * @throws admin_only
+ * @throws invalid_input there is no such time
+ */
+export async function listServerLogs(
+  ctx: Ctx,
+  query: { readonly limit: number; readonly since?: string | undefined },
+): Promise<ServerLogs> {
+  if (!ctx.caller.systemAdmin || ctx.caller.kind === 'node') throw new DomainError('admin_only');
+  const since = query.since === undefined ? undefined : parseSince(query.since);
+  if (query.since !== undefined && since === undefined) {
+    throw new DomainError('invalid_input', { details: [{ path: '/since', message: 'is no such time' }] });
+  }
+  const { log } = ctx.platform;
+  return { lines: log.recent(Math.min(query.limit, log.capacity), since), capacity: log.capacity };
+}

@@ -1,0 +1,77 @@
+import type { Ctx, Tx } from '../ctx.ts';
+import { endCreation } from './end-creation.ts';
+import { endUpdate } from './end-update.ts';
+import { sweepSize } from './limits.ts';
+import { isOpenOrder, isOpenQuestion, isOpenUpdate } from './open-requests.ts';
+import { settleLifecycle } from './settle-lifecycle.ts';
+
+/**
+ * Ends every request of daemons and nodes that nobody answered in time (decisions F): no request stays open for ever.
+ * Nodes get their former state back, tokens of children that never started are revoked. At most 200 of a kind.
+ *
+ * @returns how many ended
+ */
+export async function expireRequests(ctx: Ctx): Promise<number> {
+  const creations = await ctx.transaction((tx) => expireCreations(tx));
+  const orders = await ctx.transaction((tx) => expireOrders(tx));
+  const updates = await ctx.transaction((tx) => expireUpdates(tx));
+  return creations + orders + updates + (await ctx.transaction((tx) => expireQuestions(tx)));
+}
+
+async function expireCreations(tx: Tx): Promise<number> {
+  const due = await tx.db
+    .selectFrom('create_requests')
+    .select('request_id')
+    .where(isOpenOrder)
+    .where('deadline_at', '<=', tx.platform.clock.now())
+    .orderBy('deadline_at')
+    .limit(sweepSize)
+    .execute();
+  for (const { request_id: requestId } of due) await endCreation(tx, requestId, 'failed', 'timeout');
+  return due.length;
+}
+
+async function expireOrders(tx: Tx): Promise<number> {
+  const due = await tx.db
+    .selectFrom('lifecycle_requests')
+    .select('request_id')
+    .where(isOpenOrder)
+    .where('deadline_at', '<=', tx.platform.clock.now())
+    .orderBy('deadline_at')
+    .limit(sweepSize)
+    .execute();
+  for (const { request_id: requestId } of due) await settleLifecycle(tx, requestId, 'timeout');
+  return due.length;
+}
+
+async function expireUpdates(tx: Tx): Promise<number> {
+  const due = await tx.db
+    .selectFrom('config_updates')
+    .select('update_id')
+    .where(isOpenUpdate)
+    .where('deadline_at', '<=', tx.platform.clock.now())
+    .orderBy('deadline_at')
+    .limit(sweepSize)
+    .execute();
+  for (const { update_id: updateId } of due) await endUpdate(tx, updateId, 'timeout', null);
+  return due.length;
+}
+
+async function expireQuestions(tx: Tx): Promise<number> {
+  const now = tx.platform.clock.now();
+  const due = tx.db
+    .selectFrom('file_requests')
+    .select('request_id')
+    .where(isOpenQuestion)
+    .where('deadline_at', '<=', now)
+    .orderBy('deadline_at')
+    .limit(sweepSize);
+  const ended = await tx.db
+    .updateTable('file_requests')
+    .set({ status: 'timeout', acked_at: now })
+    .where('request_id', 'in', due)
+    .where(isOpenQuestion)
+    .returning('request_id')
+    .execute();
+  return ended.length;
+}

@@ -1,0 +1,58 @@
+import { findMembership } from '../access/find-membership.ts';
+import { managers, requireRole, writers } from '../access/require-role.ts';
+import type { ScopeRole } from '../access/require-role.ts';
+import type { Ctx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+import type { NodeRow } from '../nodes/list-nodes.ts';
+
+/** A node and what the caller may do with it. */
+export interface ManagedNode {
+  readonly node: NodeRow;
+  /** The caller owns the node, or manages its network. */
+  readonly manages: boolean;
+  /** The caller manages the network. */
+  readonly administers: boolean;
+}
+
+/**
+ * The node that a call is about. Its id says its network, so no other is asked for; a node of a network that is not the
+ * caller's is as good as absent. Two indexed reads.
+ *
+ * @throws node_not_found absent or foreign
+ * @throws permission_denied a viewer
+ * @throws agent_access_restricted a restricted member (decision B6)
+ */
+export async function findManagedNode(ctx: Ctx, nodeId: string): Promise<ManagedNode> {
+  const node = await ctx.db.selectFrom('nodes').selectAll().where('node_id', '=', nodeId).executeTakeFirst();
+  if (node === undefined) throw new DomainError('node_not_found');
+  const role = await roleIn(ctx, node.network_id);
+  if (role === undefined) throw new DomainError('node_not_found');
+  requireRole(role, writers, 'permission_denied');
+  const administers = role === 'system' || managers.includes(role);
+  const { userId } = ctx.caller;
+  return { node, administers, manages: administers || (userId !== null && node.owner_user_id === userId) };
+}
+
+/**
+ * As `findManagedNode`, for its owner and the owner and admins of its network alone.
+ *
+ * @throws permission_denied also for the other members
+ */
+export async function findOwnedNode(ctx: Ctx, nodeId: string): Promise<ManagedNode> {
+  const found = await findManagedNode(ctx, nodeId);
+  if (!found.manages) throw new DomainError('permission_denied');
+  return found;
+}
+
+/**
+ * What the caller is in a network; undefined for strangers and for a token that is bound to another one. A system admin
+ * may administer the nodes of every network.
+ *
+ * @throws agent_access_restricted
+ */
+export async function roleIn(ctx: Ctx, networkId: string): Promise<ScopeRole | undefined> {
+  const own = await findMembership(ctx, networkId);
+  if (own?.agentAccess === 'granted') throw new DomainError('agent_access_restricted');
+  if (own !== undefined) return own.role;
+  return ctx.caller.systemAdmin && ctx.caller.networkId === null ? 'system' : undefined;
+}

@@ -1,0 +1,104 @@
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Ctx, Tx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+import { findSecrets } from '../providers/find-secrets.ts';
+import { issueToken } from '../tokens/issue-token.ts';
+import type { NodeSpec } from './check-node-spec.ts';
+import { endCreation } from './end-creation.ts';
+import type { CreateRequestRow } from './get-node-create-request.ts';
+import { silenceMs } from './limits.ts';
+import { requireDaemon } from './require-daemon.ts';
+
+/** An order as its daemon sees it. */
+export interface FetchedOrder {
+  readonly request: CreateRequestRow;
+  readonly spec: NodeSpec;
+  /** Only at the first fetch; they are stored nowhere. */
+  readonly handOver?: { readonly childToken: string; readonly secrets: Readonly<Record<string, string>> };
+}
+
+/**
+ * Hands an order to its daemon (decisions F): the first call mints the child's token and brings the vault's values, and
+ * marks the order as delivered; later calls show it without them. A vault entry that is gone meanwhile fails the order.
+ * Audited as `node_create_delivered`.
+ *
+ * @throws request_not_found, not_your_request, caller_not_a_daemon
+ */
+export async function getCreateRequest(ctx: Ctx, requestId: string): Promise<FetchedOrder> {
+  const daemon = await requireDaemon(ctx);
+  return ctx.transaction(async (tx) => {
+    const stored = await findOwnOrder(tx, requestId, daemon);
+    const overdue = stored.deadline_at !== null && stored.deadline_at <= tx.platform.clock.now();
+    const fetched = overdue ? undefined : await markDelivered(tx, requestId);
+    if (fetched === undefined) {
+      const ended = overdue ? await endCreation(tx, requestId, 'failed', 'timeout') : undefined;
+      const request = ended ?? stored;
+      return { request, spec: specOf(request) };
+    }
+    return handOver(tx, fetched);
+  });
+}
+
+/**
+ * The order of this id, if it is the daemon's.
+ *
+ * @throws request_not_found absent or of another network
+ * @throws not_your_request another daemon's
+ */
+export async function findOwnOrder(
+  tx: Tx,
+  requestId: string,
+  daemon: { readonly nodeId: string; readonly networkId: string },
+): Promise<CreateRequestRow> {
+  const request = await tx.db
+    .selectFrom('create_requests')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .where('network_id', '=', daemon.networkId)
+    .executeTakeFirst();
+  if (request === undefined) throw new DomainError('request_not_found');
+  if (request.daemon_node_id !== daemon.nodeId) throw new DomainError('not_your_request');
+  return request;
+}
+
+async function markDelivered(tx: Tx, requestId: string): Promise<CreateRequestRow | undefined> {
+  const now = tx.platform.clock.now();
+  return tx.db
+    .updateTable('create_requests')
+    .set({ status: 'delivered', delivered_at: now, deadline_at: now + silenceMs })
+    .where('request_id', '=', requestId)
+    .where('status', '=', 'pending')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function handOver(tx: Tx, request: CreateRequestRow): Promise<FetchedOrder> {
+  const spec = specOf(request);
+  const keys = spec.env_refs ?? [];
+  const found = await findSecrets(tx, request.network_id, keys);
+  const missing = keys.find((key) => !found.has(key));
+  if (missing !== undefined || request.user_id === null) {
+    const ended = await endCreation(tx, request.request_id, 'failed', `secret_not_in_vault: ${missing ?? ''}`);
+    return { request: ended ?? request, spec };
+  }
+  const { token } = await issueToken(tx, {
+    scope: 'network',
+    userId: request.user_id,
+    networkId: request.network_id,
+    nodeId: request.child_node_id,
+    nodeName: request.child_name,
+    name: `node:${request.child_name}`,
+  });
+  await recordAudit(tx, {
+    action: 'node_create_delivered',
+    targetType: 'node',
+    targetId: request.child_node_id,
+    detail: keys.length === 0 ? request.child_name : `${request.child_name}: ${keys.join(', ')}`,
+    networkId: request.network_id,
+  });
+  return { request, spec, handOver: { childToken: token, secrets: Object.fromEntries(found) } };
+}
+
+function specOf(request: CreateRequestRow): NodeSpec {
+  return JSON.parse(request.node_spec) as NodeSpec;
+}

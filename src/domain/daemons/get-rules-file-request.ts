@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
+import type { Ctx, Tx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+import { endOverdueQuestions } from './ask-node.ts';
+import type { QuestionRow } from './ask-node.ts';
+import { answersFor } from './get-config-update.ts';
+import { silenceMs } from './limits.ts';
+import { isOpenQuestion } from './open-requests.ts';
+import { requireNode } from './require-daemon.ts';
+import type { OwnNode } from './require-daemon.ts';
+
+/**
+ * The question that a doorbell named, or the oldest waiting one, for the calling node and the children of the calling
+ * daemon (decisions F); from now on it is in progress and has another 60 seconds, once.
+ *
+ * @returns undefined when nothing waits, or the named one has ended
+ * @throws request_not_found, not_your_request, caller_not_a_daemon
+ */
+export async function getRulesFileRequest(ctx: Ctx, requestId: string | undefined): Promise<QuestionRow | undefined> {
+  const own = requireNode(ctx);
+  return ctx.transaction(async (tx) => {
+    const named = requestId === undefined ? await findWaiting(tx, own) : await findOwnQuestion(tx, requestId, own);
+    if (named === undefined) return undefined;
+    await endOverdueQuestions(tx, named.node_id);
+    return (await markInProgress(tx, named.request_id)) ?? findInProgress(tx, named.request_id);
+  });
+}
+
+/**
+ * The question of this id, if the caller answers for its node.
+ *
+ * @throws request_not_found absent or of another network
+ * @throws not_your_request
+ */
+export async function findOwnQuestion(tx: Tx, requestId: string, own: OwnNode): Promise<QuestionRow> {
+  const question = await tx.db
+    .selectFrom('file_requests')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .where('network_id', '=', own.networkId)
+    .executeTakeFirst();
+  if (question === undefined) throw new DomainError('request_not_found');
+  if (!(await answersFor(tx, own, question.node_id))) throw new DomainError('not_your_request');
+  return question;
+}
+
+async function findWaiting(tx: Tx, own: OwnNode): Promise<QuestionRow | undefined> {
+  const children = tx.db.selectFrom('nodes').select('node_id').where('daemon_node_id', '=', own.nodeId);
+  return tx.db
+    .selectFrom('file_requests')
+    .selectAll()
+    .where(isOpenQuestion)
+    .where(sql<SqlBool>`status = 'pending'`)
+    .where((eb) => eb.or([eb('node_id', '=', own.nodeId), eb('node_id', 'in', children)]))
+    .where('network_id', '=', own.networkId)
+    .where('deadline_at', '>', tx.platform.clock.now())
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+async function markInProgress(tx: Tx, requestId: string): Promise<QuestionRow | undefined> {
+  const now = tx.platform.clock.now();
+  return tx.db
+    .updateTable('file_requests')
+    .set({ status: 'in_progress', pulled_at: now, deadline_at: now + silenceMs })
+    .where('request_id', '=', requestId)
+    .where('status', '=', 'pending')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function findInProgress(tx: Tx, requestId: string): Promise<QuestionRow | undefined> {
+  return tx.db
+    .selectFrom('file_requests')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .where('status', '=', 'in_progress')
+    .executeTakeFirst();
+}

@@ -1,0 +1,32 @@
+/** A request that nobody moves for this long is over (decisions F; seed 001, States). */
+export const silenceMs = 60_000;
+
+/** An ended file request keeps its content this long after its first read. */
+export const keepAfterReadMs = 60_000;
+
+/** No content is kept longer than this, read or not. */
+export const keepContentMs = 24 * 3_600_000;
+
+/** Log lines that nobody fetched are kept this long after they came. */
+export const keepUnreadLogsMs = 5 * 60_000;
+
+/** Children of a daemon that names no number of its own. */
+export const defaultMaxChildren = 20;
+
+/** Rules, skills and files (seed 001, Limits: 256 KB). */
+export const maxFileBytes = 256 * 1_024;
+
+/** Lists and log lines (decisions F). */
+export const maxListBytes = 1_024 * 1_024;
+
+/** Entries of a list (seed 001, Limits). */
+export const maxEntries = 1_000;
+
+/** Characters that are stored of what a daemon says went wrong. */
+export const maxErrorLength = 1_000;
+
+/** Requests that one call lists; more come with the next. */
+export const maxListed = 1_000;
+
+/** Overdue requests that one sweep ends in one transaction. */
+export const sweepSize = 200;

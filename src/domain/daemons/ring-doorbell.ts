@@ -1,0 +1,44 @@
+import type { EventType } from '../../../generated/events.ts';
+import type { Tx } from '../ctx.ts';
+
+/** Events that say only that something waits. */
+type Doorbell = Extract<
+  EventType,
+  | 'create_node'
+  | 'stop_node'
+  | 'start_node'
+  | 'config_update'
+  | 'restart'
+  | 'rules_file'
+  | 'probe_provider'
+  | 'probe_provider'
+>;
+
+/** Rings on the stream of one alias; ids only, never what is to be done (decisions F). */
+export function ringDoorbell(
+  tx: Tx,
+  at: { readonly networkId: string; readonly alias: string },
+  type: Doorbell,
+  ids: Readonly<Record<string, string>>,
+): void {
+  tx.emit({ networkId: at.networkId, type, channel: at.alias, payload: { ...ids }, summary: null });
+}
+
+/** As `ringDoorbell`, at the node itself and, where one runs it, at its daemon: whoever comes first answers. */
+export async function ringNode(
+  tx: Tx,
+  node: { readonly network_id: string; readonly alias: string; readonly daemon_node_id: string | null },
+  type: Doorbell,
+  ids: Readonly<Record<string, string>>,
+): Promise<void> {
+  ringDoorbell(tx, { networkId: node.network_id, alias: node.alias }, type, ids);
+  if (node.daemon_node_id === null) return;
+  const daemon = await findDaemonAlias(tx, node.daemon_node_id);
+  if (daemon !== undefined) ringDoorbell(tx, { networkId: node.network_id, alias: daemon }, type, ids);
+}
+
+/** The alias of a daemon as it is now; undefined when its record is gone. */
+export async function findDaemonAlias(tx: Tx, daemonNodeId: string): Promise<string | undefined> {
+  const daemon = await tx.db.selectFrom('nodes').select('alias').where('node_id', '=', daemonNodeId).executeTakeFirst();
+  return daemon?.alias;
+}

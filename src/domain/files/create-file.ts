@@ -1,0 +1,74 @@
+import type { Selectable } from 'kysely';
+import type { HubTables } from '../../entities/index.ts';
+import { requireNodeMode } from '../access/require-node-mode.ts';
+import { resolveScope } from '../access/resolve-scope.ts';
+import type { Scope } from '../access/resolve-scope.ts';
+import type { Ctx } from '../ctx.ts';
+import { maxNameLength } from './limits.ts';
+
+/** A stored file record. */
+export type FileRow = Selectable<HubTables['files']>;
+
+/** A file whose bytes lie in the store already. */
+export interface NewFile {
+  readonly fileId: string;
+  readonly networkId: string | undefined;
+  /** As the client wrote it; only its plain text is kept. */
+  readonly name: string;
+  /** As the client wrote it; what is no media type becomes `application/octet-stream`. */
+  readonly mime: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+}
+
+const mimeShape = /^[a-z0-9][\w.+-]{0,63}\/[a-z0-9][\w.+-]{0,63}$/;
+const controls = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/**
+ * Refuses an upload before its bytes are read, as far as the network is known by then: by the token, or by the query.
+ * A form field may name it later; `createFile` asks again.
+ *
+ * @throws access_denied, permission_denied, node_permission_denied, agent_access_restricted
+ */
+export async function requireUploadAllowed(ctx: Ctx, networkId: string | undefined): Promise<void> {
+  if (networkId !== undefined || ctx.caller.networkId !== null) await resolveUploadScope(ctx, networkId);
+}
+
+/**
+ * Records an uploaded file (seed 000, Files; decisions J). Its bytes must be in the store: a record without bytes
+ * would be a promise that the hub cannot keep.
+ *
+ * @throws network_id_required, access_denied, permission_denied, node_permission_denied, agent_access_restricted
+ */
+export async function createFile(ctx: Ctx, file: NewFile): Promise<FileRow> {
+  const { networkId } = await resolveUploadScope(ctx, file.networkId);
+  const mime = file.mime.toLowerCase();
+  const row: FileRow = {
+    file_id: file.fileId,
+    network_id: networkId,
+    uploader: ctx.caller.nodeId ?? ctx.caller.userId ?? ctx.caller.kind,
+    size: file.size,
+    mime: mimeShape.test(mime) ? mime : 'application/octet-stream',
+    sha256: file.sha256,
+    name: plainName(file.name),
+    created_at: ctx.platform.clock.now(),
+  };
+  await ctx.transaction((tx) => tx.db.insertInto('files').values(row).execute());
+  return row;
+}
+
+async function resolveUploadScope(ctx: Ctx, networkId: string | undefined): Promise<Scope> {
+  // A restricted node uploads for its replies; a read-only one writes nothing that is not on the list of decision B7.
+  requireNodeMode(ctx, 'upload_file', true);
+  return resolveScope(ctx, networkId, 'write');
+}
+
+/** The last part of a path of either kind, without control and direction characters. */
+function plainName(name: string): string {
+  const last = name.toWellFormed().split(/[\\/]/).at(-1) ?? '';
+  const plain = last.replaceAll(controls, '').trim();
+  const short = [...plain].slice(0, maxNameLength).join('');
+  return short === '' || short === '.' || short === '..' ? 'file' : short;
+}

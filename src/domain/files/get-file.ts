@@ -1,0 +1,33 @@
+import { BlobStore } from '../../platform/blob-store.ts';
+import type { OpenBlob } from '../../platform/blob-store.ts';
+import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
+import type { Ctx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+import type { FileRow } from './create-file.ts';
+
+/** A file with its bytes. */
+export interface StoredFile {
+  readonly file: FileRow;
+  readonly blob: OpenBlob;
+}
+
+/**
+ * A file of one of the caller's networks, also for members who reach granted agents only: replies to them carry files
+ * (seed 000, Files; decisions J).
+ *
+ * @throws not_found absent and foreign files answer alike
+ * @throws blob_missing the record is there but its bytes are not
+ */
+export async function getFile(ctx: Ctx, fileId: string): Promise<StoredFile> {
+  const scope = await resolveReadScope(ctx, undefined, 'narrow');
+  const file = await ctx.db
+    .selectFrom('files')
+    .selectAll()
+    .where('file_id', '=', fileId)
+    .where(inScope(scope))
+    .executeTakeFirst();
+  if (!file) throw new DomainError('not_found');
+  const blob = await new BlobStore(ctx.platform.settings.uploadsDir).find(fileId);
+  if (!blob) throw new DomainError('blob_missing');
+  return { file, blob };
+}

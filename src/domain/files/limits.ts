@@ -1,0 +1,11 @@
+/** What an uploaded file may have, in bytes (seed 000, Limits; decisions J). */
+export const maxUploadBytes = 12_582_912;
+
+/** What an upload request may announce, in bytes: the file and the form around it (decisions J). */
+export const maxRequestContentLength = 13_631_488;
+
+/** Longest stored name, in characters. */
+export const maxNameLength = 255;
+
+/** Files without a record are removed after this long, in milliseconds: an upload may be between file and record. */
+export const orphanAgeMs = 3_600_000;

@@ -1,0 +1,36 @@
+import type { Selectable } from 'kysely';
+import type { HubTables } from '../../entities/index.ts';
+import { requireManager } from '../access/find-membership.ts';
+import type { Ctx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+
+/** A membership with the person's names. */
+export type MemberRow = Selectable<HubTables['memberships']> &
+  Pick<Selectable<HubTables['users']>, 'username' | 'display_name'>;
+
+const maxMembers = 10_000;
+
+/**
+ * The members of a network, who joined first first (seed 000, Networks and members). For the owner and admins; system
+ * admins and the master token read any network (seed 000, Authentication 4).
+ *
+ * @throws not_a_member absent networks answer alike
+ * @throws owner_or_admin_required
+ */
+export async function listMembers(ctx: Ctx, networkId: string): Promise<MemberRow[]> {
+  const readsAll = ctx.caller.systemAdmin && ctx.caller.networkId === null;
+  if (!readsAll) await requireManager(ctx, networkId);
+  const members = await ctx.db
+    .selectFrom('memberships as m')
+    .innerJoin('users as u', 'u.user_id', 'm.user_id')
+    .selectAll('m')
+    .select(['u.username', 'u.display_name'])
+    .where('m.network_id', '=', networkId)
+    .orderBy('m.joined_at')
+    .orderBy('m.user_id')
+    .limit(maxMembers)
+    .execute();
+  // A network has its owner at least.
+  if (members.length === 0) throw new DomainError('not_a_member');
+  return members;
+}

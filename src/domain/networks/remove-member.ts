@@ -1,0 +1,37 @@
+import { requireManager } from '../access/find-membership.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Ctx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+import { revokeNetworkTokens } from '../tokens/revoke-network-tokens.ts';
+
+/**
+ * Takes a member out of a network: the membership, the grants and the tokens that the user has there end at once, open
+ * streams close (seed 000, Networks and members; decision B1). Audited as `member_removed`.
+ *
+ * @throws not_a_member, owner_or_admin_required
+ * @throws cannot_remove_owner
+ * @throws target_not_member
+ */
+export async function removeMember(ctx: Ctx, networkId: string, userId: string): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    await requireManager(tx, networkId);
+    const removed = await tx.db
+      .deleteFrom('memberships')
+      .where('network_id', '=', networkId)
+      .where('user_id', '=', userId)
+      .returning('role')
+      .executeTakeFirst();
+    if (removed === undefined) throw new DomainError('target_not_member');
+    // Refused after the fact: the unit rolls back.
+    if (removed.role === 'owner') throw new DomainError('cannot_remove_owner');
+    await tx.db.deleteFrom('agent_grants').where('network_id', '=', networkId).where('user_id', '=', userId).execute();
+    await revokeNetworkTokens(tx, networkId, userId);
+    await recordAudit(tx, {
+      action: 'member_removed',
+      targetType: 'user',
+      targetId: userId,
+      detail: removed.role,
+      networkId,
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import type { Tx } from '../ctx.ts';
+
+/** What a host supervisor says of itself in its report (decisions F, first bullet); names are the wire's. */
+export interface DaemonFacts {
+  readonly runtimes_supported: readonly string[];
+  /** Names of vault entries that it may be handed. */
+  readonly allowed_secret_keys: readonly string[];
+  /** Absent means unknown. */
+  readonly can_create_nodes?: boolean;
+  readonly create_nodes_blocked_reason?: string;
+  readonly max_children?: number;
+}
+
+/** The facts of a stored daemon column. */
+export function parseDaemon(daemonJson: string): DaemonFacts {
+  return JSON.parse(daemonJson) as DaemonFacts;
+}
+
+/**
+ * Keeps what a daemon says of itself on its node record, which makes the node a daemon. Writes only what changed.
+ *
+ * @returns false when the alias has no node record
+ */
+export async function recordDaemon(
+  tx: Tx,
+  { networkId, alias, facts }: { readonly networkId: string; readonly alias: string; readonly facts: DaemonFacts },
+): Promise<boolean> {
+  const daemonJson = JSON.stringify(facts);
+  const stored = await tx.db
+    .selectFrom('nodes')
+    .select('daemon_json')
+    .where('network_id', '=', networkId)
+    .where('alias', '=', alias)
+    .executeTakeFirst();
+  if (stored === undefined) return false;
+  if (stored.daemon_json === daemonJson) return true;
+  await tx.db
+    .updateTable('nodes')
+    .set({ daemon_json: daemonJson, updated_at: tx.platform.clock.now() })
+    .where('network_id', '=', networkId)
+    .where('alias', '=', alias)
+    .execute();
+  return true;
+}

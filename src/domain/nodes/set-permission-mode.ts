@@ -1,0 +1,74 @@
+import type { NodeMode } from '../../../generated/enums.ts';
+import { managers } from '../access/require-role.ts';
+import { findMembership } from '../access/find-membership.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Ctx, Tx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+import { tokenCacheOf } from '../tokens/token-cache.ts';
+import { findOwnNode } from './find-own-node.ts';
+
+/** The mode as it is now. */
+export interface PermissionMode {
+  readonly nodeId: string;
+  readonly alias: string;
+  readonly mode: NodeMode;
+  /** How many live tokens of the node carry it. */
+  readonly tokens: number;
+}
+
+/**
+ * Sets what the tokens of a node may do (decision B7): the owner, the admins of the network and system admins for every
+ * token, another member for those that he or she minted. It binds with the next call. Audited as
+ * `permission_mode_changed`.
+ *
+ * @param request.ref node id, alias or name
+ * @throws permission_denied no manager there, and no token of the node is the caller's
+ * @throws node_not_found, network_id_required, access_denied, agent_access_restricted as `findOwnNode`
+ */
+export async function setPermissionMode(
+  ctx: Ctx,
+  request: { readonly ref: string; readonly mode: NodeMode; readonly networkId?: string | undefined },
+): Promise<PermissionMode> {
+  const { ref, mode, networkId } = request;
+  return ctx.transaction(async (tx) => {
+    const node = await findOwnNode(tx, ref, networkId);
+    const all = await managesNode(tx, node.network_id);
+    const tokenIds = await writeMode(tx, node.network_id, node.node_id, mode, all ? undefined : tx.caller.userId);
+    if (!all && tokenIds.length === 0) throw new DomainError('permission_denied');
+    await recordAudit(tx, {
+      action: 'permission_mode_changed',
+      targetType: 'node',
+      targetId: node.node_id,
+      detail: `${node.alias}: ${mode}`,
+      networkId: node.network_id,
+    });
+    tx.afterCommit(() => {
+      for (const tokenId of tokenIds) tokenCacheOf(tx.platform).drop({ tokenId });
+    });
+    return { nodeId: node.node_id, alias: node.alias, mode, tokens: tokenIds.length };
+  });
+}
+
+async function managesNode(tx: Tx, networkId: string): Promise<boolean> {
+  if (tx.caller.systemAdmin && tx.caller.networkId === null) return true;
+  const own = await findMembership(tx, networkId);
+  return own !== undefined && managers.includes(own.role);
+}
+
+async function writeMode(
+  tx: Tx,
+  networkId: string,
+  nodeId: string,
+  mode: NodeMode,
+  mintedBy: string | null | undefined,
+): Promise<string[]> {
+  let update = tx.db
+    .updateTable('tokens')
+    .set({ mode })
+    .where('network_id', '=', networkId)
+    .where('node_id', '=', nodeId)
+    .where('scope', '=', 'network')
+    .where('revoked_at', 'is', null);
+  if (mintedBy !== undefined) update = update.where('user_id', '=', mintedBy ?? '');
+  return (await update.returning('token_id').execute()).map((token) => token.token_id);
+}

@@ -1,0 +1,34 @@
+import type { Ctx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+import { findOwnNode } from './find-own-node.ts';
+import type { NodeRow } from './list-nodes.ts';
+import { readAvatarUrl } from './read-avatar-url.ts';
+import { requireNodeMode } from '../access/require-node-mode.ts';
+
+/**
+ * Sets or clears the picture of a node (seed 000, PUT /api/nodes/:ref/avatar).
+ *
+ * @param avatarUrl as it was sent
+ * @returns the node with its new address
+ * @throws node_not_found, permission_denied, network_id_required, access_denied, agent_access_restricted as
+ *   `findOwnNode`
+ * @throws node_permission_denied
+ * @throws invalid_avatar_url
+ */
+export async function updateNodeAvatar(
+  ctx: Ctx,
+  change: { readonly ref: string; readonly networkId?: string | undefined; readonly avatarUrl: unknown },
+): Promise<NodeRow> {
+  requireNodeMode(ctx, 'update_node_avatar');
+  return ctx.transaction(async (tx) => {
+    const { node_id: nodeId } = await findOwnNode(tx, change.ref, change.networkId);
+    const node = await tx.db
+      .updateTable('nodes')
+      .set({ avatar_url: readAvatarUrl(change.avatarUrl), updated_at: tx.platform.clock.now() })
+      .where('node_id', '=', nodeId)
+      .returningAll()
+      .executeTakeFirst();
+    if (node === undefined) throw new DomainError('node_not_found');
+    return node;
+  });
+}

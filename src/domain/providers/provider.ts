@@ -1,0 +1,17 @@
+import type { Selectable } from 'kysely';
+import type { HubTables } from '../../entities/index.ts';
+
+/** A model that a provider offers; names are the wire's. */
+export interface ProviderModel {
+  readonly model_name: string;
+  readonly display_name?: string | undefined;
+  readonly context_window?: number | undefined;
+  readonly supports_vision?: boolean | undefined;
+}
+
+export type ProviderRow = Selectable<HubTables['providers']>;
+
+/** The models of a stored provider. */
+export function modelsOf(row: Pick<ProviderRow, 'models'>): ProviderModel[] {
+  return JSON.parse(row.models) as ProviderModel[];
+}

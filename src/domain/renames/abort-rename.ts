@@ -1,0 +1,13 @@
+import type { Ctx } from '../ctx.ts';
+import { recordRename } from './record-rename.ts';
+import { endRename, requireRename } from './require-rename.ts';
+
+/**
+ * Gives up a prepared rename; the node was never touched (seed 000, Rename transaction).
+ *
+ * @throws rename_not_found, permission_denied, agent_access_restricted, rename_not_prepared
+ */
+export async function abortRename(ctx: Ctx, txnId: string): Promise<void> {
+  await requireRename(ctx, txnId);
+  await ctx.transaction(async (tx) => recordRename(tx, 'aborted', await endRename(tx, txnId, 'aborted')));
+}

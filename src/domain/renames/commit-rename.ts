@@ -1,0 +1,83 @@
+import type { Ctx, Tx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+import { moveAlias } from './move-alias.ts';
+import { recordRename } from './record-rename.ts';
+import { requireAliasFree } from './require-alias-free.ts';
+import { endRename, requireRename } from './require-rename.ts';
+import type { RenameRow } from './require-rename.ts';
+
+/**
+ * Commits a prepared rename: one transaction over every surface, so that a crash leaves the old alias or the new one
+ * and nothing between (seed 000, Rename transaction). Afterwards the old alias still leads to the node for a day,
+ * unless another node takes it.
+ *
+ * @throws rename_not_found, permission_denied, agent_access_restricted, rename_not_prepared
+ * @throws alias_taken, node_not_found somebody took the new alias, or the node went, since it was prepared; the rename
+ *   stays prepared
+ */
+export async function commitRename(ctx: Ctx, txnId: string): Promise<void> {
+  await requireRename(ctx, txnId);
+  try {
+    await ctx.transaction((tx) => commit(tx, txnId));
+  } catch (error) {
+    if (!(error instanceof DomainError)) await refuseIfTaken(ctx, txnId);
+    throw error;
+  }
+}
+
+/** A node of that name which was made in the same moment breaks the transaction by the unique alias. */
+async function refuseIfTaken(ctx: Ctx, txnId: string): Promise<void> {
+  const rename = await ctx.db
+    .selectFrom('rename_transactions')
+    .select(['network_id', 'new_alias'])
+    .where('txn_id', '=', txnId)
+    .where('state', '=', 'prepared')
+    .executeTakeFirst();
+  if (rename) await requireAliasFree(ctx, rename.network_id, rename.new_alias);
+}
+
+async function commit(tx: Tx, txnId: string): Promise<void> {
+  const rename = await endRename(tx, txnId, 'committed');
+  const { network_id: networkId, node_id: nodeId, old_alias: from, new_alias: to } = rename;
+  await requireAliasFree(tx, networkId, to);
+  await renameNode(tx, rename);
+  const surfaces = await moveAlias(tx, { networkId, nodeId, from, to });
+  await recordRename(tx, 'committed', rename);
+  await announce(tx, rename, surfaces);
+}
+
+/** The name goes with the alias where it was the same (decision B9). */
+async function renameNode(tx: Tx, { network_id, node_id, old_alias: from, new_alias: to }: RenameRow): Promise<void> {
+  const renamed = await tx.db
+    .updateTable('nodes')
+    .set((eb) => ({
+      alias: to,
+      node_name: eb.case().when('node_name', '=', from).then(to).else(eb.ref('node_name')).end(),
+      updated_at: tx.platform.clock.now(),
+    }))
+    .where('network_id', '=', network_id)
+    .where('node_id', '=', node_id)
+    .where('alias', '=', from)
+    .returning('node_id')
+    .executeTakeFirst();
+  if (!renamed) throw new DomainError('node_not_found');
+}
+
+/**
+ * `node.renamed` on the new and the old alias and to every member. The old alias comes after the new one: a stream
+ * that follows the node moves at the event on the old alias, and so sees it once.
+ */
+async function announce(tx: Tx, rename: RenameRow, surfaces: readonly string[]): Promise<void> {
+  const { network_id: networkId, txn_id, old_alias, new_alias } = rename;
+  const members = await tx.db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.user_id', 'memberships.user_id')
+    .select('users.username')
+    .where('memberships.network_id', '=', networkId)
+    .execute();
+  const data = { old_alias, new_alias, surfaces_updated: surfaces, history_policy: 'preserve' };
+  const payload = { txn_id, alias: new_alias, network_id: networkId, data };
+  for (const channel of new Set([new_alias, old_alias, ...members.map((member) => member.username)])) {
+    tx.emit({ networkId, type: 'node.renamed', channel, payload, summary: null });
+  }
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Tx } from '../ctx.ts';
+import { isLive } from '../tasks/lifecycle.ts';
+
+/** An alias that a node has given up for another. */
+export interface AliasChange {
+  readonly networkId: string;
+  readonly nodeId: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Moves what waits in an inbox to another one, with its counters: places and unread rows go on from both. Acknowledged
+ * rows are history and keep their name. The counter goes first, so that a delivery which is just being made waits for
+ * it and is not overlooked.
+ *
+ * @returns how many deliveries moved
+ */
+export async function moveInbox(tx: Tx, { networkId, from, to }: AliasChange): Promise<number> {
+  const counter = await tx.db
+    .deleteFrom('inboxes')
+    .where('network_id', '=', networkId)
+    .where('alias', '=', from)
+    .returning(['last_seq', 'unread'])
+    .executeTakeFirst();
+  if (!counter) return 0;
+  const moved = await tx.db
+    .updateTable('inbox')
+    .set({ to_name: to })
+    .where('network_id', '=', networkId)
+    .where('to_name', '=', from)
+    .where(sql<boolean>`acked = 0`)
+    .executeTakeFirst();
+  await tx.db
+    .insertInto('inboxes')
+    .values({ network_id: networkId, alias: to, last_seq: counter.last_seq, unread: counter.unread })
+    .onConflict((conflict) =>
+      conflict.columns(['network_id', 'alias']).doUpdateSet({
+        last_seq: sql<number>`case when inboxes.last_seq > excluded.last_seq then inboxes.last_seq else excluded.last_seq end`,
+        unread: sql<number>`inboxes.unread + excluded.unread`,
+      }),
+    )
+    .execute();
+  return Number(moved.numUpdatedRows);
+}
+
+/** Readdresses the live tasks of an alias; ended ones are history. Returns how many. */
+export async function moveTasks(tx: Tx, { networkId, from, to }: AliasChange): Promise<number> {
+  const moved = await tx.db
+    .updateTable('tasks')
+    .set({ to_name: to })
+    .where('network_id', '=', networkId)
+    .where('to_name', '=', from)
+    .where(isLive)
+    .executeTakeFirst();
+  return Number(moved.numUpdatedRows);
+}

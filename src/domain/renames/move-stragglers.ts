@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../ctx.ts';
+import { renamedForMs } from '../streams/find-renamed.ts';
+import { moveInbox, moveTasks } from './move-inbox.ts';
+import type { AliasChange } from './move-inbox.ts';
+
+const batch = 100;
+
+/**
+ * Brings deliveries to the new alias that another process made to the old one in the moment of a rename. An old alias
+ * that a node or a person of the network answers to is left alone.
+ *
+ * @returns how many deliveries moved
+ */
+export async function moveStragglers(ctx: Ctx): Promise<number> {
+  const stranded = await listStranded(ctx);
+  let moved = 0;
+  for (const change of stranded) {
+    moved += await ctx.transaction(async (tx) => {
+      await moveTasks(tx, change);
+      return moveInbox(tx, change);
+    });
+  }
+  return moved;
+}
+
+async function listStranded({ db, platform }: Ctx): Promise<AliasChange[]> {
+  return db
+    .selectFrom('rename_transactions as renames')
+    .innerJoin('nodes', 'nodes.node_id', 'renames.node_id')
+    .innerJoin('inboxes', (join) =>
+      join.onRef('inboxes.network_id', '=', 'renames.network_id').onRef('inboxes.alias', '=', 'renames.old_alias'),
+    )
+    .select([
+      'renames.network_id as networkId',
+      'renames.node_id as nodeId',
+      'renames.old_alias as from',
+      'nodes.alias as to',
+    ])
+    .where(sql<boolean>`renames.state = 'committed'`)
+    .where('renames.ended_at', '>', platform.clock.now() - renamedForMs)
+    .where('inboxes.unread', '>', 0)
+    .whereRef('nodes.network_id', '=', 'renames.network_id')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('nodes as heir')
+            .select('heir.node_id')
+            .whereRef('heir.network_id', '=', 'renames.network_id')
+            .whereRef('heir.alias', '=', 'renames.old_alias'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('memberships')
+            .innerJoin('users', 'users.user_id', 'memberships.user_id')
+            .select('users.user_id')
+            .whereRef('memberships.network_id', '=', 'renames.network_id')
+            .whereRef('users.username', '=', 'renames.old_alias'),
+        ),
+      ),
+    )
+    .orderBy('renames.ended_at')
+    .limit(batch)
+    .execute();
+}

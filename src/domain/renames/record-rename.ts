@@ -1,0 +1,20 @@
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Tx } from '../ctx.ts';
+import type { RenameRow } from './require-rename.ts';
+
+/** Audits a step of a rename (seed 000, Audit log row). */
+export async function recordRename(
+  tx: Tx,
+  step: 'prepared' | 'committed' | 'aborted',
+  rename: Pick<RenameRow, 'txn_id' | 'network_id' | 'old_alias' | 'new_alias'>,
+  reason?: string,
+): Promise<void> {
+  const change = `${rename.old_alias} -> ${rename.new_alias}`;
+  await recordAudit(tx, {
+    action: `node_rename_${step}`,
+    targetType: 'rename',
+    targetId: rename.txn_id,
+    detail: reason === undefined ? change : `${change} (${reason})`,
+    networkId: rename.network_id,
+  });
+}

@@ -1,0 +1,28 @@
+import type { Ctx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+
+/**
+ * Refuses an alias that somebody in the network answers to: a node, a session without a node record, or a person, who
+ * would share inbox and stream with the node.
+ *
+ * @throws alias_taken
+ */
+export async function requireAliasFree(ctx: Ctx, networkId: string, alias: string): Promise<void> {
+  const { db } = ctx;
+  const taken = await db
+    .selectFrom('nodes')
+    .select('alias')
+    .where('network_id', '=', networkId)
+    .where('alias', '=', alias)
+    .union(db.selectFrom('sessions').select('alias').where('network_id', '=', networkId).where('alias', '=', alias))
+    .union(
+      db
+        .selectFrom('memberships')
+        .innerJoin('users', 'users.user_id', 'memberships.user_id')
+        .select('users.username as alias')
+        .where('memberships.network_id', '=', networkId)
+        .where('users.username', '=', alias),
+    )
+    .executeTakeFirst();
+  if (taken) throw new DomainError('alias_taken', { alias });
+}

@@ -1,0 +1,60 @@
+import type { Expression, Updateable } from 'kysely';
+import type { HubTables } from '../../entities/index.ts';
+import type { Tx } from '../ctx.ts';
+import { actorOf } from './actor.ts';
+import { emitChange, jsonOf } from './record-card-events.ts';
+import type { CardEvent } from './record-card-events.ts';
+
+/** Rows of one insert, far below the parameter limits of both engines. */
+const rowsAtOnce = 500;
+
+/** One change of many cards of a network, archived ones included. */
+export interface BulkChange {
+  readonly networkId: string;
+  readonly stamp: number;
+  /** A query for the ids of the cards; evaluated before anything is changed. */
+  readonly cards: Expression<string>;
+  readonly set: Updateable<HubTables['requirements']>;
+  /** What goes into the history of each of them. */
+  readonly event: CardEvent;
+}
+
+/**
+ * Changes many cards at once, each with its line of history and its stream event. People on the cards are not told:
+ * nobody changed their card in particular.
+ *
+ * @returns how many cards changed
+ */
+export async function changeManyCards(tx: Tx, change: BulkChange): Promise<number> {
+  const { networkId, stamp, event } = change;
+  const actor = actorOf(tx.caller);
+  const cards = await tx.db
+    .updateTable('requirements')
+    .set({ ...change.set, updated_by_kind: actor.kind, updated_by_id: actor.id, updated_at: stamp })
+    .where('network_id', '=', networkId)
+    .where('requirement_id', 'in', change.cards)
+    .returning(['requirement_id as requirementId', 'network_id as networkId', 'seq'])
+    .execute();
+  for (let start = 0; start < cards.length; start += rowsAtOnce) {
+    await tx.db
+      .insertInto('requirement_events')
+      .values(
+        cards.slice(start, start + rowsAtOnce).map((card) => ({
+          network_id: networkId,
+          requirement_id: card.requirementId,
+          card_seq: card.seq,
+          kind: event.kind,
+          field: event.field,
+          old_json: jsonOf(event.old),
+          new_json: jsonOf(event.new),
+          actor_kind: actor.kind,
+          actor_id: actor.id,
+          actor_name: actor.name,
+          created_at: stamp,
+        })),
+      )
+      .execute();
+  }
+  for (const card of cards) emitChange(tx, card, event);
+  return cards.length;
+}

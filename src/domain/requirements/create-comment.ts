@@ -1,0 +1,39 @@
+import type { Ctx } from '../ctx.ts';
+import { findValues, requireCard } from './find-card.ts';
+import { lockBoard } from './lock-board.ts';
+import { notifyPeople } from './notify-people.ts';
+import { recordCardEvents } from './record-card-events.ts';
+import { requireAssigned } from './require-assigned.ts';
+import { resolveWriteBoard } from './resolve-board.ts';
+import { selectEvents } from './select-events.ts';
+import type { CardEventRow } from './select-events.ts';
+
+/**
+ * Adds a comment to a card; comments are never edited or deleted (seed 001, requirements_comment). The card counts as
+ * updated, so that the feed of changes shows it.
+ *
+ * @param comment.text 1 to 4,000 characters, stored trimmed
+ * @throws requirement_not_found, ambiguous_seq
+ */
+export async function createComment(
+  ctx: Ctx,
+  comment: { readonly id: string; readonly text: string; readonly networkId?: string | undefined },
+): Promise<CardEventRow> {
+  const action = 'requirements_comment';
+  const board = await resolveWriteBoard(ctx, comment.networkId, action);
+  return ctx.transaction(async (tx) => {
+    const { stamp } = await lockBoard(tx, board.scope.networkId);
+    const row = await requireCard(tx.db, board, comment.id);
+    await requireAssigned(tx, row, action);
+    const card = { requirementId: row.requirement_id, networkId: row.network_id, seq: row.seq };
+    const event = { kind: 'comment' as const, field: null, old: null, new: { text: comment.text.trim() } };
+    const [seq = 0] = await recordCardEvents(tx, card, stamp, [event]);
+    await tx.db
+      .updateTable('requirements')
+      .set({ updated_at: stamp })
+      .where('requirement_id', '=', row.requirement_id)
+      .execute();
+    await notifyPeople(tx, { ...card, name: row.name }, [await findValues(tx.db, row)]);
+    return selectEvents(tx.db, board).where('e.seq', '=', seq).executeTakeFirstOrThrow();
+  });
+}

@@ -1,0 +1,33 @@
+import type { Ctx, Tx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+import { requireCard } from './find-card.ts';
+import { fullColumns, loadCards, selectCards } from './load-cards.ts';
+import type { Card } from './load-cards.ts';
+import { resolveReadBoard } from './resolve-board.ts';
+import type { Board } from './resolve-board.ts';
+
+/**
+ * One card with all its fields, by id or `#N` (seed 001, requirements_get).
+ *
+ * @throws requirement_not_found, ambiguous_seq, access_denied
+ */
+export async function getRequirement(
+  ctx: Ctx,
+  query: { readonly id: string; readonly networkId?: string | undefined },
+): Promise<Card> {
+  const board = await resolveReadBoard(ctx, query.networkId);
+  const { requirement_id: id } = await requireCard(ctx.db, board, query.id);
+  const rows = await selectCards(ctx.db, fullColumns).where('r.requirement_id', '=', id).execute();
+  const [card] = await loadCards(ctx.db, board, rows, { lastEvent: true });
+  // Deleted between the two reads.
+  if (card === undefined) throw new DomainError('requirement_not_found', { field: 'id' });
+  return card;
+}
+
+/** A card that this unit wrote, also when its author sees it no longer. */
+export async function getWrittenCard(tx: Tx, board: Board, id: string): Promise<Card> {
+  const rows = await selectCards(tx.db, fullColumns).where('r.requirement_id', '=', id).execute();
+  const [card] = await loadCards(tx.db, board, rows, { lastEvent: true });
+  if (card === undefined) throw new Error('a written card is gone');
+  return card;
+}

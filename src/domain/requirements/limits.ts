@@ -1,0 +1,38 @@
+/** Features of this board that older servers lack (seed 001, Versioning; decisions I). */
+export const capabilities = [
+  'priority_lowest',
+  'start_date',
+  'requirement_seq',
+  'last_event',
+  'tag_ops',
+  'comments',
+  'changes',
+] as const;
+
+/** Levels of cards under each other, the top one included (seed 001, Limits). */
+export const maxDepth = 5;
+
+export const maxParticipants = 100;
+
+/** Projects of a network, archived ones included (decisions I). */
+export const maxProjects = 200;
+
+/** Deleted cards that one answer of the feed of changes names. */
+export const maxDeleted = 5_000;
+
+/** A person hears of a card at most once in this time (decisions D8). */
+export const noticeEveryMs = 5 * 60_000;
+
+/** Colours of projects that were given none, in turn. */
+export const projectColors = [
+  '#4f6bed',
+  '#2e9e6b',
+  '#d9822b',
+  '#c23c5a',
+  '#7a5bd1',
+  '#1f8fb3',
+  '#8c7a2b',
+  '#b3479c',
+  '#5b7083',
+  '#3f8f3a',
+] as const;

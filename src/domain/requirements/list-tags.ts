@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { writers } from '../access/require-role.ts';
+import { inScope } from '../access/resolve-scope.ts';
+import type { Ctx } from '../ctx.ts';
+import { ofSeenCards, resolveReadBoard } from './resolve-board.ts';
+import type { Board } from './resolve-board.ts';
+
+export interface TagList {
+  /** Sorted. */
+  readonly tags: readonly string[];
+  /** Cards by tag. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** `#rrggbb` by tag, where one is set. */
+  readonly colors: Readonly<Record<string, string>>;
+  /** Whether the caller may use tag operations. */
+  readonly canManage: boolean;
+}
+
+const maxTags = 100_000;
+
+/** The tags of all cards that the caller sees, archived ones included (seed 001, GET /api/requirements/tags). */
+export async function listTags(ctx: Ctx, networkId: string | undefined): Promise<TagList> {
+  const board = await resolveReadBoard(ctx, networkId);
+  const rows = await ctx.db
+    .selectFrom('requirement_tags as t')
+    .innerJoin('requirements as r', 'r.requirement_id', 't.requirement_id')
+    .select(['t.tag', sql<number>`count(*)`.as('cards')])
+    .where(ofSeenCards(board))
+    .groupBy('t.tag')
+    .limit(maxTags)
+    .execute();
+  const colored = await ctx.db
+    .selectFrom('requirement_tag_colors')
+    .select(['tag', 'color'])
+    .where(inScope(board.scope))
+    .orderBy('network_id')
+    .execute();
+  // Sorted here: the engines order texts differently.
+  const counts = new Map(rows.map(({ tag, cards }) => [tag, Number(cards)]));
+  const tags = [...counts.keys()].sort();
+  return {
+    tags,
+    counts: Object.fromEntries(tags.map((tag) => [tag, counts.get(tag) ?? 0])),
+    colors: Object.fromEntries(colored.filter(({ tag }) => counts.has(tag)).map(({ tag, color }) => [tag, color])),
+    canManage: mayManage(ctx, board),
+  };
+}
+
+function mayManage(ctx: Ctx, { scope, scopedIn }: Board): boolean {
+  if (ctx.caller.kind === 'node' || scope.restricted !== undefined || scopedIn.length > 0) return false;
+  return scope.role !== 'system' && writers.includes(scope.role);
+}

@@ -1,0 +1,174 @@
+import { sql } from 'kysely';
+import { ofReachedAgents } from '../access/agent-access.ts';
+import type { Queries } from '../ctx.ts';
+import type { CardRow } from './card-values.ts';
+import { selectEvents } from './select-events.ts';
+import type { CardEventRow } from './select-events.ts';
+import type { Board } from './resolve-board.ts';
+
+/** Columns of a card that every view has. */
+export const summaryColumns = [
+  'r.requirement_id',
+  'r.network_id',
+  'r.seq',
+  'r.name',
+  'r.board_column',
+  'r.priority',
+  'r.due',
+  'r.start',
+  'r.checklist_total',
+  'r.checklist_done',
+  'r.owner_id',
+  'r.agent_owner_id',
+  'r.project_id',
+  'r.parent_id',
+  'r.external_ref',
+  'r.external_url',
+  'r.archived',
+  'r.created_by_kind',
+  'r.created_by_id',
+  'r.updated_by_kind',
+  'r.updated_by_id',
+  'r.created_at',
+  'r.updated_at',
+] as const;
+
+/** And those of the full view. */
+export const fullColumns = [...summaryColumns, 'r.description', 'r.checklist_json'] as const;
+
+type Summary = Omit<CardRow, 'search_text' | 'description' | 'checklist_json'>;
+
+/** A card row with or without its long texts. */
+export type ListedRow = Summary & Partial<Pick<CardRow, 'description' | 'checklist_json'>>;
+
+/** A person on a card; names are undefined when it is gone or hidden. */
+export interface CardPerson {
+  readonly kind: 'user' | 'node';
+  readonly id: string;
+  readonly username?: string | undefined;
+  readonly displayName?: string | null | undefined;
+  readonly alias?: string | undefined;
+}
+
+/** A card with what stands in other tables. */
+export interface Card {
+  readonly row: ListedRow;
+  readonly owner: CardPerson | null;
+  readonly agentOwner: CardPerson | null;
+  readonly participants: readonly CardPerson[];
+  readonly tags: readonly string[];
+  readonly children: { readonly total: number; readonly done: number };
+  /** Undefined when it was not asked for, null when none is kept. */
+  readonly lastEvent: CardEventRow | null | undefined;
+}
+
+/** A query on cards, as `r`. */
+export function selectCards(db: Queries, columns: typeof summaryColumns | typeof fullColumns) {
+  return db
+    .selectFrom('requirements as r')
+    .select(columns as typeof summaryColumns)
+    .$castTo<ListedRow>();
+}
+
+/** Adds to cards what stands in other tables: five queries, six with the last events, however many cards. */
+export async function loadCards(
+  db: Queries,
+  board: Board,
+  rows: readonly ListedRow[],
+  { lastEvent }: { readonly lastEvent: boolean },
+): Promise<Card[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.requirement_id);
+  const parts = await selectParticipants(db, ids);
+  const nameOf = await loadNames(db, board, rows, parts);
+  const tags = Map.groupBy(await selectTags(db, ids), (tag) => tag.requirement_id);
+  const children = new Map((await countChildren(db, ids)).map((row) => [row.parent_id, row]));
+  const events = lastEvent ? await selectLastEvents(db, board, ids) : [];
+  const lastOf = new Map(events.map((event) => [event.requirement_id, event]));
+  const people = Map.groupBy(parts, (part) => part.requirement_id);
+  return rows.map((row) => {
+    const below = children.get(row.requirement_id);
+    return {
+      row,
+      owner: row.owner_id === null ? null : nameOf('user', row.owner_id),
+      agentOwner: row.agent_owner_id === null ? null : nameOf('node', row.agent_owner_id),
+      participants: (people.get(row.requirement_id) ?? []).map(({ kind, person_id: id }) => nameOf(kind, id)),
+      tags: (tags.get(row.requirement_id) ?? []).map(({ tag }) => tag),
+      children: { total: Number(below?.total ?? 0), done: Number(below?.done ?? 0) },
+      lastEvent: lastEvent ? (lastOf.get(row.requirement_id) ?? null) : undefined,
+    };
+  });
+}
+
+function selectParticipants(db: Queries, ids: readonly string[]) {
+  return db
+    .selectFrom('requirement_people')
+    .select(['requirement_id', 'kind', 'person_id'])
+    .where('requirement_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+}
+
+function selectTags(db: Queries, ids: readonly string[]) {
+  return db
+    .selectFrom('requirement_tags')
+    .select(['requirement_id', 'tag'])
+    .where('requirement_id', 'in', ids)
+    .orderBy('position')
+    .orderBy('tag')
+    .execute();
+}
+
+function countChildren(db: Queries, ids: readonly string[]) {
+  return db
+    .selectFrom('requirements')
+    .select([
+      'parent_id',
+      sql<number>`count(*)`.as('total'),
+      sql<number>`sum(case when board_column = 'done' then 1 else 0 end)`.as('done'),
+    ])
+    .where('parent_id', 'in', ids)
+    .groupBy('parent_id')
+    .execute();
+}
+
+function selectLastEvents(db: Queries, board: Board, ids: readonly string[]): Promise<CardEventRow[]> {
+  const latest = db
+    .selectFrom('requirement_events')
+    .select((eb) => eb.fn.max('seq').as('seq'))
+    .where('requirement_id', 'in', ids)
+    .groupBy('requirement_id');
+  return selectEvents(db, board).where('e.seq', 'in', latest).execute();
+}
+
+type Participants = Awaited<ReturnType<typeof selectParticipants>>;
+
+/** The names of everybody on these cards, with two queries. */
+async function loadNames(db: Queries, board: Board, rows: readonly ListedRow[], parts: Participants) {
+  const idsOf = (kind: 'user' | 'node', column: 'owner_id' | 'agent_owner_id'): string[] => [
+    // Never empty: the number of queries must not depend on what is on the cards.
+    ...new Set([
+      '',
+      ...parts.filter((part) => part.kind === kind).map((part) => part.person_id),
+      ...rows.map((row) => row[column] ?? ''),
+    ]),
+  ];
+  const users = await db
+    .selectFrom('users')
+    .select(['user_id', 'username', 'display_name'])
+    .where('user_id', 'in', idsOf('user', 'owner_id'))
+    .execute();
+  const nodes = await db
+    .selectFrom('nodes')
+    .select(['node_id', 'alias'])
+    .where('node_id', 'in', idsOf('node', 'agent_owner_id'))
+    .where(ofReachedAgents(board.scope, 'nodes', 'alias'))
+    .execute();
+  const userOf = new Map(users.map((user) => [user.user_id, user]));
+  const aliasOf = new Map(nodes.map((node) => [node.node_id, node.alias]));
+  return (kind: 'user' | 'node', id: string): CardPerson => {
+    if (kind === 'node') return { kind, id, alias: aliasOf.get(id) };
+    const user = userOf.get(id);
+    return { kind, id, username: user?.username, displayName: user?.display_name };
+  };
+}

@@ -1,0 +1,71 @@
+import type { RequirementEventKind } from '../../../generated/enums.ts';
+import type { Tx } from '../ctx.ts';
+import { actorOf } from './actor.ts';
+
+/** Something that happened to a card; `old` and `new` are JSON values. */
+export interface CardEvent {
+  readonly kind: RequirementEventKind;
+  /** As the wire names it; null when the event is not about one field. */
+  readonly field: string | null;
+  readonly old: unknown;
+  readonly new: unknown;
+}
+
+/** A card as far as its history needs it. */
+export interface EventCard {
+  readonly requirementId: string;
+  readonly networkId: string;
+  readonly seq: number;
+}
+
+/**
+ * Writes the history of a card and tells the observers of the network (`requirement_changed`, metadata only).
+ *
+ * @param stamp of this unit's turn
+ * @returns the numbers of the stored events, in the order given
+ */
+export async function recordCardEvents(
+  tx: Tx,
+  card: EventCard,
+  stamp: number,
+  events: readonly CardEvent[],
+): Promise<number[]> {
+  const actor = actorOf(tx.caller);
+  const stored = await tx.db
+    .insertInto('requirement_events')
+    .values(
+      events.map((event) => ({
+        network_id: card.networkId,
+        requirement_id: card.requirementId,
+        card_seq: card.seq,
+        kind: event.kind,
+        field: event.field,
+        old_json: jsonOf(event.old),
+        new_json: jsonOf(event.new),
+        actor_kind: actor.kind,
+        actor_id: actor.id,
+        actor_name: actor.name,
+        created_at: stamp,
+      })),
+    )
+    .returning('seq')
+    .execute();
+  for (const event of events) emitChange(tx, card, event);
+  return stored.map((row) => row.seq).sort((a, b) => a - b);
+}
+
+/** Tells the observers of the network that a card changed. */
+export function emitChange(tx: Tx, card: EventCard, event: Pick<CardEvent, 'kind' | 'field'>): void {
+  tx.emit({
+    networkId: card.networkId,
+    type: 'requirement_changed',
+    channel: null,
+    payload: null,
+    summary: { requirement_id: card.requirementId, seq: card.seq, change: event.kind, field: event.field },
+  });
+}
+
+/** Absent values are null in the database, not the JSON text `null`. */
+export function jsonOf(value: unknown): string | null {
+  return value === null || value === undefined ? null : JSON.stringify(value);
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../ctx.ts';
+import { inScope, resolveScope } from '../access/resolve-scope.ts';
+import { isReviewer } from './is-reviewer.ts';
+
+/** The columns of a skill without its document. */
+export const skillColumns = [
+  'skill_id',
+  'slug',
+  'name',
+  'description',
+  'version',
+  'status',
+  'source_type',
+  'source_alias',
+  'content_hash',
+  'created_at',
+  'updated_at',
+  'reviewed_at',
+  'review_note',
+] as const;
+
+export interface SkillFilter {
+  /** Also what waits for its review or was rejected; only reviewers get it. */
+  readonly includePending: boolean;
+  /** A part of slug, name or description, whatever its case. */
+  readonly query?: string | undefined;
+  readonly limit: number;
+  readonly networkId?: string | undefined;
+}
+
+/**
+ * The skills of a network, newest first (decisions E).
+ *
+ * @throws network_id_required, access_denied
+ */
+export async function listSkills(ctx: Ctx, filter: SkillFilter) {
+  const scope = await resolveScope(ctx, filter.networkId, 'read');
+  const reviewer = isReviewer(ctx.caller, scope);
+  let query = ctx.db.selectFrom('skills').select(skillColumns).where(inScope(scope));
+  if (!(reviewer && filter.includePending)) query = query.where('status', '=', 'published');
+  if (filter.query) {
+    const part = `%${filter.query.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    query = query.where(sql<boolean>`lower(slug || ' ' || name || ' ' || description) like ${part} escape '\\'`);
+  }
+  const skills = await query.orderBy('seq', 'desc').limit(filter.limit).execute();
+  return { reviewer, skills };
+}

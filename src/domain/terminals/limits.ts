@@ -1,0 +1,5 @@
+/** Milliseconds between two pictures of a pane on a socket. */
+export const pushMs = 1_000;
+
+/** Lines of a pane on a socket. */
+export const pushLines = 100;

@@ -1,0 +1,24 @@
+import { createIpList } from '../../platform/ip-list.ts';
+import type { Ctx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+
+/** Seed 000, Terminal debug: localhost only, unless `HUB_TMUX_ALLOWLIST` says otherwise. */
+const defaultList = ['localhost'];
+const isLoopback = createIpList('localhost', defaultList);
+
+/**
+ * Lets a system admin at an allowed address pass where terminals are switched on (seed 000, Terminal debug). A node
+ * token is no person, whoever it belongs to. A loopback address counts only when nobody forwarded the call: behind a
+ * proxy on the same machine everybody seems to be local.
+ *
+ * @throws tmux_disabled, tmux_ip_denied, admin_required in this order
+ */
+export function requireTerminalAccess(ctx: Ctx): void {
+  const { enableTmux, tmuxAllowlist } = ctx.platform.settings;
+  if (!enableTmux) throw new DomainError('tmux_disabled');
+  const isAllowed = createIpList('HUB_TMUX_ALLOWLIST', tmuxAllowlist.length === 0 ? defaultList : tmuxAllowlist);
+  const ip = ctx.ip ?? '';
+  if (!isAllowed(ip) || (isLoopback(ip) && !ctx.local)) throw new DomainError('tmux_ip_denied');
+  const { kind, systemAdmin } = ctx.caller;
+  if (!systemAdmin || (kind !== 'user' && kind !== 'legacy')) throw new DomainError('admin_required');
+}

@@ -1,0 +1,40 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { CreateRequestStatus } from '../../generated/enums.ts';
+
+/**
+ * A daemon's order to create a node; `tokenId` asked for it, `userId` owns the child, `nodeSpec` is JSON. The child's
+ * token is minted when the order is handed over, so no secret is ever stored. Past `deadlineAt` an open order fails.
+ */
+export const CreateRequest = defineEntity({
+  name: 'CreateRequest',
+  tableName: 'create_requests',
+  properties: {
+    requestId: p.text().primary(),
+    networkId: p.text(),
+    daemonNodeId: p.text(),
+    childNodeId: p.text().nullable(),
+    childName: p.text(),
+    runtime: p.text(),
+    model: p.text().nullable(),
+    nodeSpec: p.text(),
+    status: p.text().$type<CreateRequestStatus>().default('pending'),
+    error: p.text().nullable(),
+    userId: p.text().nullable(),
+    tokenId: p.text().nullable(),
+    createdAt: p.bigint('number'),
+    deliveredAt: p.bigint('number').nullable(),
+    ackedAt: p.bigint('number').nullable(),
+    deadlineAt: p.bigint('number').nullable(),
+  },
+  indexes: [
+    { name: 'create_requests_network', properties: ['networkId', 'createdAt'] },
+    {
+      name: 'create_requests_open',
+      properties: ['daemonNodeId', 'createdAt'],
+      where: "status in ('pending', 'delivered')",
+    },
+    { name: 'create_requests_due', properties: ['deadlineAt'], where: "status in ('pending', 'delivered')" },
+    { name: 'create_requests_child', properties: ['childNodeId'], where: "status in ('pending', 'delivered')" },
+    { name: 'create_requests_created', properties: ['createdAt'] },
+  ],
+});

@@ -1,0 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** An uploaded file. Its bytes lie in the uploads directory under `fileId`; `uploader` is a user id or a node id. */
+export const File = defineEntity({
+  name: 'File',
+  tableName: 'files',
+  properties: {
+    fileId: p.text().primary(),
+    networkId: p.text(),
+    uploader: p.text(),
+    size: p.bigint('number'),
+    mime: p.text(),
+    sha256: p.text(),
+    name: p.text(),
+    createdAt: p.bigint('number'),
+  },
+  indexes: [{ name: 'files_network', properties: ['networkId', 'createdAt'] }],
+});

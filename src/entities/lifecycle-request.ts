@@ -1,0 +1,39 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { LifecycleAction, LifecycleRequestStatus, LifecycleState } from '../../generated/enums.ts';
+
+/**
+ * A daemon's order to stop, delete or start a child; `tokenId` asked for it. `stateBefore` is what the node goes back
+ * to when nobody answers. Past `deadlineAt` an open order has timed out.
+ */
+export const LifecycleRequest = defineEntity({
+  name: 'LifecycleRequest',
+  tableName: 'lifecycle_requests',
+  properties: {
+    requestId: p.text().primary(),
+    networkId: p.text(),
+    daemonNodeId: p.text(),
+    nodeId: p.text(),
+    alias: p.text(),
+    action: p.text().$type<LifecycleAction>(),
+    force: p.integer().default(0),
+    graceSeconds: p.integer().default(10),
+    deleteConfig: p.integer().default(1),
+    stateBefore: p.text().$type<LifecycleState>(),
+    status: p.text().$type<LifecycleRequestStatus>().default('pending'),
+    error: p.text().nullable(),
+    exitSignal: p.text().nullable(),
+    backupPath: p.text().nullable(),
+    childPid: p.integer().nullable(),
+    tokenId: p.text().nullable(),
+    createdAt: p.bigint('number'),
+    deliveredAt: p.bigint('number').nullable(),
+    ackedAt: p.bigint('number').nullable(),
+    deadlineAt: p.bigint('number'),
+  },
+  indexes: [
+    { name: 'lifecycle_requests_open', properties: ['daemonNodeId', 'createdAt'], where: "status in ('pending', 'delivered')" },
+    { name: 'lifecycle_requests_due', properties: ['deadlineAt'], where: "status in ('pending', 'delivered')" },
+    { name: 'lifecycle_requests_node', properties: ['nodeId', 'createdAt'] },
+    { name: 'lifecycle_requests_created', properties: ['createdAt'] },
+  ],
+});

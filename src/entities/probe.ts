@@ -1,0 +1,29 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { ProbeStatus } from '../../generated/enums.ts';
+import { sequence } from './sequence.ts';
+
+/** One question to a provider, asked by a daemon. Past `deadlineAt` an open one ends as `timeout`. */
+export const Probe = defineEntity({
+  name: 'Probe',
+  tableName: 'probes',
+  properties: {
+    seq: sequence(),
+    probeId: p.text().unique(),
+    networkId: p.text(),
+    providerId: p.text(),
+    modelName: p.text(),
+    daemonNodeId: p.text(),
+    tokenId: p.text().nullable(),
+    status: p.text().$type<ProbeStatus>().default('pending'),
+    rawStatusCode: p.integer().nullable(),
+    latencyMs: p.integer().nullable(),
+    createdAt: p.bigint('number'),
+    deliveredAt: p.bigint('number').nullable(),
+    ackedAt: p.bigint('number').nullable(),
+    deadlineAt: p.bigint('number'),
+  },
+  indexes: [
+    { name: 'probes_network', properties: ['networkId', 'seq'] },
+    { name: 'probes_due', properties: ['deadlineAt'], where: "status in ('pending', 'delivered')" },
+  ],
+});

@@ -1,0 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** A project that cards may belong to; `nameKey` is the folded name, which `q` looks through. */
+export const Project = defineEntity({
+  name: 'Project',
+  tableName: 'projects',
+  properties: {
+    projectId: p.text().primary(),
+    networkId: p.text(),
+    name: p.text(),
+    nameKey: p.text(),
+    color: p.text(),
+    position: p.integer(),
+    archived: p.integer().default(0),
+    createdAt: p.bigint('number'),
+  },
+  uniques: [{ name: 'projects_name', properties: ['networkId', 'name'] }],
+});

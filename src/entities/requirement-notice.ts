@@ -1,0 +1,14 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** When a person was last told of changes of a card. */
+export const RequirementNotice = defineEntity({
+  name: 'RequirementNotice',
+  tableName: 'requirement_notices',
+  properties: {
+    requirementId: p.text().primary(),
+    userId: p.text().primary(),
+    networkId: p.text(),
+    notifiedAt: p.bigint('number'),
+  },
+  indexes: [{ name: 'requirement_notices_notified', properties: ['notifiedAt'] }],
+});

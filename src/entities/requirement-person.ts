@@ -1,0 +1,16 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { PersonKind } from '../../generated/enums.ts';
+
+/** A participant of a card: a user or a node. */
+export const RequirementPerson = defineEntity({
+  name: 'RequirementPerson',
+  tableName: 'requirement_people',
+  properties: {
+    requirementId: p.text().primary(),
+    kind: p.text().$type<PersonKind>().primary(),
+    personId: p.text().primary(),
+    networkId: p.text(),
+    position: p.integer(),
+  },
+  indexes: [{ name: 'requirement_people_person', properties: ['networkId', 'personId'] }],
+});

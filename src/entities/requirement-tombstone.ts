@@ -1,0 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** What is left of a deleted card, for the feed of changes. `people` holds the ids of those who saw it, blank-separated. */
+export const RequirementTombstone = defineEntity({
+  name: 'RequirementTombstone',
+  tableName: 'requirement_tombstones',
+  properties: {
+    requirementId: p.text().primary(),
+    networkId: p.text(),
+    seq: p.bigint('number'),
+    people: p.text(),
+    deletedAt: p.bigint('number'),
+  },
+  indexes: [
+    { name: 'requirement_tombstones_network', properties: ['networkId', 'deletedAt'] },
+    { name: 'requirement_tombstones_deleted', properties: ['deletedAt'] },
+  ],
+});

@@ -1,0 +1,47 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { PersonKind, RequirementColumn, RequirementPriority } from '../../generated/enums.ts';
+
+/** A card of the requirements board. `searchText` is the folded title and description, which `q` looks through. */
+export const Requirement = defineEntity({
+  name: 'Requirement',
+  tableName: 'requirements',
+  properties: {
+    requirementId: p.text().primary(),
+    networkId: p.text(),
+    seq: p.bigint('number'),
+    name: p.text(),
+    boardColumn: p.text().$type<RequirementColumn>(),
+    priority: p.text().$type<RequirementPriority>(),
+    due: p.text().nullable(),
+    start: p.text().nullable(),
+    description: p.text(),
+    checklistJson: p.text(),
+    checklistTotal: p.integer(),
+    checklistDone: p.integer(),
+    ownerId: p.text().nullable(),
+    agentOwnerId: p.text().nullable(),
+    projectId: p.text().nullable(),
+    parentId: p.text().nullable(),
+    externalRef: p.text().nullable(),
+    externalUrl: p.text().nullable(),
+    archived: p.integer().default(0),
+    searchText: p.text(),
+    createdByKind: p.text().$type<PersonKind>(),
+    createdById: p.text(),
+    updatedByKind: p.text().$type<PersonKind>(),
+    updatedById: p.text(),
+    createdAt: p.bigint('number'),
+    updatedAt: p.bigint('number'),
+  },
+  uniques: [
+    { name: 'requirements_seq', properties: ['networkId', 'seq'] },
+    { name: 'requirements_external_ref', properties: ['networkId', 'externalRef'] },
+  ],
+  indexes: [
+    { name: 'requirements_created', properties: ['networkId', 'createdAt', 'requirementId'] },
+    { name: 'requirements_open', properties: ['networkId', 'createdAt', 'requirementId'], where: 'archived = 0' },
+    { name: 'requirements_updated', properties: ['networkId', 'updatedAt'] },
+    { name: 'requirements_parent', properties: ['parentId'] },
+    { name: 'requirements_project', properties: ['projectId'] },
+  ],
+});

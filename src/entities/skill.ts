@@ -1,0 +1,31 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { NodeOrUser, SkillStatus } from '../../generated/enums.ts';
+import { sequence } from './sequence.ts';
+
+/** One immutable version of a skill document; only its review changes it. */
+export const Skill = defineEntity({
+  name: 'Skill',
+  tableName: 'skills',
+  properties: {
+    seq: sequence(),
+    skillId: p.text().unique(),
+    networkId: p.text(),
+    slug: p.text(),
+    version: p.text(),
+    name: p.text(),
+    description: p.text(),
+    content: p.text(),
+    contentHash: p.text(),
+    status: p.text().$type<SkillStatus>().default('pending'),
+    sourceType: p.text().$type<NodeOrUser>(),
+    sourceAlias: p.text().nullable(),
+    sourceId: p.text(),
+    reviewedBy: p.text().nullable(),
+    reviewedAt: p.bigint('number').nullable(),
+    reviewNote: p.text().nullable(),
+    createdAt: p.bigint('number'),
+    updatedAt: p.bigint('number'),
+  },
+  indexes: [{ name: 'skills_network', properties: ['networkId', 'status', 'seq'] }],
+  uniques: [{ name: 'skills_version', properties: ['networkId', 'slug', 'version'] }],
+});

@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** A secret at rest: `sealed` opens only with the key of `keyId` and in its own network, under its own name. */
+export const VaultSecret = defineEntity({
+  name: 'VaultSecret',
+  tableName: 'vault_secrets',
+  properties: {
+    networkId: p.text().primary(),
+    key: p.text().primary(),
+    keyId: p.text(),
+    sealed: p.text(),
+    createdBy: p.text(),
+    createdAt: p.bigint('number'),
+    updatedAt: p.bigint('number'),
+  },
+  indexes: [{ name: 'vault_secrets_key_id', properties: ['keyId'] }],
+});

@@ -1,0 +1,9 @@
+import { expireProbes } from '../../domain/daemons/expire-probes.ts';
+import type { Ctx } from '../../domain/ctx.ts';
+
+/** Ends probes that nobody answered. */
+export const expireProbesJob = {
+  name: 'expire_probes',
+  everySeconds: 30,
+  run: (ctx: Ctx): Promise<number> => expireProbes(ctx),
+};

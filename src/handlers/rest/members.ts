@@ -1,0 +1,51 @@
+import type { RestHandlers } from '../../../generated/rest.ts';
+import type { Ctx } from '../../domain/ctx.ts';
+import { addMember } from '../../domain/networks/add-member.ts';
+import { createInvite } from '../../domain/networks/create-invite.ts';
+import { joinNetwork } from '../../domain/networks/join-network.ts';
+import { listMembers } from '../../domain/networks/list-members.ts';
+import { removeMember } from '../../domain/networks/remove-member.ts';
+import { setAgentGrants } from '../../domain/networks/set-agent-grants.ts';
+import { updateMember } from '../../domain/networks/update-member.ts';
+import { viewMember } from '../views/member.ts';
+
+/** Members and invites (seed 000, Networks and members; decision B6). */
+export const membersRest = {
+  listMembers: async (ctx, { path }) => {
+    const members = await listMembers(ctx, path.network_id);
+    return { status: 200, body: { ok: true, members: members.map(viewMember) } };
+  },
+  addMember: async (ctx, { path, body }) => {
+    const { role, agent_access: agentAccess, task_access: taskAccess, department } = body;
+    const { network_id: networkId } = path;
+    await addMember(ctx, { networkId, userId: body.user_id, role, agentAccess, taskAccess, department });
+    return { status: 200, body: { ok: true } };
+  },
+  updateMember: async (ctx, { path, body }) => {
+    const { network_id: networkId, user_id: userId } = path;
+    const { role, agent_access: agentAccess, task_access: taskAccess, department } = body;
+    await updateMember(ctx, { networkId, userId, role, agentAccess, taskAccess, department });
+    return { status: 200, body: { ok: true } };
+  },
+  removeMember: async (ctx, { path }) => {
+    await removeMember(ctx, path.network_id, path.user_id);
+    return { status: 200, body: { ok: true } };
+  },
+  setAgentGrants: async (ctx, { path, body }) => {
+    const { network_id: networkId, user_id: userId } = path;
+    await setAgentGrants(ctx, { networkId, userId, nodeIds: body.node_ids });
+    return { status: 200, body: { ok: true, node_ids: body.node_ids } };
+  },
+  createInvite: async (ctx, { path, body }) => {
+    const { network_id: networkId } = path;
+    const { role, max_uses: maxUses, expires_days: expiresDays } = body;
+    const { agent_access: agentAccess, task_access: taskAccess } = body;
+    const invite = { networkId, role, maxUses, expiresDays, agentAccess, taskAccess };
+    return { status: 200, body: { ok: true, invite_code: (await createInvite(ctx, invite)).code } };
+  },
+  joinNetwork: async (ctx, { body }) => {
+    const { networkId, role, networkToken } = await joinNetwork(ctx, body.invite_code);
+    const token = networkToken === null ? {} : { network_token: networkToken };
+    return { status: 200, body: { ok: true, network_id: networkId, role, ...token } };
+  },
+} satisfies Partial<RestHandlers<Ctx>>;

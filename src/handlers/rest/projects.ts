@@ -1,0 +1,40 @@
+import type { RestHandlers } from '../../../generated/rest.ts';
+import type { Ctx } from '../../domain/ctx.ts';
+import { createProject } from '../../domain/requirements/create-project.ts';
+import { deleteProject } from '../../domain/requirements/delete-project.ts';
+import { listProjects } from '../../domain/requirements/list-projects.ts';
+import { listTags } from '../../domain/requirements/list-tags.ts';
+import { readTagChange } from '../../domain/requirements/read-tag-change.ts';
+import { updateProject } from '../../domain/requirements/update-project.ts';
+import { updateTags } from '../../domain/requirements/update-tags.ts';
+import { viewProject } from '../views/project.ts';
+
+/** Projects and tags of the requirements board (seed 001, Requirement REST endpoints; decisions I). */
+export const projectsRest = {
+  listProjects: async (ctx, { query }) => {
+    const projects = await listProjects(ctx, query.network_id);
+    return { status: 200, body: { ok: true, projects: projects.map(viewProject) } };
+  },
+  createProject: async (ctx, { query, body }) => {
+    const { name, color, order } = body;
+    const project = await createProject(ctx, { name, color, order, networkId: query.network_id });
+    return { status: 201, body: { ok: true, project: viewProject(project) } };
+  },
+  updateProject: async (ctx, { path, query, body }) => {
+    const { name, color, order, archived } = body;
+    const change = { projectId: path.project_id, name, color, order, archived, networkId: query.network_id };
+    return { status: 200, body: { ok: true, project: viewProject(await updateProject(ctx, change)) } };
+  },
+  deleteProject: async (ctx, { path, query }) => {
+    await deleteProject(ctx, { projectId: path.project_id, networkId: query.network_id });
+    return { status: 200, body: { ok: true, id: path.project_id } };
+  },
+  listTags: async (ctx, { query }) => {
+    const { tags, counts, colors, canManage } = await listTags(ctx, query.network_id);
+    return { status: 200, body: { ok: true, tags: [...tags], counts, colors, can_manage: canManage } };
+  },
+  updateTags: async (ctx, { query, body }) => {
+    const affected = await updateTags(ctx, query.network_id, readTagChange(body));
+    return { status: 200, body: { ok: true, op: body.op, affected } };
+  },
+} satisfies Partial<RestHandlers<Ctx>>;

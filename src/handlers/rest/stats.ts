@@ -1,0 +1,22 @@
+import { listServerLogs } from '../../domain/audit/list-server-logs.ts';
+import type { Ctx } from '../../domain/ctx.ts';
+import { getStats } from '../../domain/reports/get-stats.ts';
+import { getStreamStats } from '../../domain/streams/get-stream-stats.ts';
+import type { RestHandlers } from '../../../generated/rest.ts';
+import { viewStats, viewStreamStats } from '../views/stats.ts';
+import type { HealthFacts } from './health.ts';
+
+/** Figures and logs (seed 000, Data queries). */
+export function createStatsRest(facts: Pick<HealthFacts, 'streamCounts'>) {
+  return {
+    getStats: async (ctx, { query }) => ({ status: 200, body: viewStats(await getStats(ctx, query.network_id)) }),
+    getStreamStats: async (ctx) => {
+      const stats = await getStreamStats(ctx, facts.streamCounts());
+      return { status: 200, body: viewStreamStats(stats) };
+    },
+    listServerLogs: async (ctx, { query }) => {
+      const { lines, capacity } = await listServerLogs(ctx, { limit: query.limit, since: query.since });
+      return { status: 200, body: { ok: true, logs: [...lines], capacity } };
+    },
+  } satisfies Partial<RestHandlers<Ctx>>;
+}

@@ -1,0 +1,89 @@
+import type { ToolHandlers } from '../../../generated/tools.ts';
+import type { Ctx } from '../../domain/ctx.ts';
+import { ackConfigUpdate } from '../../domain/daemons/ack-config-update.ts';
+import { ackCreateRequest } from '../../domain/daemons/ack-create-request.ts';
+import { ackStartRequest, ackStopRequest } from '../../domain/daemons/ack-lifecycle-request.ts';
+import { ackRulesFileRequest } from '../../domain/daemons/ack-rules-file-request.ts';
+import { getConfigUpdate } from '../../domain/daemons/get-config-update.ts';
+import { getCreateRequest } from '../../domain/daemons/get-create-request.ts';
+import { getStartRequest, getStopRequest } from '../../domain/daemons/get-lifecycle-request.ts';
+import { getRulesFileRequest } from '../../domain/daemons/get-rules-file-request.ts';
+import { listHostSupervisors } from '../../domain/daemons/list-host-supervisors.ts';
+import { listMyChildren } from '../../domain/daemons/list-my-children.ts';
+import { listMyPendingCreateRequests } from '../../domain/daemons/list-my-pending-create-requests.ts';
+import { listMyPendingLifecycleRequests } from '../../domain/daemons/list-my-pending-lifecycle-requests.ts';
+import { viewHostSupervisor } from '../views/daemon.ts';
+import {
+  viewConfigUpdate,
+  viewFetchedOrder,
+  viewLifecycleHead,
+  viewLifecycleRequest,
+  viewNodeFileRequest,
+  viewPendingCreateRequest,
+  viewStopRequest,
+} from '../views/daemon-request.ts';
+
+/** What daemons and nodes call (seed 001, Daemon protocol; decisions F). */
+export const daemonsRpc = {
+  list_host_supervisors: async (ctx, { network_id: networkId }) => {
+    const daemons = await listHostSupervisors(ctx, networkId);
+    return { ok: true, daemons: daemons.map(viewHostSupervisor), count: daemons.length };
+  },
+  list_my_children: async (ctx) => {
+    const children = await listMyChildren(ctx);
+    const view = (row: (typeof children)[number]) => ({
+      node_id: row.node_id,
+      alias: row.alias,
+      lifecycle_state: row.lifecycle_state,
+    });
+    return { ok: true, children: children.map(view) };
+  },
+  list_my_pending_create_requests: async (ctx) => {
+    const requests = (await listMyPendingCreateRequests(ctx)).map(viewPendingCreateRequest);
+    return { ok: true, count: requests.length, requests };
+  },
+  list_my_pending_lifecycle_requests: async (ctx) => {
+    const requests = await listMyPendingLifecycleRequests(ctx);
+    const starts = requests.filter(({ action }) => action === 'start').map(viewLifecycleRequest);
+    const stops = requests.filter(({ action }) => action !== 'start').map(viewLifecycleRequest);
+    return { ok: true, stop_requests: stops, start_requests: starts };
+  },
+  get_create_request: async (ctx, { request_id: requestId }) => {
+    return { ok: true, ...viewFetchedOrder(await getCreateRequest(ctx, requestId)) };
+  },
+  ack_create_request: async (ctx, { request_id: requestId, status, error }) => {
+    return { ok: true, request_id: requestId, status: await ackCreateRequest(ctx, { requestId, status, error }) };
+  },
+  get_stop_request: async (ctx, { request_id: requestId }) => {
+    return { ok: true, ...viewStopRequest(await getStopRequest(ctx, requestId)) };
+  },
+  ack_stop_request: async (ctx, args) => {
+    const { request_id: requestId, status, exit_signal: exitSignal, backup_path: backupPath, error } = args;
+    const settled = await ackStopRequest(ctx, { requestId, status, exitSignal, backupPath, error });
+    return { ok: true, request_id: requestId, status: settled };
+  },
+  get_start_request: async (ctx, { request_id: requestId }) => {
+    return { ok: true, ...viewLifecycleHead(await getStartRequest(ctx, requestId)) };
+  },
+  ack_start_request: async (ctx, { request_id: requestId, status, child_pid: childPid, error }) => {
+    const settled = await ackStartRequest(ctx, { requestId, status, childPid, error });
+    return { ok: true, request_id: requestId, status: settled };
+  },
+  get_config_update: async (ctx, { node_id: nodeId }) => {
+    const update = await getConfigUpdate(ctx, nodeId);
+    return { ok: true, update: update === undefined ? null : viewConfigUpdate(update) };
+  },
+  ack_config_update: async (ctx, { update_id: updateId, status, error }) => {
+    const { revision } = await ackConfigUpdate(ctx, { updateId, status, error });
+    return { ok: true, update_id: updateId, status, config_revision: revision };
+  },
+  get_rules_file_request: async (ctx, { request_id: requestId }) => {
+    const question = await getRulesFileRequest(ctx, requestId);
+    return { ok: true, request: question === undefined ? null : viewNodeFileRequest(question) };
+  },
+  ack_rules_file_request: async (ctx, args) => {
+    const { request_id: requestId, status, file_name: fileName, exists, content, size, error } = args;
+    const ended = await ackRulesFileRequest(ctx, { requestId, status, fileName, exists, content, size, error });
+    return { ok: true, request_id: requestId, status: ended };
+  },
+} satisfies Partial<ToolHandlers<Ctx>>;

@@ -1,0 +1,52 @@
+import type { ToolHandlers } from '../../../generated/tools.ts';
+import type { Ctx } from '../../domain/ctx.ts';
+import { listNodeFiles, readNodeFile } from '../../domain/daemons/ask-files.ts';
+import { readNodeRulesFile, writeNodeRulesFile } from '../../domain/daemons/ask-rules.ts';
+import { listNodeSkills, readNodeSkill } from '../../domain/daemons/ask-skills.ts';
+import { createNode } from '../../domain/daemons/create-node.ts';
+import { getRulesFileResult } from '../../domain/daemons/get-rules-file-result.ts';
+import { restartNode } from '../../domain/daemons/restart-node.ts';
+import { startNode } from '../../domain/daemons/start-node.ts';
+import { deleteNode, stopNode } from '../../domain/daemons/stop-node.ts';
+import { tailNodeLogs } from '../../domain/daemons/tail-node-logs.ts';
+import { updateNodeConfig } from '../../domain/daemons/update-node-config.ts';
+import { viewOrderedStop, viewQuestion, viewQuestionResult } from '../views/daemon-request.ts';
+
+/** What people and agents ask of nodes (seed 001, Node lifecycle and Daemon protocol; decisions F). */
+export const nodeLifecycleRpc = {
+  create_node: async (ctx, { daemon_node_id: daemonNodeId, node_spec: spec }) => {
+    const { requestId, childNodeId } = await createNode(ctx, { daemonNodeId, spec });
+    return { ok: true, request_id: requestId, status: 'pending', child_node_id: childNodeId };
+  },
+  stop_node: async (ctx, { node_id: nodeId, force = false, grace_seconds: graceSeconds = 10 }) => {
+    return viewOrderedStop(await stopNode(ctx, { nodeId, force, graceSeconds }));
+  },
+  delete_node: async (ctx, args) => {
+    const { node_id: nodeId, confirm_alias: confirmAlias, force = false } = args;
+    const { grace_seconds: graceSeconds = 10, delete_config: deleteConfig = true } = args;
+    return viewOrderedStop(await deleteNode(ctx, { nodeId, confirmAlias, force, graceSeconds, deleteConfig }));
+  },
+  start_node: async (ctx, { node_id: nodeId }) => {
+    const { requestId, lifecycleState } = await startNode(ctx, nodeId);
+    return { ok: true, request_id: requestId, lifecycle_state: lifecycleState };
+  },
+  restart_node: async (ctx, { node_id: nodeId }) => {
+    const { updateId, applyMode } = await restartNode(ctx, nodeId);
+    return { ok: true, update_id: updateId, apply_mode: applyMode };
+  },
+  update_node_config: async (ctx, { node_id: nodeId, base_revision: baseRevision, patch }) => {
+    const { updateId, applyMode } = await updateNodeConfig(ctx, { nodeId, baseRevision, patch });
+    return { ok: true, update_id: updateId, apply_mode: applyMode };
+  },
+  read_node_rules_file: async (ctx, { node_id: nodeId }) => viewQuestion(await readNodeRulesFile(ctx, nodeId)),
+  write_node_rules_file: async (ctx, { node_id: nodeId, content }) =>
+    viewQuestion(await writeNodeRulesFile(ctx, nodeId, content)),
+  list_node_skills: async (ctx, { node_id: nodeId }) => viewQuestion(await listNodeSkills(ctx, nodeId)),
+  read_node_skill: async (ctx, { node_id: nodeId, name }) => viewQuestion(await readNodeSkill(ctx, nodeId, name)),
+  list_node_files: async (ctx, { node_id: nodeId, path = '' }) => viewQuestion(await listNodeFiles(ctx, nodeId, path)),
+  read_node_file: async (ctx, { node_id: nodeId, path }) => viewQuestion(await readNodeFile(ctx, nodeId, path)),
+  tail_node_logs: async (ctx, { node_id: nodeId, lines = 500, level, grep, since_ts: sinceTs }) =>
+    viewQuestion(await tailNodeLogs(ctx, { nodeId, lines, level, grep, sinceTs })),
+  get_rules_file_result: async (ctx, { request_id: requestId }) =>
+    viewQuestionResult(await getRulesFileResult(ctx, requestId)),
+} satisfies Partial<ToolHandlers<Ctx>>;

@@ -1,0 +1,64 @@
+import type { ToolHandlers } from '../../../generated/tools.ts';
+import type { Ctx } from '../../domain/ctx.ts';
+import { ackProbeRequest } from '../../domain/daemons/ack-probe-request.ts';
+import { getProbeRequest } from '../../domain/daemons/get-probe-request.ts';
+import { getProbeResults } from '../../domain/daemons/get-probe-results.ts';
+import { probeProviderModel } from '../../domain/daemons/probe-provider-model.ts';
+import { listNetworkSecrets } from '../../domain/providers/list-network-secrets.ts';
+import { listProviders } from '../../domain/providers/list-providers.ts';
+import { updateProvider } from '../../domain/providers/update-provider.ts';
+import { upsertNetworkSecret } from '../../domain/providers/upsert-network-secret.ts';
+import { upsertProvider } from '../../domain/providers/upsert-provider.ts';
+import { viewProbe, viewProvider } from '../views/provider.ts';
+
+/** Providers and vault (seed 001, Tool catalogue; decisions G). */
+export const providersRpc = {
+  list_providers: async (ctx, { network_id: networkId }) => ({
+    ok: true,
+    providers: (await listProviders(ctx, networkId)).map(viewProvider),
+  }),
+  upsert_provider: async (
+    ctx,
+    { base_url: baseUrl, secret_key_ref: secretKeyRef, network_id: networkId, ...rest },
+  ) => ({
+    ok: true,
+    provider: viewProvider(await upsertProvider(ctx, { ...rest, baseUrl, secretKeyRef, networkId })),
+  }),
+  update_provider: async (ctx, { provider_id: providerId, network_id: networkId, name, base_url, models, enabled }) => {
+    const patch = { name, baseUrl: base_url, models, enabled };
+    const fields = await updateProvider(ctx, { providerId, patch, networkId });
+    return { ok: true, provider_id: providerId, fields_changed: fields };
+  },
+  list_network_secrets: async (ctx, { network_id: networkId }) => ({
+    ok: true,
+    keys: await listNetworkSecrets(ctx, networkId),
+  }),
+  upsert_network_secret: async (ctx, { key, value, network_id: networkId }) => {
+    await upsertNetworkSecret(ctx, { key, value, networkId });
+    return { ok: true, key };
+  },
+  probe_provider_model: async (ctx, args) => {
+    const { provider_id: providerId, model_name: modelName, daemon_node_id: daemonNodeId } = args;
+    const probe = { providerId, modelName, daemonNodeId, networkId: args.network_id };
+    return { ok: true, probe_id: await probeProviderModel(ctx, probe) };
+  },
+  get_probe_request: async (ctx, { probe_id }) => {
+    const { probeId, vendor, baseUrl, modelName, apiKey } = await getProbeRequest(ctx, probe_id);
+    return { ok: true, probe_id: probeId, vendor, base_url: baseUrl, model_name: modelName, api_key: apiKey };
+  },
+  ack_probe_request: async (ctx, { probe_id: probeId, status, raw_status_code, latency_ms }) => {
+    await ackProbeRequest(ctx, { probeId, status, rawStatusCode: raw_status_code, latencyMs: latency_ms });
+    return { ok: true, probe_id: probeId, status };
+  },
+  get_probe_results: async (ctx, args) => {
+    const { provider_id: providerId, model_name: modelName, daemon_node_id: daemonNodeId, limit } = args;
+    const results = await getProbeResults(ctx, {
+      providerId,
+      modelName,
+      daemonNodeId,
+      limit,
+      networkId: args.network_id,
+    });
+    return { ok: true, results: results.map(viewProbe) };
+  },
+} satisfies Partial<ToolHandlers<Ctx>>;

@@ -1,0 +1,14 @@
+import type { Schemas } from '../../../generated/rest.ts';
+import type { ProjectRow } from '../../domain/requirements/require-project.ts';
+
+/** A project on the wire (seed 001, Project record). */
+export function viewProject(row: ProjectRow): Schemas['Project'] {
+  return {
+    id: row.project_id,
+    network_id: row.network_id,
+    name: row.name,
+    color: row.color,
+    order: row.position,
+    archived: row.archived === 1,
+  };
+}

@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { commonHeaders } from './answer.ts';
+import type { ExtraHeaders } from './answer.ts';
+import type { Exchange } from './exchange.ts';
+
+/** A handler's answer that is bytes and not JSON. */
+export interface Download {
+  /** Content type and length among them; names in lower case. */
+  readonly headers: ExtraHeaders;
+  /** Called once, and not at all for HEAD. */
+  read(): Readable;
+}
+
+/**
+ * Sends the bytes as they are read; a slow client slows the reading down.
+ *
+ * @throws Error when the bytes cannot be opened, before anything was sent. A fault on the way cuts the connection, so
+ *   that nobody takes the part for the whole.
+ */
+export async function sendDownload({ req, res, requestId }: Exchange, { headers, read }: Download): Promise<void> {
+  const all = new Map<string, string>();
+  const common = commonHeaders(requestId);
+  for (let at = 0; at < common.length; at += 2) all.set(common[at] as string, common[at + 1] as string);
+  for (const name in headers) all.set(name, headers[name] as string);
+  if (req.method === 'HEAD') {
+    res.writeHead(200, Object.fromEntries(all)).end();
+    return;
+  }
+  const source = read();
+  await once(source, 'open');
+  res.writeHead(200, Object.fromEntries(all));
+  // A client that leaves is no fault of ours.
+  await pipeline(source, res).catch(() => res.destroy());
+}

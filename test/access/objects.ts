@@ -1,0 +1,59 @@
+import type { NetworkName } from './canaries.ts';
+import { wordOf } from './canaries.ts';
+
+/** What a request can name in one network. */
+export interface Objects {
+  readonly networkId: string;
+  /** The agent that the restricted member was granted; tasks are assigned to it. */
+  readonly alias: string;
+  readonly nodeId: string;
+  readonly otherAlias: string;
+  readonly otherNodeId: string;
+  /** Delivered to `alias`. */
+  readonly taskId: string;
+  readonly failedTaskId: string;
+  /** Delivered to `otherAlias`. */
+  readonly otherTaskId: string;
+  /** Unread in the inbox of `alias`. */
+  readonly deliveryId: string;
+  /** A plain member who calls nothing. */
+  readonly memberId: string;
+  readonly memberName: string;
+  /** A user who is in none of the networks. */
+  readonly newcomerId: string;
+  readonly inviteCode: string;
+  readonly host: string;
+  /** A request of the daemon to create a node. */
+  readonly requestId: string;
+  readonly fileId: string;
+  readonly renameId: string;
+  readonly skillId: string;
+  readonly providerId: string;
+}
+
+/** The names of what `world.ts` puts into a network; `absent` names nothing. Ids have the shapes of real ones. */
+export function objectsOf(name: NetworkName | 'absent'): Objects {
+  const word = name === 'absent' ? 'zebranowhere' : wordOf[name];
+  const id = (prefix: string, what: string): string => `${prefix}_${word}${what}`.padEnd(prefix.length + 21, '0');
+  return {
+    networkId: id('net', ''),
+    alias: `agent-${word}`,
+    nodeId: id('n', 'agent'),
+    otherAlias: `other-${word}`,
+    otherNodeId: id('n', 'other'),
+    taskId: id('t', 'live'),
+    failedTaskId: id('t', 'failed'),
+    otherTaskId: id('t', 'other'),
+    deliveryId: id('m', 'unread'),
+    memberId: id('u', 'still'),
+    memberName: `still-${word}`,
+    newcomerId: name === 'absent' ? 'u_nobody' : 'u_newcomer',
+    inviteCode: `inv_${{ home: 'HHHHHHHHHHHH', abroad: 'AAAAAAAAAAAA', third: 'TTTTTTTTTTTT', absent: 'NNNNNNNNNNNN' }[name]}`,
+    host: `host-${word}`,
+    requestId: id('cr', ''),
+    fileId: `${word}${'0'.repeat(32)}`.slice(0, 32),
+    renameId: id('txn', ''),
+    skillId: id('skill', ''),
+    providerId: id('prov', ''),
+  };
+}

@@ -1,0 +1,116 @@
+import type { Standing } from './standings.ts';
+
+/**
+ * What a cell must answer: `ok` (2xx, or `ok: true` of a tool), `ok unchanged` (the same, and no row changed), or the
+ * refusal: over REST `<status> <error>`, over tools the `error`. ` | ` separates what the seeds leave open, `*` ends a text that comes from elsewhere.
+ */
+export type Outcome = string;
+
+/**
+ * Which objects the calls of a row name.
+ *
+ * - `network`: those of either network and absent ones, under `network_id` of their network where the call takes one
+ * - `elsewhere`: those of a network that is not the caller's, and absent ones, under the caller's own `network_id`
+ * - `no network`: those of the caller's own network, without `network_id`
+ * - `home`: those of the home network, for callers to whom it matters; `self`: none, or what belongs to the caller
+ * - `belongings`: what belongs to the caller, to somebody else, to nobody
+ */
+export type ObjectSet = 'network' | 'elsewhere' | 'no network' | 'home' | 'self' | 'belongings';
+
+/** `several`: a member of two networks who names none; only in rows of `no network`. */
+export type Cells = Readonly<Record<Standing, Outcome> & { several?: Outcome; theirs?: Outcome; absent?: Outcome }>;
+
+export interface Expectation {
+  readonly objects: ObjectSet;
+  readonly cells: Cells;
+  /** Even where it is allowed, nothing changes. */
+  readonly reads?: boolean;
+  /** A success makes the caller a member, who may see the network from then on. */
+  readonly admits?: boolean;
+}
+
+const noUser = '403 user_token_required';
+/** Decision B2: the master token reads under /api and /health only, everything else is 401. */
+export const noMaster = '401 invalid token';
+
+export const nodes = (outcome: Outcome) =>
+  ({ target: outcome, other: outcome, readonly: outcome, stray: outcome }) as const;
+const everybody = (outcome: Outcome) =>
+  ({
+    ...{ owner: outcome, admin: outcome, member: outcome, viewer: outcome, restricted: outcome, outsider: outcome },
+    ...{ system: outcome, ...nodes(outcome), bound: outcome, strayBound: outcome, master: outcome },
+  }) as const;
+const noToken = { nobody: '401 token required', refused: '401 invalid token' } as const;
+
+/** Seed 000, Authentication 3: no token is needed, so none is in the way. */
+export const open: Cells = { ...everybody('ok'), nobody: 'ok', refused: 'ok' };
+
+/** What concerns the caller alone. */
+export const self: Cells = { ...everybody('ok'), ...noToken, master: noMaster };
+
+/** As `self`, for people: a node has no account. */
+export const person: Cells = { ...self, ...nodes(noUser) };
+
+/**
+ * A read of networks, `network_id` optional (Authentication 4 and 5): members of every role, a system admin and the
+ * master token read any network; bound tokens read their own whatever they name (decision K7).
+ */
+export const reading: Cells = { ...everybody('ok'), ...noToken, outsider: '403 access_denied' };
+
+/** A read of a network that the path names: bound tokens are not redirected but refused (decision K7). */
+export const readingNamed: Cells = { ...reading, stray: '403 access_denied', strayBound: '403 access_denied' };
+
+/** A read of one object: absent, foreign and unreachable ones look alike (promise S3). */
+export const readingObject = (missing: Outcome, networkMissing: Outcome = missing): Cells => ({
+  ...reading,
+  outsider: networkMissing,
+  stray: missing,
+  strayBound: missing,
+});
+
+/**
+ * A write in a network: `member`, `admin`, `owner` write; a viewer, a read-only node and the master token do not; a
+ * system admin reads other networks only (Authentication 4 and 5, decision B7).
+ *
+ * @param missing what a bound token gets, which acts in its own network and does not find the object there
+ */
+export const writing = (missing: Outcome, refused = '403 access_denied'): Cells => ({
+  ...everybody('ok'),
+  ...noToken,
+  viewer: '403 permission_denied',
+  restricted: '403 agent_access_restricted',
+  outsider: refused,
+  system: refused,
+  readonly: '403 node_permission_denied',
+  stray: missing,
+  strayBound: missing,
+  master: noMaster,
+});
+
+/** Members and invites: owner and admins (Authentication 5); a node is no person. */
+export const managing: Cells = {
+  ...person,
+  member: '403 owner/admin required',
+  viewer: '403 owner/admin required',
+  restricted: '403 owner/admin required',
+  bound: '403 owner/admin required',
+  outsider: '403 not a member of this network',
+  system: '403 not a member of this network',
+  strayBound: '403 not a member of this network',
+};
+
+/** Rename and delete: the owner; who is not in the network does not learn that it exists. */
+export const owning = (missing: Outcome, refused: Outcome): Cells => ({
+  ...person,
+  admin: refused,
+  member: refused,
+  viewer: refused,
+  restricted: refused,
+  bound: refused,
+  outsider: missing,
+  system: `${missing} | ${refused}`,
+  strayBound: missing,
+});
+
+/** System admins; the master token reads. */
+export const administering = (refused: Outcome): Cells => ({ ...everybody(refused), ...noToken, system: 'ok', master: 'ok' });

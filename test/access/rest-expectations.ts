@@ -1,0 +1,236 @@
+import type { Cells, Expectation, Outcome } from './profiles.ts';
+import {
+  administering,
+  managing,
+  nodes,
+  noMaster,
+  open,
+  owning,
+  person,
+  reading,
+  readingNamed,
+  readingObject,
+  self,
+  writing,
+} from './profiles.ts';
+
+const noRestricted = '403 agent_access_restricted';
+const network = (cells: Cells): Expectation => ({ objects: 'network', cells });
+const read = (cells: Cells): Expectation => ({ objects: 'network', cells, reads: true });
+const mine = (cells: Cells): Expectation => ({ objects: 'self', cells });
+const mineRead = (cells: Cells): Expectation => ({ objects: 'self', cells, reads: true });
+const restricted = (cells: Cells, outcome: Outcome = noRestricted): Cells => ({ ...cells, restricted: outcome });
+
+/** Decision K2: the endpoint's own 401 text wins. */
+const authRequired = { nobody: '401 auth required' };
+const auth_required = { nobody: '401 auth_required' };
+
+const dispatch = { ...writing('404 alias_not_found', '403 access denied to requested network'), restricted: 'ok' };
+const broadcasting = { ...writing('ok', '403 access denied to requested network') };
+const noNetwork = '400 network_id required for user token when multiple networks are available';
+
+/**
+ * Rows of decision K1's exception: without `network_id` the only network counts. A system admin is an ordinary user
+ * with a network of its own there.
+ */
+const withoutNetwork = (cells: Cells, missing: Outcome, system: Outcome): Expectation => ({
+  objects: 'no network',
+  cells: { ...cells, several: missing, outsider: missing, system },
+});
+
+/** An object of another network under the own `network_id`, where a member may write. */
+const elsewhere = (cells: Cells, missing: Outcome): Expectation => ({
+  objects: 'elsewhere',
+  cells: Object.fromEntries(
+    Object.entries(cells).map(([standing, outcome]) => [standing, outcome === 'ok' ? missing : outcome]),
+  ) as unknown as Cells,
+});
+
+/** A rename is named by its id alone: whoever may not write there does not find it. */
+const renaming: Cells = {
+  ...writing('404 rename_not_found', '404 rename_not_found'),
+  ...nodes('403 user_token_required'),
+};
+
+const withoutBytes = (cells: Cells): Cells =>
+  Object.fromEntries(
+    Object.entries(cells).map(([who, outcome]) => [who, outcome === 'ok' ? '404 blob_missing' : outcome]),
+  ) as unknown as Cells;
+
+const noUser = '403 user_token_required';
+const noRole = '403 permission_denied';
+const nodeOfNetwork = (more: Partial<Cells> = {}): Cells => ({ ...writing(noRole), system: 'ok', ...more });
+const nodeById = (more: Partial<Cells> = {}): Cells => ({
+  ...writing('404 node not found', '404 node not found'),
+  system: 'ok',
+  ...more,
+});
+
+const notGranted = (cells: Cells, outcome: Outcome): Expectation => ({
+  objects: 'home',
+  cells: { ...cells, restricted: outcome },
+});
+
+/** The REST half of the matrix, from the two seeds and decisions B and K; one row for each kind of call. */
+export const restExpectations: Readonly<Record<string, Expectation>> = {
+  // Public (seed 000, Authentication 3; decisions B2, K4)
+  getHealth: mineRead(open),
+  getLiveness: mineRead(open),
+  getReadiness: mineRead(open),
+  getLicense: mineRead(open),
+  activateLicense: mine({ ...open, master: noMaster }),
+  registerUser: mine({ ...open, master: noMaster }),
+  loginUser: mine({ ...open, master: noMaster }),
+  callTool: mineRead(self),
+
+  // Accounts and tokens (seed 000, Accounts, Tokens)
+  getMe: read({ ...reading, master: noMaster }),
+  updateMe: mine(person),
+  changePassword: mine(person),
+  issueNodeToken: network({
+    ...person,
+    ...authRequired,
+    viewer: '400 no write access to this network',
+    restricted: noRestricted,
+    outsider: '400 not a member of this network',
+    system: '400 not a member of this network',
+  }),
+  listTokens: mineRead(self),
+  issueApiToken: mine(person),
+  'issueApiToken (for a network)': network({
+    ...person,
+    outsider: '403 access_denied',
+    system: '403 access_denied',
+    strayBound: '403 access_denied',
+  }),
+  revokeToken: {
+    objects: 'belongings',
+    cells: { ...person, theirs: '404 token not found', absent: '404 token not found' },
+  },
+
+  // Networks and members (seed 000, Networks and members)
+  listNetworks: mineRead({ ...self, master: 'ok' }),
+  createNetwork: mine(person),
+  joinNetwork: {
+    objects: 'network',
+    admits: true,
+    cells: {
+      ...person,
+      ...Object.fromEntries(
+        ['owner', 'admin', 'member', 'viewer', 'restricted', 'bound'].map((standing) => [
+          standing,
+          '400 already a member of this network',
+        ]),
+      ),
+      // A token that is bound to one network brings its user into no other.
+      strayBound: '400 invalid invite code',
+      absent: '400 invalid invite code',
+    },
+  },
+  getNetwork: read(readingNamed),
+  updateNetwork: network(owning('400 network not found', '400 not your network')),
+  deleteNetwork: network(owning('400 network not found', '400 not your network')),
+  'deleteNetwork (while agents report)': network({
+    ...owning('400 network not found', '400 not your network'),
+    owner: '400 network has 2 active session(s) - stop them first',
+  }),
+  listMembers: read({
+    ...managing,
+    ...nodes('403 owner/admin required'),
+    stray: '403 not a member of this network',
+    system: 'ok',
+    master: 'ok',
+  }),
+  addMember: network(managing),
+  updateMember: network({
+    ...managing,
+    admin: '403 owner required',
+    member: '403 owner required',
+    viewer: '403 owner required',
+    restricted: '403 owner required',
+    bound: '403 owner required',
+  }),
+  removeMember: network(managing),
+  setAgentGrants: network(managing),
+  createInvite: network(managing),
+
+  // Data queries (seed 000, Data queries; decision B6: a restricted member sees the granted agents only)
+  getStatus: read(reading),
+  listNodes: read(reading),
+  listTasks: read(reading),
+  listTaskEvents: read(restricted(reading)),
+  'listTaskEvents (of a task)': read(restricted(reading)),
+  listMessages: read({ ...restricted(reading), ...auth_required }),
+  'listMessages (my own)': read({ ...reading, ...auth_required, master: '401 auth_required' }),
+  getCompletions: read(reading),
+  getStats: read(restricted(reading)),
+  getStreamStats: mineRead({ ...self, master: 'ok' }),
+  listServers: read(restricted(reading)),
+  getServerHealth: read(restricted(readingObject('404 server not found', '403 access_denied'))),
+  listServerAgents: read(restricted(readingObject('404 server not found', '403 access_denied'))),
+  listHostSupervisors: read(restricted(reading)),
+  getNodeCreateRequest: read({
+    ...restricted(readingObject('404 request_not_found', '403 access_denied')),
+    ...auth_required,
+  }),
+  ackMessages: {
+    objects: 'belongings',
+    cells: { ...self, ...auth_required, theirs: 'ok unchanged', absent: 'ok unchanged' },
+  },
+  listUsers: mineRead({ ...administering('403 admin required'), ...authRequired }),
+  listAuditLog: mineRead({ ...self, master: 'ok' }),
+  listServerLogs: mineRead(administering('403 admin only')),
+
+  // Tasks (seed 000, Task dispatch; decision K1)
+  getTask: read(readingObject('404 task_not_found')),
+  getTaskById: read(readingObject('404 task_not_found')),
+  'getTask (of an agent that was not granted)': { ...notGranted(readingObject('404 task_not_found'), '404 task_not_found'), reads: true },
+  sendTask: network(dispatch),
+  'sendTask (without network)': withoutNetwork(dispatch, noNetwork, '404 alias_not_found'),
+  'sendTask (to an agent elsewhere)': elsewhere(
+    { ...dispatch, outsider: noNetwork, system: '404 alias_not_found', restricted: '403 agent_not_granted' },
+    '404 alias_not_found',
+  ),
+  'sendTask (to an agent that was not granted)': notGranted(dispatch, '403 agent_not_granted'),
+  broadcast: network(broadcasting),
+  'broadcast (without network)': withoutNetwork(broadcasting, `${noNetwork} when broadcasting`, 'ok'),
+
+  // Nodes (seed 000, Details 3, errors of DELETE /api/nodes/:ref; decisions B6, B7, K7). A system admin administers
+  // any node; a bound token that names another network is refused, one that does not finds nothing.
+  setPermissionMode: network(nodeOfNetwork({ ...nodes(noUser), member: noRole, bound: noRole })),
+  updateNodeAvatar: network(nodeOfNetwork()),
+  deleteNodeRecord: network(nodeOfNetwork()),
+  'setPermissionMode (without network)': network(nodeById({ ...nodes(noUser), member: noRole, bound: noRole })),
+  'updateNodeAvatar (without network)': network(nodeById()),
+  'deleteNodeRecord (without network)': network(nodeById()),
+
+  // Files and renames (seed 000, Files, Node rename; decisions B6, B7, J). The planted files have no bytes: who may
+  // read one is told so.
+  uploadFile: network({ ...writing('ok'), restricted: 'ok | 403 agent_access_restricted' }),
+  downloadFile: read({
+    ...withoutBytes(readingObject('404 not_found')),
+    restricted: '404 blob_missing | 404 not_found',
+    // Decision J: membership of the file's network, nothing less.
+    system: '404 not_found',
+  }),
+  prepareRename: network({ ...writing('403 access_denied'), ...nodes(noUser) }),
+  commitRename: network(renaming),
+  abortRename: network(renaming),
+
+  // Terminals (seed 000, Terminal debug): system admins; there is no such terminal
+  getTerminal: mineRead({ ...administering('403 admin required'), system: '400 *', master: '400 * | 403 admin required' }),
+  sendTerminal: mine({ ...administering('403 admin required'), system: '400 *', master: noMaster }),
+  openTerminal: mineRead({ ...administering('403 admin required'), system: '400 *', master: '*' }),
+
+  // Streams (seed 000, Realtime streams; decisions B2, B6, D5, D6)
+  openChannelStream: read({
+    ...restricted(reading),
+    other: '403 permission_denied',
+    readonly: '403 permission_denied',
+    stray: '403 permission_denied',
+    strayBound: '404 not_found',
+    master: noMaster,
+  }),
+  openNetworkStream: read({ ...restricted(readingNamed), master: noMaster }),
+  openUserStream: read({ ...reading, ...nodes('403 user_token_required'), master: noMaster }),
+};

@@ -1,0 +1,117 @@
+import type { Objects } from './objects.ts';
+import type { MatrixCaller } from './world.ts';
+import { password } from './world.ts';
+
+/** What a call names: path parameters, query, and the body or the arguments of a tool. */
+export interface Ask {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Sent as a form with one file. */
+  readonly file?: boolean;
+  /** From an address of its own, for calls that are counted by address. */
+  readonly fromAfar?: boolean;
+}
+
+/** @param networkId what goes as `network_id`; undefined when the call leaves it out */
+export type Request = (o: Objects, caller: MatrixCaller, networkId: string | undefined) => Ask;
+
+const inQuery = (networkId: string | undefined): Record<string, string> =>
+  networkId === undefined ? {} : { network_id: networkId };
+
+const bare: Request = () => ({});
+const listed: Request = (_o, _caller, networkId) => ({ query: inQuery(networkId) });
+const inNetwork: Request = (o) => ({ path: { network_id: o.networkId } });
+const aMember =
+  (body?: unknown): Request =>
+  (o) => ({ path: { network_id: o.networkId, user_id: o.memberId }, body });
+const aNode =
+  (body?: unknown): Request =>
+  (o, _caller, networkId) => ({ path: { ref: o.nodeId }, query: inQuery(networkId), body });
+const aHost: Request = (o, _caller, networkId) => ({ path: { host: o.host }, query: inQuery(networkId) });
+const withBody =
+  (make: (o: Objects) => object): Request =>
+  (o, _caller, networkId) => ({ body: { ...make(o), ...inQuery(networkId) } });
+
+/** One entry for each row of `rest-expectations.ts`; a name before ` (` is that of the operation. */
+export const restRequests: Readonly<Record<string, Request>> = {
+  getHealth: bare,
+  getLiveness: bare,
+  getReadiness: bare,
+  getLicense: bare,
+  activateLicense: () => ({ body: { key: 'anet-0123456789abcdef' }, fromAfar: true }),
+  registerUser: () => ({ body: { username: 'somebody-new', password }, fromAfar: true }),
+  loginUser: () => ({ body: { username: 'newcomer', password }, fromAfar: true }),
+  callTool: () => ({ body: { jsonrpc: '2.0', id: 1, method: 'ping' } }),
+
+  getMe: listed,
+  updateMe: () => ({ body: { display_name: 'Another' } }),
+  changePassword: () => ({ body: { old_password: password, new_password: 'fern-Comet-91' } }),
+  issueNodeToken: (o) => ({ body: { network_id: o.networkId, node_name: 'fresh' } }),
+  listTokens: bare,
+  issueApiToken: () => ({ body: { name: 'script' } }),
+  'issueApiToken (for a network)': (o) => ({ body: { name: 'script', network_id: o.networkId } }),
+  revokeToken: (_o, caller) => ({ path: { token_id: caller.ownTokenId } }),
+
+  listNetworks: bare,
+  createNetwork: () => ({ body: { name: 'second' } }),
+  joinNetwork: (o) => ({ body: { invite_code: o.inviteCode }, fromAfar: true }),
+  getNetwork: inNetwork,
+  updateNetwork: (o) => ({ path: { network_id: o.networkId }, body: { name: 'renamed' } }),
+  deleteNetwork: inNetwork,
+  'deleteNetwork (while agents report)': inNetwork,
+  listMembers: inNetwork,
+  addMember: (o) => ({ path: { network_id: o.networkId }, body: { user_id: o.newcomerId } }),
+  updateMember: aMember({ role: 'admin' }),
+  removeMember: aMember(),
+  setAgentGrants: (o) => ({ path: { network_id: o.networkId, user_id: o.memberId }, body: { node_ids: [o.otherNodeId] } }),
+  createInvite: (o) => ({ path: { network_id: o.networkId }, body: { role: 'viewer' } }),
+
+  getStatus: listed,
+  listNodes: listed,
+  listTasks: listed,
+  listTaskEvents: listed,
+  listMessages: listed,
+  getCompletions: listed,
+  getStats: listed,
+  listServers: listed,
+  listHostSupervisors: listed,
+  'listTaskEvents (of a task)': (o, _caller, networkId) => ({ query: { task_id: o.taskId, ...inQuery(networkId) } }),
+  'listMessages (my own)': (_o, _caller, networkId) => ({ query: { scope: 'user', ...inQuery(networkId) } }),
+  getServerHealth: aHost,
+  listServerAgents: aHost,
+  getNodeCreateRequest: (o, _caller, networkId) => ({ query: { request_id: o.requestId, ...inQuery(networkId) } }),
+  getStreamStats: bare,
+  ackMessages: (_o, caller) => ({ body: { message_id: caller.ownMessageId } }),
+  listUsers: bare,
+  listAuditLog: bare,
+  listServerLogs: bare,
+
+  getTask: (o) => ({ path: { task_id: o.taskId } }),
+  getTaskById: (o) => ({ path: { task_id: o.taskId } }),
+  'getTask (of an agent that was not granted)': (o) => ({ path: { task_id: o.otherTaskId } }),
+  sendTask: withBody((o) => ({ alias: o.alias, task: 'look' })),
+  'sendTask (without network)': withBody((o) => ({ alias: o.alias, task: 'look' })),
+  'sendTask (to an agent elsewhere)': withBody((o) => ({ alias: o.alias, task: 'look' })),
+  'sendTask (to an agent that was not granted)': withBody((o) => ({ alias: o.otherAlias, task: 'look' })),
+  broadcast: withBody(() => ({ message: 'all' })),
+  'broadcast (without network)': withBody(() => ({ message: 'all' })),
+  setPermissionMode: aNode({ mode: 'readonly' }),
+  updateNodeAvatar: aNode({ avatar_url: 'https://img.example/bee.png' }),
+  deleteNodeRecord: aNode(),
+  'setPermissionMode (without network)': (o) => ({ path: { ref: o.nodeId }, body: { mode: 'readonly' } }),
+  'updateNodeAvatar (without network)': (o) => ({ path: { ref: o.nodeId }, body: { avatar_url: null } }),
+  'deleteNodeRecord (without network)': (o) => ({ path: { ref: o.nodeId } }),
+  uploadFile: (_o, _caller, networkId) => ({ query: inQuery(networkId), file: true }),
+  downloadFile: (o) => ({ path: { file_id: o.fileId } }),
+  prepareRename: withBody((o) => ({ old_alias: o.alias, new_alias: 'brand-new' })),
+  commitRename: (o) => ({ body: { txn_id: o.renameId } }),
+  abortRename: (o) => ({ body: { txn_id: o.renameId } }),
+  getTerminal: () => ({ path: { name: 'nowhere' } }),
+  sendTerminal: () => ({ path: { name: 'nowhere' }, body: { text: 'x' } }),
+  openTerminal: () => ({ path: { name: 'nowhere' } }),
+
+  openChannelStream: (o, _caller, networkId) => ({ path: { name: o.alias }, query: inQuery(networkId) }),
+  openNetworkStream: inNetwork,
+  openUserStream: listed,
+};

@@ -1,0 +1,87 @@
+import { inUnit } from '../support/set-up.ts';
+import type { TestHub } from '../support/start-hub.ts';
+import { ofNetworks } from './dredd-cases-networks.ts';
+import { addQuery, byStatus, patchBody, setBody, setToken } from './dredd-provoke.ts';
+import type { Provoke } from './dredd-provoke.ts';
+import type { Operation, Transaction } from './dredd-contract.ts';
+import type { Hubs } from './dredd-hubs.ts';
+
+/** Documented answers that no request here can bring about, each with its reason. */
+export const excluded: Readonly<Record<string, string>> = {
+  'openChannelStream 200': 'an endless stream, and dredd waits for its end; test/streams proves it',
+  'openNetworkStream 200': 'an endless stream, and dredd waits for its end; test/streams proves it',
+  'openUserStream 200': 'an endless stream, and dredd waits for its end; test/streams proves it',
+  'getHealth 401': 'public: no credential is refused; documented on every operation by rule',
+  'getLiveness 401': 'public: no credential is refused; documented on every operation by rule',
+  'getReadiness 401': 'public: no credential is refused; documented on every operation by rule',
+  'getLicense 401': 'public: no credential is refused; documented on every operation by rule',
+  'getLiveness 500': 'answers without doing anything that could fail',
+  'getLiveness 503': 'answers without doing anything that could fail',
+};
+
+/** Ways of single operations, where the general one of `byStatus` does not fit. */
+export const ofOperation: Readonly<Record<string, Provoke>> = {
+  ...ofNetworks,
+  'loginUser 401': (transaction) => patchBody(transaction, { password: 'not the one' }),
+  'getMe 403': (transaction, _operation, { sound }) => addQuery(transaction, 'network_id', sound.boss.networkId),
+  'getMe 404': callAsDeleted,
+  'updateMe 404': callAsDeleted,
+  'changePassword 200': async (transaction, _operation, { sound }) => {
+    const { token, password } = await sound.hub.registerUser();
+    setToken(transaction, token);
+    patchBody(transaction, { old_password: password });
+  },
+  // The example's network would be a second one, and then every later dispatch would have to name one.
+  'createNetwork 200': (transaction, _operation, { sound }) => setToken(transaction, sound.boss.token),
+  'revokeToken 200': async (transaction, _operation, { sound: { hub, mia } }) => {
+    const { body } = await hub.api('POST', '/api/auth/tokens', { token: mia.token });
+    transaction.fullPath = `/api/auth/tokens/${body.token_id}`;
+  },
+  'listUsers 200': asAdmin,
+  'listServerLogs 200': asAdmin,
+  'listServerLogs 400': async (transaction, operation, hubs) => {
+    asAdmin(transaction, operation, hubs);
+    await byStatus['400']?.(transaction, operation, hubs);
+  },
+  'issueApiToken 403': (transaction, _operation, { sound }) => setToken(transaction, sound.nodes.builder),
+  'sendTask 202': (transaction) => patchBody(transaction, { alias: 'scout' }),
+  'sendTask 404': (transaction) => patchBody(transaction, { alias: 'nobody' }),
+  'openChannelStream 404': (transaction) => {
+    transaction.fullPath = transaction.fullPath.replace('/builder', '/nobody');
+  },
+  'callTool 202': (transaction) => setBody(transaction, '{"jsonrpc":"2.0","method":"notifications/initialized"}'),
+  'callTool 403': (transaction) => {
+    transaction.request.headers['Origin'] = 'https://elsewhere.example';
+  },
+  'callTool 404': (transaction) => {
+    const version = '2026-07-28';
+    const _meta = {
+      'io.modelcontextprotocol/protocolVersion': version,
+      'io.modelcontextprotocol/clientCapabilities': {},
+    };
+    setBody(transaction, JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'prompts/list', params: { _meta } }));
+    transaction.request.headers['MCP-Protocol-Version'] = version;
+    transaction.request.headers['Mcp-Method'] = 'prompts/list';
+  },
+};
+
+/** The way to the documented answer; undefined when nobody has written one. */
+export function provokeOf({ operationId }: Operation, status: string): Provoke | undefined {
+  return ofOperation[`${operationId} ${status}`] ?? byStatus[status];
+}
+
+function asAdmin(transaction: Transaction, _operation: Operation, { sound }: Hubs): void {
+  setToken(transaction, sound.boss.token);
+}
+
+async function callAsDeleted(transaction: Transaction, _operation: Operation, { sound }: Hubs): Promise<void> {
+  const user = await sound.hub.registerUser();
+  await sound.hub.api('GET', '/api/auth/me', { token: user.token });
+  await deleteUser(sound.hub, user.userId);
+  setToken(transaction, user.token);
+  transaction.fullPath = transaction.fullPath.replace(/\?.*/, '');
+}
+
+async function deleteUser(hub: TestHub, userId: string): Promise<void> {
+  await inUnit(hub, (tx) => tx.db.deleteFrom('users').where('user_id', '=', userId).execute());
+}

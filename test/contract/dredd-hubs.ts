@@ -1,0 +1,83 @@
+import { systemClock } from '../../src/platform/clock.ts';
+import { DatabaseUnavailable } from '../../src/platform/platform-errors.ts';
+import { startTestHub } from '../support/start-hub.ts';
+import type { TestHub } from '../support/start-hub.ts';
+import { startContractHub } from './fleet.ts';
+import type { ContractHub } from './fleet.ts';
+
+/** A hub that answers everybody in one way, and the token that reaches it. */
+export interface StuckHub {
+  readonly url: string;
+  readonly token: string;
+}
+
+/** The hubs that the documented answers come from. */
+export interface Hubs {
+  readonly sound: ContractHub;
+  readonly master: string;
+  /** Its budgets are used up. */
+  readonly limited: StuckHub;
+  /** Whatever needs the time meets a bug. */
+  readonly faulty: StuckHub;
+  /** Whatever needs the time finds the database away. */
+  readonly away: StuckHub;
+  /** Ends all of them. @throws Error when the sound one broke its contract */
+  close(): Promise<void>;
+}
+
+const master = 'master-of-the-contract-run';
+
+/** Starts one hub for each way to answer. */
+export async function startHubs(): Promise<Hubs> {
+  const sound = await startContractHub({ settings: { HUB_AUTH_TOKEN: master } });
+  const limited = await startLimited();
+  const faulty = await startFailing(() => new Error('planned: the clock is broken'));
+  const away = await startFailing(() => new DatabaseUnavailable(new Error('planned: the database is away')));
+  return {
+    sound,
+    master,
+    limited: limited.stuck,
+    faulty: faulty.stuck,
+    away: away.stuck,
+    async close() {
+      for (const { hub } of [limited, faulty, away]) await hub.close();
+      await sound.hub.close();
+    },
+  };
+}
+
+interface Stuck {
+  readonly hub: { close(): Promise<void> };
+  readonly stuck: StuckHub;
+}
+
+async function startLimited(): Promise<Stuck> {
+  const hub = await startTestHub({ settings: { HUB_REQUESTS_PER_MINUTE: '3' } });
+  const { token } = await hub.registerUser();
+  while ((await hub.api('GET', '/api/networks', { token })).status !== 429);
+  return { hub, stuck: { url: hub.url, token } };
+}
+
+/** Fails only once it runs; its answers are checked by dredd, not by itself, for it reports the planned bug. */
+async function startFailing(failure: () => Error): Promise<Stuck> {
+  let failing = false;
+  const clock = {
+    now() {
+      if (failing) throw failure();
+      return systemClock.now();
+    },
+  };
+  const quiet = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+  const hub: TestHub = await startTestHub({ overrides: { clock, validateResponses: false, log: quiet as never } });
+  const { token } = await hub.registerUser();
+  failing = true;
+  const close = (): Promise<void> => {
+    failing = false;
+    return hub.close();
+  };
+  return { hub: { close }, stuck: { url: hub.url, token } };
+}
+
+function ignore(): void {
+  // Planned failures need no lines in the log.
+}

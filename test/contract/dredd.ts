@@ -1,0 +1,106 @@
+import { createRequire } from 'node:module';
+import { excluded, provokeOf } from './dredd-cases.ts';
+import { answerSchema, derivedDocument, documentedAnswers, operations } from './dredd-contract.ts';
+import type { Operation, Transaction } from './dredd-contract.ts';
+import { startHubs } from './dredd-hubs.ts';
+import type { Hubs } from './dredd-hubs.ts';
+
+/**
+ * Dredd on every operation and documented status of the derived document against running hubs
+ * (`node test/contract/dredd.ts`). Ends with the line `N passed, N failed`. What is neither run nor on the list of
+ * `dredd-cases.ts` fails.
+ */
+interface Hooks {
+  beforeEach(hook: (transaction: Transaction, done: () => void) => void): void;
+}
+
+interface Test {
+  readonly title: string;
+  readonly message: string;
+  readonly actual?: { readonly statusCode: number; readonly body?: string };
+}
+
+interface Runner {
+  executeAllTransactions(transactions: Transaction[], hooks: Hooks, done: (error?: Error) => void): void;
+  configuration: { emitter: NodeJS.EventEmitter };
+}
+
+interface Dredd {
+  readonly transactionRunner: Runner;
+  run(done: (error: Error | null, stats: Readonly<Record<string, number>>) => void): void;
+}
+
+type DreddClass = new (configuration: object) => Dredd;
+
+const Dredd = createRequire(import.meta.url)('dredd') as DreddClass;
+/** Ids in the contract's examples, and what stands for them in the sound hub. */
+const examples = (hubs: Hubs): Readonly<Record<string, string>> => ({
+  net_Qe10aa: hubs.sound.mia.networkId,
+  t_7Hc2kQ: hubs.sound.tasks.delivered,
+});
+
+const run = new Set<string>();
+const hubs = await startHubs();
+const stats = await runDredd(hubs);
+const problems: string[] = [];
+await hubs.close().catch((error: unknown) => void problems.push(String(error)));
+for (const answer of documentedAnswers()) {
+  const listed = answer in excluded;
+  if (run.has(answer) && listed) problems.push(`${answer} is run and on the list of exclusions`);
+  if (!run.has(answer) && !listed) problems.push(`${answer} is neither run nor on the list of exclusions`);
+}
+for (const [answer, reason] of Object.entries(excluded)) console.log(`excluded ${answer}: ${reason}`);
+for (const problem of problems) console.log(`FAILED ${problem}`);
+const failed = (stats['failures'] ?? 0) + (stats['errors'] ?? 0) + problems.length;
+console.log(`${stats['passes'] ?? 0} passed, ${failed} failed`);
+process.exitCode = failed === 0 && run.size > 0 ? 0 : 1;
+
+async function runDredd({ sound }: Hubs): Promise<Readonly<Record<string, number>>> {
+  const dredd = new Dredd({ endpoint: sound.hub.url, path: [derivedDocument], loglevel: 'error', reporter: [] });
+  const runner = dredd.transactionRunner;
+  const execute = runner.executeAllTransactions.bind(runner);
+  runner.executeAllTransactions = (transactions, hooks, done) => {
+    hooks.beforeEach((transaction, ready) => {
+      prepare(transaction)
+        .catch((error: unknown) => void (transaction.fail = String(error)))
+        .finally(ready);
+    });
+    execute(transactions, hooks, done);
+  };
+  runner.configuration.emitter.on('test fail', ({ title, message, actual }: Test) => {
+    console.log(`FAILED ${title}\n  ${message.trim()}\n  ${actual?.statusCode} ${actual?.body?.slice(0, 500) ?? ''}`);
+  });
+  return new Promise((resolve, reject) => dredd.run((error, result) => (error ? reject(error) : resolve(result))));
+}
+
+async function prepare(transaction: Transaction): Promise<void> {
+  const { request, expected, origin } = transaction;
+  const operation = operations.get(`${request.method} ${origin.resourceName}`);
+  if (operation === undefined) throw new Error(`no operation ${request.method} ${origin.resourceName}`);
+  const answer = `${operation.operationId} ${expected.statusCode}`;
+  if (answer in excluded) {
+    transaction.skip = true;
+    return;
+  }
+  const provoke = provokeOf(operation, expected.statusCode);
+  if (provoke === undefined) throw new Error('nobody has written how to bring this answer about');
+  makeGood(transaction, operation);
+  await provoke(transaction, operation, hubs);
+  const schema = answerSchema(operation, expected.statusCode);
+  if (schema !== undefined) {
+    expected.bodySchema = schema;
+    delete expected.body;
+  }
+  run.add(answer);
+}
+
+/** The contract's example as a request that the sound hub takes. */
+function makeGood(transaction: Transaction, { isPublic }: Operation): void {
+  const { request } = transaction;
+  const filled = (text: string): string =>
+    Object.entries(examples(hubs)).reduce((whole, [example, real]) => whole.replaceAll(example, real), text);
+  transaction.fullPath = filled(transaction.fullPath);
+  request.body = filled(request.body ?? '');
+  if (request.headers['Idempotency-Key'] !== undefined) request.headers['Idempotency-Key'] = `key-${run.size}`;
+  if (!isPublic) request.headers['Authorization'] = `Bearer ${hubs.sound.mia.token}`;
+}

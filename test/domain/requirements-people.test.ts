@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Ctx } from '../../src/domain/ctx.ts';
+import { issueNodeToken } from '../../src/domain/nodes/issue-node-token.ts';
+import { createComment } from '../../src/domain/requirements/create-comment.ts';
+import { createRequirement } from '../../src/domain/requirements/create-requirement.ts';
+import { deleteRequirement } from '../../src/domain/requirements/delete-requirement.ts';
+import { getRequirement } from '../../src/domain/requirements/get-requirement.ts';
+import { listCardEvents } from '../../src/domain/requirements/list-card-events.ts';
+import { listPeople } from '../../src/domain/requirements/list-people.ts';
+import { listRequirements } from '../../src/domain/requirements/list-requirements.ts';
+import { listTags } from '../../src/domain/requirements/list-tags.ts';
+import { purgeCardEvents } from '../../src/domain/requirements/purge-card-events.ts';
+import { updateRequirement } from '../../src/domain/requirements/update-requirement.ts';
+import { adoptNodeId } from '../../src/domain/nodes/adopt-node-id.ts';
+import { openDomainHub } from '../support/domain-hub.ts';
+import type { DomainHub, Registered } from '../support/domain-hub.ts';
+
+let hub: DomainHub;
+let ann: Registered;
+let bob: Registered;
+let ctx: Ctx;
+beforeEach(async () => {
+  hub = await openDomainHub();
+  ann = await hub.register('ann');
+  bob = await hub.register('bob');
+  ctx = await hub.ctxOf(ann.token);
+});
+afterEach(() => hub.close());
+
+const minute = 60_000;
+const page = { view: 'summary', lastEvent: true, limit: 50 } as const;
+const create = (name: string, more: object = {}) => createRequirement(ctx, { name, ...more });
+const seqsOf = async (own: Ctx) =>
+  (await listRequirements(own, { ...page, networkId: ann.networkId })).cards.map(({ row }) => row.seq);
+
+async function join(access: { agent_access?: 'granted'; task_access?: 'scoped' } = {}): Promise<Ctx> {
+  await hub.database.transaction(({ db }) =>
+    db
+      .insertInto('memberships')
+      .values({ network_id: ann.networkId, user_id: bob.user.user_id, role: 'member', joined_at: 1, ...access })
+      .execute(),
+  );
+  return hub.ctxOf(bob.token);
+}
+
+const messages = () =>
+  hub.database.reader.selectFrom('user_inbox').select(['user_id', 'kind', 'content']).orderBy('seq').execute();
+
+describe('notices', () => {
+  test('each person on a card but its author hears of it, at most once in 5 minutes and card', async () => {
+    await join();
+    const told = { user_id: bob.user.user_id, kind: 'requirement_update', content: '#1 plan' };
+    await create('plan', { owner: { name: 'bob' }, participants: [{ name: 'ann' }, { name: 'bob' }] });
+    expect(await messages()).toEqual([told]);
+    hub.clock.advance(5 * minute - 1);
+    await updateRequirement(ctx, { id: '#1', column: 'doing' });
+    expect(await messages()).toHaveLength(1);
+    await create('other', { owner: { name: 'bob' } });
+    hub.clock.advance(1);
+    await createComment(ctx, { id: '#1', text: 'see' });
+    expect(await messages()).toEqual([told, { ...told, content: '#2 other' }, told]);
+    const rung = hub.events.filter(({ type }) => type === 'desktop_message').map(({ channel }) => channel);
+    expect(rung).toEqual(['bob', 'bob', 'bob']);
+  });
+
+  test('one stream event for each change, without content', async () => {
+    await create('secret plan');
+    await updateRequirement(ctx, { id: '#1', name: 'other plan', column: 'doing', tags: ['x'] });
+    await updateRequirement(ctx, { id: '#1', column: 'doing' });
+    const events = hub.events.filter(({ type }) => type === 'requirement_changed');
+    expect(events.map(({ summary }) => JSON.parse(summary ?? ''))).toEqual(
+      [
+        ['created', null],
+        ['changed', 'name'],
+        ['changed', 'column'],
+        ['changed', 'tags'],
+      ].map(([change, field]) => ({
+        type: 'requirement_changed',
+        requirement_id: expect.stringMatching(/^req_/),
+        seq: 1,
+        change,
+        field,
+      })),
+    );
+    expect(JSON.stringify(events)).not.toContain('plan');
+  });
+});
+
+describe('members who see own cards only', () => {
+  test('are owner, participant or creator of all that they see, also of what is gone', async () => {
+    await create('hidden', { tags: ['hidden'] });
+    const own = await join({ task_access: 'scoped' });
+    await create('owned', { owner: { name: 'bob' }, tags: ['seen'] });
+    await create('shared', { participants: [{ name: 'bob' }] });
+    await createRequirement(own, { name: 'made', networkId: ann.networkId });
+    expect(await seqsOf(own)).toEqual([4, 3, 2]);
+    expect(await seqsOf(ctx)).toEqual([4, 3, 2, 1]);
+    const networkId = ann.networkId;
+    for (const id of ['#1']) {
+      await expect(getRequirement(own, { id, networkId })).rejects.toMatchObject({ code: 'requirement_not_found' });
+      await expect(updateRequirement(own, { id, networkId, name: 'x' })).rejects.toMatchObject({
+        code: 'requirement_not_found',
+      });
+    }
+    const { tags, canManage } = await listTags(own, networkId);
+    expect([tags, canManage]).toEqual([['seen'], false]);
+    const { events } = await listCardEvents(own, { networkId });
+    expect(new Set(events.map(({ card_seq: seq }) => seq))).toEqual(new Set([2, 3, 4]));
+    await deleteRequirement(ctx, { id: '#1' });
+    await deleteRequirement(ctx, { id: '#3' });
+    const feed = { ...page, networkId, changes: true, updatedSince: '2020-01-01' };
+    expect((await listRequirements(own, feed)).deleted?.map(({ seq }) => seq)).toEqual([3]);
+    expect((await listRequirements(ctx, feed)).deleted?.map(({ seq }) => seq)).toEqual([1, 3]);
+  });
+
+  test('get an answer when they hand their card to somebody else', async () => {
+    const own = await join({ task_access: 'scoped' });
+    await create('owned', { owner: { name: 'bob' } });
+    const handed = await updateRequirement(own, { id: '#1', networkId: ann.networkId, owner: { name: 'ann' } });
+    expect(handed.card.owner).toMatchObject({ username: 'ann' });
+    expect(await seqsOf(own)).toEqual([]);
+  });
+});
+
+describe('members who reach granted agents only', () => {
+  test('do not learn of the others: not as people, not as actors', async () => {
+    const { token } = await issueNodeToken(ctx, { networkId: ann.networkId, nodeName: 'bee' });
+    await issueNodeToken(ctx, { networkId: ann.networkId, nodeName: 'cat' });
+    const { nodeId } = (await hub.ctxOf(token)).caller;
+    const own = await join({ agent_access: 'granted' });
+    await createRequirement(await hub.ctxOf(token), { name: 'by bee', agentOwner: { alias: 'bee' } });
+    const read = async () => {
+      const [card] = (await listRequirements(own, { ...page, networkId: ann.networkId })).cards;
+      return [card?.agentOwner?.alias, Number(card?.lastEvent?.hidden)];
+    };
+    expect(await read()).toEqual([undefined, 1]);
+    const people = (await listPeople(own, { networkId: ann.networkId, limit: 50, offset: 0 })).people;
+    expect(people.flatMap(({ agents }) => agents)).toEqual([]);
+    const named = { name: 'x', networkId: ann.networkId, agentOwner: { alias: 'bee' } };
+    await expect(createRequirement(own, named)).rejects.toMatchObject({ code: 'person_not_in_network' });
+    await hub.database.transaction(({ db }) =>
+      db
+        .insertInto('agent_grants')
+        .values({ network_id: ann.networkId, user_id: bob.user.user_id, node_id: nodeId ?? '', created_at: 1 })
+        .execute(),
+    );
+    expect(await read()).toEqual(['bee', 0]);
+    expect((await createRequirement(own, named)).card.agentOwner).toMatchObject({ alias: 'bee' });
+  });
+});
+
+describe('nodes', () => {
+  test('keep their cards when they bring their own id', async () => {
+    const { token } = await issueNodeToken(ctx, { networkId: ann.networkId, nodeName: 'bee' });
+    const node = await hub.ctxOf(token);
+    await createRequirement(node, { name: 'x', agentOwner: { alias: 'bee' }, participants: [{ alias: 'bee' }] });
+    const stored = await hub.database.reader.selectFrom('nodes').selectAll().executeTakeFirstOrThrow();
+    await ctx.transaction((tx) => adoptNodeId(tx, stored, 'n_mine'));
+    const card = await getRequirement(ctx, { id: '#1' });
+    const bee = { kind: 'node', id: 'n_mine', alias: 'bee' };
+    expect(card).toMatchObject({ agentOwner: bee, participants: [bee], row: { created_by_id: 'n_mine' } });
+    expect(card.lastEvent).toMatchObject({ actor_id: 'n_mine', display_name: 'bee' });
+  });
+});
+
+describe('purgeCardEvents', () => {
+  test('events, comments and tombstones go after 180 days, cards stay', async () => {
+    const day = 86_400_000;
+    await join();
+    await create('kept', { owner: { name: 'bob' } });
+    await create('gone');
+    await deleteRequirement(ctx, { id: '#2' });
+    hub.clock.advance(180 * day - 1);
+    await createComment(ctx, { id: '#1', text: 'late' });
+    await purgeCardEvents(ctx);
+    const left = async () => (await listCardEvents(ctx, {})).events.map(({ kind }) => kind);
+    expect(await left()).toEqual(['comment', 'deleted', 'created', 'created']);
+    hub.clock.advance(2 + 10);
+    await purgeCardEvents(ctx);
+    expect(await left()).toEqual(['comment']);
+    const feed = await listRequirements(ctx, { ...page, changes: true, updatedSince: '2020-01-01' });
+    expect([feed.cards.length, feed.deleted]).toEqual([1, []]);
+    hub.clock.advance(5 * minute);
+    await purgeCardEvents(ctx);
+    expect(await hub.database.reader.selectFrom('requirement_notices').selectAll().execute()).toEqual([]);
+  });
+});

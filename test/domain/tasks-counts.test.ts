@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { systemCaller } from '../../src/domain/access/caller.ts';
+import { getInbox } from '../../src/domain/inbox/get-inbox.ts';
+import { reportCompletion } from '../../src/domain/reports/report-completion.ts';
+import { reportStatus } from '../../src/domain/reports/report-status.ts';
+import { getAllStatus } from '../../src/domain/sessions/get-all-status.ts';
+import { getStatus } from '../../src/domain/sessions/get-status.ts';
+import { ackInbox } from '../../src/domain/tasks/ack-inbox.ts';
+import { cancelTask } from '../../src/domain/tasks/cancel-task.ts';
+import { sweepTasks } from '../../src/domain/tasks/expire-tasks.ts';
+import { getTask } from '../../src/domain/tasks/get-task.ts';
+import { listTasks } from '../../src/domain/tasks/list-tasks.ts';
+import { purgeTasks } from '../../src/domain/tasks/purge-tasks.ts';
+import { reassignTask } from '../../src/domain/tasks/reassign-task.ts';
+import { retryTask } from '../../src/domain/tasks/retry-task.ts';
+import { sendReply } from '../../src/domain/tasks/send-reply.ts';
+import { openFleet, outcomeOf } from './tasks-fleet.ts';
+import type { Fleet } from './tasks-fleet.ts';
+
+let fleet: Fleet;
+
+beforeEach(async () => {
+  fleet = await openFleet();
+});
+afterEach(() => fleet.hub.close());
+
+const system = () => fleet.hub.ctx(systemCaller);
+const dayMs = 86_400_000;
+
+/** What the counters say, and what a count of the rows says. */
+async function bothCounts() {
+  const { stats } = await listTasks(fleet.ann, { limit: 1 });
+  const rows = await fleet.hub.database.reader
+    .selectFrom('tasks')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+    .where('network_id', '=', fleet.networkId)
+    .groupBy('status')
+    .orderBy('status')
+    .execute();
+  return { told: stats, real: rows.map(({ status, count }) => ({ status, count: Number(count) })) };
+}
+
+async function expectTruth(): Promise<void> {
+  const { told, real } = await bothCounts();
+  expect(told).toEqual(real);
+}
+
+describe('the counts of tasks by status', () => {
+  test('follow every move of a task, its expiry and its end', async () => {
+    const finished = await fleet.send();
+    await ackInbox(fleet.bee, { alias: 'bee', messageId: finished });
+    await reportStatus(fleet.bee, { resumeId: 'bee', alias: 'bee', status: 'working', optional: { task: finished } });
+    await expectTruth();
+    await reportCompletion(fleet.bee, { alias: 'bee', task: finished, result: 'done' });
+    const cancelled = await fleet.send();
+    await cancelTask(fleet.ann, { taskId: cancelled });
+    await retryTask(fleet.ann, { taskId: cancelled });
+    await reassignTask(fleet.ann, { taskId: cancelled, newAlias: 'cat' });
+    await cancelTask(fleet.ann, { taskId: await fleet.send() });
+    const failed = await fleet.send({}, fleet.ant);
+    await sendReply(fleet.bee, { alias: 'ant', text: 'no', inReplyTo: failed, status: 'failed' });
+    await fleet.send({ ttlSeconds: 1 });
+    fleet.hub.clock.advance(2_000);
+    await sweepTasks(system());
+    await expectTruth();
+    const { told } = await bothCounts();
+    expect(told.map(({ status }) => status)).toEqual(['cancelled', 'delivered', 'expired', 'failed', 'replied']);
+  });
+
+  test('follow the purge, and what a refused call undoes', async () => {
+    for (let n = 0; n < 3; n += 1) await cancelTask(fleet.ann, { taskId: await fleet.send() });
+    await fleet.send({ ttlSeconds: 1_000 * 86_400 });
+    expect(await outcomeOf(fleet.send({ alias: 'nobody' }))).toBe('alias_not_found');
+    await expectTruth();
+    fleet.hub.clock.advance(400 * dayMs);
+    expect(await purgeTasks(system())).toBe(3);
+    expect((await bothCounts()).told).toEqual([{ status: 'delivered', count: 1 }]);
+    await expectTruth();
+  });
+
+  test('are true after races for the same tasks', async () => {
+    const tasks = await Promise.all(Array.from({ length: 8 }, () => fleet.send()));
+    const moves = tasks.flatMap((taskId) => [
+      outcomeOf(ackInbox(fleet.bee, { alias: 'bee', messageId: taskId })),
+      outcomeOf(cancelTask(fleet.ann, { taskId })),
+      outcomeOf(reportCompletion(fleet.bee, { alias: 'bee', task: taskId, result: 'done' })),
+      outcomeOf(reassignTask(fleet.ann, { taskId, newAlias: 'cat' })),
+      outcomeOf(retryTask(fleet.ann, { taskId })),
+    ]);
+    await Promise.all(moves);
+    await expectTruth();
+  });
+});
+
+test('the statements of each hot operation', async () => {
+  const count = async (work: () => Promise<unknown>): Promise<number> => {
+    let statements = 0;
+    const stop = fleet.hub.database.watchStatements(() => (statements += 1));
+    await work();
+    stop();
+    return statements;
+  };
+  const taskId = await fleet.send();
+  const work = { resumeId: 'bee', alias: 'bee', status: 'working', optional: { task: taskId } } as const;
+  const done = { alias: 'bee', task: taskId, result: 'done' };
+  expect(await count(() => getInbox(fleet.bee, { alias: 'bee', limit: 10 }))).toBe(1);
+  // Task, its step, delivery, inbox; then the counters and the events.
+  expect(await count(() => ackInbox(fleet.bee, { alias: 'bee', messageId: taskId }))).toBe(6);
+  expect(await count(() => reportStatus(fleet.bee, { ...work, optional: {} }))).toBe(3);
+  // Session, task (read and moved), its step; then the counters and the events.
+  expect(await count(() => reportStatus(fleet.bee, work))).toBe(6);
+  // Task (read and moved), its step, completion, session; then the counters and the events.
+  expect(await count(() => reportCompletion(fleet.bee, done))).toBe(7);
+  expect(await count(() => getTask(fleet.bee, { taskId }))).toBe(1);
+  // Page and counts, however many tasks there are. A person's network is looked up besides.
+  expect(await count(() => listTasks(fleet.bee, { limit: 50 }))).toBe(2);
+  expect(await count(() => listTasks(fleet.ann, { limit: 50 }))).toBe(3);
+  expect(await count(() => getStatus(fleet.bee, {}))).toBe(1);
+  expect(await count(() => getAllStatus(fleet.bee, {}))).toBe(2);
+});

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { restAccess } from '../../generated/access.ts';
+import { restErrors } from '../../generated/errors.ts';
+import { addTo, nodeId, registerMember } from '../support/members.ts';
+import { startTestHub } from '../support/start-hub.ts';
+import type { TestHub, TestUser } from '../support/start-hub.ts';
+import { openSse } from '../support/sse.ts';
+
+/** Stands in everything that belongs to the agent that is not granted. */
+const canary = 'zebra';
+let hub: TestHub;
+let mia: TestUser;
+let guest: TestUser;
+let both: TestUser;
+let open: string;
+let hidden: string;
+let openTask: string;
+let hiddenTask: string;
+let crossTask: string;
+
+beforeAll(async () => {
+  hub = await startTestHub();
+  mia = await hub.registerUser();
+  open = await hub.mintNode(mia, 'open');
+  hidden = await hub.mintNode(mia, canary);
+  const report = (alias: string, token: string) =>
+    hub.tool('report_status', { resume_id: `r-${alias}`, alias, status: 'idle', project_dir: `/${alias}` }, token);
+  await report('open', open);
+  await report(canary, hidden);
+  guest = await registerMember(hub, mia, { agent_access: 'granted' });
+  both = await hub.registerUser();
+  await addTo(hub, mia, both, { agent_access: 'granted' });
+  const grants = { node_ids: [await nodeId(hub, mia, 'open')] };
+  for (const { userId } of [guest, both]) {
+    const path = `/api/networks/${mia.networkId}/members/${userId}/agent-grants`;
+    expect((await hub.api('PUT', path, { token: mia.token, body: grants })).status).toBe(200);
+  }
+  openTask = (await send(mia.token, { alias: 'open', task: 'for open' })).body.task_id;
+  hiddenTask = (await send(mia.token, { alias: canary, task: `for ${canary}` })).body.task_id;
+  crossTask = (await send(hidden, { alias: 'open', task: 'for open too', from: canary })).body.task_id;
+  await hub.tool('report_completion', { alias: canary, task: hiddenTask, result: canary }, hidden);
+});
+afterAll(() => hub.close());
+
+const send = (token: string, body: unknown) => hub.api('POST', '/api/task', { token, body });
+const get = (path: string, token = guest.token) => hub.api('GET', path, { token });
+const refusal = async (call: Promise<{ status: number; body: { error: string } }>) => {
+  const { status, body } = await call;
+  return [status, body.error];
+};
+
+describe('what a restricted member reads', () => {
+  test('nothing tells of the agent that is not granted', async () => {
+    const paths = [
+      '/api/networks',
+      `/api/networks/${mia.networkId}`,
+      '/api/auth/me',
+      '/api/status',
+      '/api/nodes',
+      `/api/nodes?alias=${canary.slice(0, 1)}`,
+      '/api/tasks',
+      `/api/tasks/${openTask}`,
+      '/api/completions',
+      '/api/messages?scope=user',
+      '/api/audit-log',
+      '/health',
+    ];
+    for (const path of paths) {
+      const { status, body } = await get(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(JSON.stringify(body)).not.toContain(canary);
+    }
+  });
+
+  test('lists and counts hold the granted agent and its tasks alone', async () => {
+    expect((await get('/api/nodes')).body.nodes).toMatchObject([{ alias: 'open' }]);
+    expect((await get('/api/status')).body).toMatchObject({ sessions: [{ alias: 'open' }], summary: { total: 1 } });
+    const { tasks, stats } = (await get('/api/tasks')).body;
+    expect(tasks.map((task: { task_id: string }) => task.task_id)).toEqual([openTask]);
+    expect(stats).toEqual([{ status: 'delivered', count: 1 }]);
+    expect((await get('/api/completions')).body.completions).toEqual([]);
+    const network = (await get(`/api/networks/${mia.networkId}`)).body;
+    expect(network.stats).toEqual({ nodes: 1, sessions: 1, tasks: [{ status: 'delivered', count: 1 }] });
+    for (const id of [hiddenTask, crossTask]) {
+      expect(await refusal(get(`/api/task/${id}`))).toEqual([404, 'task_not_found']);
+    }
+  });
+
+  test('beside an own network the restricted one is narrowed, and left out where it is not open', async () => {
+    await hub.mintNode(both, 'mine');
+    const aliases = async (path: string, key: string) =>
+      (await get(path, both.token)).body[key].map((row: { alias: string }) => row.alias).sort();
+    expect(await aliases('/api/nodes', 'nodes')).toEqual(['mine', 'open']);
+    expect(await aliases('/api/status', 'sessions')).toEqual(['open']);
+    const { status, body } = await get('/api/task_events', both.token);
+    expect([status, body.events]).toEqual([200, []]);
+    expect(await refusal(get(`/api/task_events?network_id=${mia.networkId}`, both.token))).toEqual([
+      403,
+      'agent_access_restricted',
+    ]);
+  });
+});
+
+/** What narrows itself to granted agents or to the caller's own, or is for managers, who are not restricted. */
+const openOperations = [
+  'getStatus',
+  'getStreamStats',
+  'getTask',
+  'getTaskById',
+  'listTasks',
+  'listNodes',
+  'getCompletions',
+  'sendTask',
+  'listNetworks',
+  'getNetwork',
+  'downloadFile',
+];
+
+describe('every operation in a network', () => {
+  test('is open to restricted members, is for managers, or says in its contract that it is not', () => {
+    const silent = Object.entries(restAccess)
+      .filter(([, { scope, callers }]) => /^network_(read|write)$/.test(scope) && callers.includes('user'))
+      .map(([operationId]) => operationId as keyof typeof restErrors)
+      .filter((operationId) => !('agent_access_restricted' in restErrors[operationId]))
+      .filter((operationId) => !openOperations.includes(operationId));
+    expect(silent).toEqual([]);
+  });
+});
+
+describe('sendTask', () => {
+  test('200: to a granted agent, always under the own user name', async () => {
+    const { status, body } = await send(guest.token, { alias: 'open', task: 'please', from: canary });
+    expect(status).toBe(200);
+    const { task } = (await get(`/api/task/${body.task_id}`)).body;
+    expect(task).toMatchObject({ from_name: guest.username, sender_kind: 'user', sender_id: guest.userId });
+  });
+
+  test('403 agent_not_granted: another agent and one that is not there answer alike', async () => {
+    for (const alias of [canary, 'nobody']) {
+      const { status, body } = await send(guest.token, { alias, task: 'please' });
+      expect([status, body]).toEqual([
+        403,
+        { ok: false, error: 'agent_not_granted', message: expect.anything(), alias },
+      ]);
+    }
+  });
+
+  test('404 parent_not_found: a parent that is not seen', async () => {
+    const body = { alias: 'open', task: 'x', parent_task_id: hiddenTask };
+    expect(await refusal(send(guest.token, body))).toEqual([404, 'parent_not_found']);
+  });
+});
+
+describe('listTaskEvents, listMessages, broadcast, openChannelStream, openNetworkStream, issueNodeToken', () => {
+  test('403 agent_access_restricted: not open to a restricted member', async () => {
+    const denied = [403, 'agent_access_restricted'];
+    expect(await refusal(get('/api/task_events'))).toEqual(denied);
+    expect(await refusal(get('/api/messages'))).toEqual(denied);
+    const { token } = guest;
+    expect(await refusal(hub.api('POST', '/api/broadcast', { token, body: { message: 'x' } }))).toEqual(denied);
+    const mint = { network_id: mia.networkId, node_name: 'mine' };
+    expect(await refusal(hub.api('POST', '/api/auth/node-token', { token, body: mint }))).toEqual(denied);
+    for (const path of ['/events/open', `/events/${canary}`, `/events/network/${mia.networkId}`]) {
+      expect(await refusal(get(path))).toEqual(denied);
+    }
+  });
+});
+
+describe('the own channel of a restricted member', () => {
+  test('is open, unless an agent has that alias', async () => {
+    for (const path of [`/events/${guest.username}`, '/events/users/me']) {
+      const stream = await openSse(hub.url, path, guest.token);
+      expect(stream.status).toBe(200);
+      stream.close();
+    }
+    const twin = await hub.registerUser('twin');
+    await addTo(hub, mia, twin, { agent_access: 'granted' });
+    await hub.mintNode(mia, 'twin');
+    const path = `/events/twin?network_id=${mia.networkId}`;
+    expect(await refusal(get(path, twin.token))).toEqual([403, 'agent_access_restricted']);
+    expect((await openSse(hub.url, `/events/twin?network_id=${twin.networkId}`, twin.token)).status).toBe(200);
+  });
+
+  test('a grant follows the node when its first report brings its own id', async () => {
+    const fresh = await hub.mintNode(mia, 'fresh');
+    const path = `/api/networks/${mia.networkId}/members/${guest.userId}/agent-grants`;
+    const ids = [await nodeId(hub, mia, 'fresh'), await nodeId(hub, mia, 'open')];
+    await hub.api('PUT', path, { token: mia.token, body: { node_ids: ids } });
+    const report = { resume_id: 'r', alias: 'fresh', status: 'idle', node_id: 'n_own' };
+    await hub.tool('report_status', report, fresh);
+    const { nodes } = (await get('/api/nodes')).body;
+    expect(nodes).toMatchObject([{ alias: 'fresh', node_id: 'n_own' }, { alias: 'open' }]);
+  });
+});
