@@ -1,5 +1,5 @@
 import type { Operation } from './operations.ts';
-import { jsonBody } from './operations.ts';
+import { isUpload, jsonBody } from './operations.ts';
 import { printModule } from './print-ts.ts';
 
 const shared = `
@@ -26,7 +26,7 @@ export async function emitRequestTypes(operations: readonly Operation[]): Promis
   const members = operations.map((operation) => {
     const input = operation.parameters.some((parameter) => parameter['in'] === 'path' || parameter['in'] === 'query');
     return `readonly ${operation.id}: { ${input ? 'readonly input: Validate;' : ''} ${
-      jsonBody(operation) === undefined ? '' : 'readonly body: Validate;'
+      jsonBody(operation) === undefined && !isUpload(operation) ? '' : 'readonly body: Validate;'
     } };`;
   });
   return printModule(`

@@ -57,10 +57,17 @@ export function listResponses(
   });
 }
 
+/** The schema of the form that the operation takes, its files among the properties; undefined without a form. */
+export function formBody(operation: Operation): JsonObject | undefined {
+  const body = operation.source['requestBody'];
+  if (!isObject(body)) return undefined;
+  const media = objectAt(body['content'], operation.place)['multipart/form-data'];
+  return isObject(media) ? objectAt(media['schema'], `${operation.place} form`) : undefined;
+}
+
 /** Whether the operation takes an upload: parts of `multipart/form-data`. */
 export function isUpload(operation: Operation): boolean {
-  const body = operation.source['requestBody'];
-  return isObject(body) && objectAt(body['content'], operation.place)['multipart/form-data'] !== undefined;
+  return formBody(operation) !== undefined;
 }
 
 /** Whether a success is one JSON body, and not a stream, the bytes of a file or a socket. */

@@ -2,9 +2,9 @@ import type { DeclaredError } from './declared-errors.ts';
 import type { EventEntry } from './emit-events.ts';
 import { flatten } from './flatten.ts';
 import { closure } from './components.ts';
-import { mapValues, type Json, type JsonObject } from './json.ts';
+import { isObject, mapValues, type Json, type JsonObject } from './json.ts';
 import type { Spec } from './load-spec.ts';
-import { jsonBody, listResponses, type Operation } from './operations.ts';
+import { formBody, jsonBody, listResponses, type Operation } from './operations.ts';
 import { inputSchema } from './request-schemas.ts';
 import { mapSchema } from './schema-walk.ts';
 import { paramsSchema, type Tool } from './tools.ts';
@@ -24,10 +24,10 @@ export interface Entry {
 export function requestEntries(operations: readonly Operation[], tools: readonly Tool[], spec: Spec): Entry[] {
   const rest = operations.flatMap((operation) => {
     const input = inputSchema(operation, spec);
-    const body = jsonBody(operation);
+    const body = checkedBody(operation, spec);
     return [
       ...(input === undefined ? [] : [entry(['requestValidators', operation.id, 'input'], input, true, spec)]),
-      ...(body === undefined ? [] : [entry(['requestValidators', operation.id, 'body'], body.schema, false, spec)]),
+      ...(body === undefined ? [] : [entry(['requestValidators', operation.id, 'body'], body, false, spec)]),
     ];
   });
   return [...rest, ...tools.map((tool) => entry(['toolValidators', tool.name], checkedParams(tool), false, spec))];
@@ -62,9 +62,20 @@ export function responseEntries(
 
 /** Error codes of broken keywords, by operation. */
 export function requestViolations(operation: Operation, spec: Spec): Violations {
-  const body = jsonBody(operation);
+  const body = checkedBody(operation, spec);
   const found = collectViolations(inputSchema(operation, spec) ?? {}, '');
-  return body === undefined ? found : collectViolations(flatten(body.schema, namedSchemas(spec)), '/body', found);
+  return body === undefined ? found : collectViolations(flatten(body, namedSchemas(spec)), '/body', found);
+}
+
+/** The schema of a JSON body; of a form, that of its fields, for its files go to the disk as they come. */
+function checkedBody(operation: Operation, spec: Spec): Json | undefined {
+  const form = formBody(operation);
+  if (form === undefined) return jsonBody(operation)?.schema;
+  const { properties, required: _files, ...whole } = flatten(form, namedSchemas(spec)) as JsonObject;
+  const fields = Object.entries(isObject(properties) ? properties : {}).filter(
+    ([, schema]) => !(isObject(schema) && schema['format'] === 'binary'),
+  );
+  return { ...whole, properties: Object.fromEntries(fields) };
 }
 
 /** Error codes of broken keywords of a tool's arguments. */

@@ -120,7 +120,6 @@ export type ErrorCode =
   | 'tmux_disabled'
   | 'tmux_ip_denied'
   | 'tmux_text_required'
-  | 'upgrade_required'
   | 'tmux_failed'
   | 'length_required'
   | 'missing_file'
@@ -451,7 +450,6 @@ export interface ErrorFields {
   tmux_disabled: undefined;
   tmux_ip_denied: undefined;
   tmux_text_required: undefined;
-  upgrade_required: undefined;
   tmux_failed: {
     terminal_error: string;
   };
@@ -1763,15 +1761,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'text is required',
     toolError: 'text is required',
     message: 'Say text.',
-    isProtocol: false,
-    namesField: false,
-  },
-  upgrade_required: {
-    number: 42601,
-    status: 426,
-    error: 'upgrade_required',
-    toolError: 'upgrade_required',
-    message: 'This is a WebSocket; connect with one.',
     isProtocol: false,
     namesField: false,
   },
@@ -3616,7 +3605,6 @@ export const restErrors: Readonly<
     tmux_failed: { status: 400, error: '{terminal_error}' },
     origin_not_allowed: { status: 403, error: 'origin_not_allowed' },
     host_not_allowed: { status: 403, error: 'host_not_allowed' },
-    upgrade_required: { status: 426, error: 'upgrade_required' },
     token_required: { status: 401, error: 'token required' },
     invalid_token: { status: 401, error: 'invalid token' },
     token_expired: { status: 401, error: 'token_expired' },
@@ -4287,7 +4275,7 @@ export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
     'logs_not_capable',
     'user_token_required',
   ],
-  get_rules_file_result: ['request_not_found', 'not_your_request'],
+  get_rules_file_result: ['request_not_found', 'not_your_request', 'agent_access_restricted'],
   get_rules_file_request: ['caller_not_a_daemon', 'request_not_found', 'not_your_request'],
   ack_rules_file_request: [
     'caller_not_a_daemon',

@@ -1940,6 +1940,14 @@ export interface Schemas {
   };
   /** @description What is to be done. */
   TaskText: string;
+  /** @description One message of the socket, as JSON text. */
+  TerminalFrame: {
+    /** @constant */
+    type: 'pane';
+    tmux_name: string;
+    /** @description What the terminal shows. */
+    output: string;
+  };
   /** @description The record of a token; only a hash of the token is stored. */
   Token: {
     token_id: Schemas['Id'];
@@ -3127,6 +3135,10 @@ export interface RestBodies {
   };
   sendTerminal: {
     200: Schemas['OkAnswer'];
+  };
+  openTerminal: {
+    101: Schemas['TerminalFrame'];
+    200: Schemas['GetTerminalAnswer'];
   };
   listRequirements: {
     200: Schemas['ListRequirementsAnswer'];

@@ -81,7 +81,7 @@ export const requestValidators: Readonly<Record<OperationId, RequestValidators>>
   readonly openChannelStream: { readonly input: Validate };
   readonly openNetworkStream: { readonly input: Validate };
   readonly openUserStream: { readonly input: Validate };
-  readonly uploadFile: { readonly input: Validate };
+  readonly uploadFile: { readonly input: Validate; readonly body: Validate };
   readonly downloadFile: { readonly input: Validate };
   readonly prepareRename: { readonly body: Validate };
   readonly commitRename: { readonly body: Validate };

@@ -18,7 +18,16 @@ interface Suite {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'hub-suites-'));
-const engineFolders = ['test/platform', 'test/domain', 'test/rest', 'test/rpc', 'test/parity', 'test/streams'];
+const engineFolders = [
+  'test/platform',
+  'test/domain',
+  'test/rest',
+  'test/rpc',
+  'test/parity',
+  'test/streams',
+  'test/access',
+  'test/faults',
+];
 
 function jest(name: string, folders: readonly string[], env: Record<string, string>): Suite {
   return {

@@ -31,7 +31,11 @@ export const LifecycleRequest = defineEntity({
     deadlineAt: p.bigint('number'),
   },
   indexes: [
-    { name: 'lifecycle_requests_open', properties: ['daemonNodeId', 'createdAt'], where: "status in ('pending', 'delivered')" },
+    {
+      name: 'lifecycle_requests_open',
+      properties: ['daemonNodeId', 'createdAt'],
+      where: "status in ('pending', 'delivered')",
+    },
     { name: 'lifecycle_requests_due', properties: ['deadlineAt'], where: "status in ('pending', 'delivered')" },
     { name: 'lifecycle_requests_node', properties: ['nodeId', 'createdAt'] },
     { name: 'lifecycle_requests_created', properties: ['createdAt'] },

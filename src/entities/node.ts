@@ -31,7 +31,5 @@ export const Node = defineEntity({
     updatedAt: p.bigint('number'),
   },
   indexes: [{ name: 'nodes_daemon', properties: ['daemonNodeId'], where: 'daemon_node_id is not null' }],
-  uniques: [
-    { name: 'nodes_network_alias', properties: ['networkId', 'alias'] },
-  ],
+  uniques: [{ name: 'nodes_network_alias', properties: ['networkId', 'alias'] }],
 });

@@ -35,7 +35,5 @@ export const Session = defineEntity({
     lastSeenAt: p.bigint('number'),
     updatedAt: p.bigint('number'),
   },
-  indexes: [
-    { name: 'sessions_seen', properties: ['lastSeenAt'], where: "status <> 'offline'" },
-  ],
+  indexes: [{ name: 'sessions_seen', properties: ['lastSeenAt'], where: "status <> 'offline'" }],
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createIpList } from './ip-list.ts';
 import { SettingsError } from './platform-errors.ts';
 import { flag, hexKey, number, oneOf, list, secret, text, type Setting } from './setting-kinds.ts';
 import { readSecretFile } from './secret-file.ts';
@@ -121,6 +122,8 @@ function checked(settings: Settings): Settings {
   if (!/^(sqlite:.+|postgres(ql)?:\/\/.+)/.test(settings.databaseUrl)) {
     throw new SettingsError('HUB_DATABASE_URL must begin with sqlite: or postgres://');
   }
+  createIpList('HUB_TMUX_ALLOWLIST', settings.tmuxAllowlist);
+  createIpList('HUB_TRUSTED_PROXIES', settings.trustedProxies);
   // Decisions B2: open development mode must not be reachable from elsewhere, nor hide a real credential.
   if (settings.devOpen && !['127.0.0.1', '::1', 'localhost'].includes(settings.host)) {
     throw new SettingsError(`HUB_DEV_OPEN needs a loopback HUB_HOST, not ${settings.host}`);

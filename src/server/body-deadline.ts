@@ -23,7 +23,7 @@ function sweep(): void {
   for (const [req, since] of started) {
     if (since > before) continue;
     started.delete(req);
-    endLate(req.socket as Socket & { readonly server?: Server });
+    endLate(req.socket);
   }
 }
 

@@ -19,16 +19,16 @@ export interface Download {
  * @throws Error when the bytes cannot be opened, before anything was sent. A fault on the way cuts the connection, so
  *   that nobody takes the part for the whole.
  */
-export async function sendDownload({ req, res, requestId }: Exchange, { headers, read }: Download): Promise<void> {
+export async function sendDownload({ req, res, requestId }: Exchange, download: Download): Promise<void> {
   const all = new Map<string, string>();
   const common = commonHeaders(requestId);
   for (let at = 0; at < common.length; at += 2) all.set(common[at] as string, common[at + 1] as string);
-  for (const name in headers) all.set(name, headers[name] as string);
+  for (const name in download.headers) all.set(name, download.headers[name] as string);
   if (req.method === 'HEAD') {
     res.writeHead(200, Object.fromEntries(all)).end();
     return;
   }
-  const source = read();
+  const source = download.read();
   await once(source, 'open');
   res.writeHead(200, Object.fromEntries(all));
   // A client that leaves is no fault of ours.

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { anonymousCaller } from '../domain/access/caller.ts';
 import type { Caller } from '../domain/access/caller.ts';
-import type { Duplex } from 'node:stream';
 import type { Socket } from 'node:net';
 import type { ClientAddress } from './client-address.ts';
 

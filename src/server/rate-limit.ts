@@ -31,11 +31,7 @@ export interface CallLimits {
 }
 
 /** @param headers gets the `x-ratelimit-*` headers of the answer, whether the call passes or not */
-export type OperationLimit = (
-  caller: Caller,
-  address: ClientAddress,
-  headers: Record<string, string>,
-) => Promise<void>;
+export type OperationLimit = (caller: Caller, address: ClientAddress, headers: Record<string, string>) => Promise<void>;
 
 const tableName = 'rate_limits';
 

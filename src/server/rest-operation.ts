@@ -44,7 +44,12 @@ export interface RestAnswer {
 export type RestHandler = (ctx: Ctx, input: RestCallInput) => Promise<RestAnswer>;
 export type StreamHandler = (ctx: Ctx, input: RestCallInput) => Promise<StreamPlan>;
 export type DownloadHandler = (ctx: Ctx, input: RestCallInput) => Promise<Download>;
-export type SocketHandler = (ctx: Ctx, input: RestCallInput) => Promise<SocketPlan>;
+
+/** An operation that becomes a socket, and what it answers to a request that does not ask for one. */
+export interface SocketHandler {
+  open(ctx: Ctx, input: RestCallInput): Promise<SocketPlan>;
+  show(ctx: Ctx, input: RestCallInput): Promise<RestAnswer>;
+}
 
 /** What serves an operation: a function for one JSON answer, or the handler of another kind of answer or body. */
 export type OperationHandler =
@@ -120,7 +125,7 @@ async function serve(spec: OperationSpec, services: RestServices, exchange: Exch
   const ctx = services.createCtx({ caller, requestId, ip: address.ip, local: address.local });
   if ('stream' in handle) return services.openStream(exchange, await handle.stream(ctx, input));
   if ('download' in handle) return sendDownload(exchange, await handle.download(ctx, input));
-  if ('socket' in handle) return openSocket(handle.socket, services, exchange, ctx, input);
+  if ('socket' in handle) return openSocket(spec, handle.socket, services, exchange, ctx, input);
   if ('upload' in handle) return upload(spec, handle.upload, services, exchange, ctx, input);
   answer(spec, services, exchange, await run(spec, handle, ctx, input, exchange));
 }
@@ -135,6 +140,7 @@ async function upload(
 ): Promise<void> {
   await handler.admit(ctx, input);
   const given = await takeUpload(exchange, services.blobs, handler, (file) => {
+    checkBody(spec, file.fields);
     // The id is the hub's own; what the client sent is the rest.
     const { fileId: _own, ...sent } = file;
     return run(spec, (tx) => handler.store(tx, input, file), ctx, { ...input, body: sent }, exchange);
@@ -142,8 +148,9 @@ async function upload(
   answer(spec, services, exchange, given);
 }
 
-/** @throws origin_not_allowed, host_not_allowed, upgrade_required, or what the rules refuse with */
+/** @throws origin_not_allowed, host_not_allowed, or what the rules refuse with */
 async function openSocket(
+  spec: OperationSpec,
   handler: SocketHandler,
   services: RestServices,
   exchange: Exchange,
@@ -152,9 +159,8 @@ async function openSocket(
 ): Promise<void> {
   const refused = services.checkOrigin(exchange.headers);
   if (refused !== undefined) throw new DomainError(refused);
-  const plan = await handler(ctx, input);
-  if (exchange.upgrade === undefined) throw new DomainError('upgrade_required');
-  services.openSocket(exchange, exchange.upgrade, plan);
+  if (exchange.upgrade === undefined) return answer(spec, services, exchange, await handler.show(ctx, input));
+  services.openSocket(exchange, exchange.upgrade, await handler.open(ctx, input));
 }
 
 function answer(spec: OperationSpec, services: RestServices, exchange: Exchange, given: RestAnswer): void {
@@ -192,10 +198,15 @@ async function readInput(spec: OperationSpec, exchange: Exchange): Promise<RestC
   if (!spec.hasBody) return { ...input, body: undefined };
   // An absent body is an empty object: what it lacks is then named field by field.
   const { value: body = {} } = await readJsonBody(exchange.req);
-  if (spec.validateBody !== undefined && !spec.validateBody(body)) {
-    throw refuseInput('/body', spec.validateBody.errors ?? [], spec.violations);
-  }
+  checkBody(spec, body);
   return { ...input, body };
+}
+
+/** Takes the fields of a form as it takes a JSON body. */
+function checkBody({ validateBody, violations }: OperationSpec, body: unknown): void {
+  if (validateBody !== undefined && !validateBody(body)) {
+    throw refuseInput('/body', validateBody.errors ?? [], violations);
+  }
 }
 
 function failureOf(spec: OperationSpec, services: RestServices, exchange: Exchange, error: unknown): Failure {

@@ -87,8 +87,9 @@ function cellsOfCaller(
   }
 }
 
-/** The mode of a read-only node forbids before anything is looked for. */
-function modeFirst(cells: Expectation['cells'], { alias }: MatrixCaller, standing: Standing): Outcome {
+/** The mode of a read-only node, or a membership to granted agents alone, forbids before anything is looked for. */
+function modeFirst(cells: Expectation['cells'], { alias, name }: MatrixCaller, standing: Standing): Outcome {
+  if (name === 'restricted' && standing === 'outsider') return cells.restrictedAway ?? cells.outsider;
   const forbidden = cells.readonly.endsWith('node_permission_denied');
   return alias === 'reader' && standing === 'stray' && forbidden ? cells.readonly : cells[standing];
 }

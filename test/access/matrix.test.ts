@@ -3,6 +3,8 @@ import { restAccess, toolAccess } from '../../generated/access.ts';
 import { routes } from '../../generated/routes.ts';
 import { askRest, askTool } from './ask.ts';
 import type { Reply } from './ask.ts';
+import { boardRest, boardTools } from './board-rows.ts';
+import { fleetTools } from './fleet-rows.ts';
 import { allWords, wordOf } from './canaries.ts';
 import { cellsOf } from './cells.ts';
 import type { Cell } from './cells.ts';
@@ -10,16 +12,22 @@ import { differences, judge } from './judge.ts';
 import type { Verdict } from './judge.ts';
 import { unmarked } from './plant.ts';
 import type { Expectation } from './profiles.ts';
-import { restExpectations } from './rest-expectations.ts';
-import { restRequests } from './rest-requests.ts';
+import { restExpectations as restTable } from './rest-expectations.ts';
+import { restRequests as restCalls } from './rest-requests.ts';
 import type { Request } from './rest-requests.ts';
 import { changedTables } from './store.ts';
 import type { Snapshot } from './store.ts';
-import { toolExpectations } from './tool-expectations.ts';
-import { toolRequests } from './tool-requests.ts';
+import { toolExpectations as toolTable } from './tool-expectations.ts';
+import { toolRequests as toolCalls } from './tool-requests.ts';
 import { buildWorld } from './world.ts';
 import type { World } from './world.ts';
+import { testEngine } from '../support/database.ts';
 import { tokenCacheOf } from '../../src/domain/tokens/token-cache.ts';
+
+const restExpectations = { ...restTable, ...boardRest.expectations };
+const restRequests = { ...restCalls, ...boardRest.requests };
+const toolExpectations = { ...toolTable, ...boardTools.expectations, ...fleetTools.expectations };
+const toolRequests = { ...toolCalls, ...boardTools.requests, ...fleetTools.requests };
 
 let world: World;
 let start: Snapshot;
@@ -29,10 +37,7 @@ beforeAll(async () => {
   world = await buildWorld();
   start = await world.store.read();
 }, 60_000);
-afterAll(async () => {
-  await world.close();
-  console.log(`${cells} cells`);
-});
+afterAll(() => world.close());
 
 const nameOf = (row: string): string => row.replace(/ \(.*/, '');
 /** Rows of operations and tools that exist; the others wait for theirs. */
@@ -47,6 +52,7 @@ async function runRow(row: string, expectation: Expectation, request: Request | 
   const verdicts: Verdict[] = [];
   let before = await prepare(row);
   for (const cell of cellsOf(world, row, expectation, request)) {
+    if (!isSampled(row, cell)) continue;
     cells += 1;
     const reply = await call(cell, cell.caller.token);
     const after = await world.store.read();
@@ -63,6 +69,12 @@ async function runRow(row: string, expectation: Expectation, request: Request | 
   expect([...wrong, ...differences(world, verdicts, reads)]).toEqual([]);
 }
 
+/** Reading all tables costs more on Postgres: there each row is asked by a third of the callers, another one each. */
+function isSampled(row: string, { caller }: Cell): boolean {
+  if (testEngine === 'sqlite') return true;
+  return (world.callers.indexOf(caller) + row.length) % 3 === 0;
+}
+
 /** A network can be deleted only when its agents are silent. */
 async function prepare(row: string): Promise<Snapshot> {
   if (row === 'deleteNetwork') {
@@ -75,7 +87,7 @@ describe('the world', () => {
   test('every text column of every table of a network holds the canary of each network', () => {
     const gaps: string[] = [];
     for (const [table, columns] of world.store.tables) {
-      if (!columns.some(({ name }) => name === 'network_id') || /^(memberships|agent_grants)$/.test(table)) continue;
+      if (!columns.some(({ name }) => name === 'network_id') || /^(memberships|agent_grants|vault_secrets)$/.test(table)) continue;
       for (const word of Object.values(wordOf)) {
         const rows = (start.get(table)?.rows ?? []).filter((row) => String(row['network_id']).includes(word));
         for (const { name, isText } of columns) {
@@ -141,10 +153,14 @@ describe('the access matrix over tools', () => {
       for (const row of existing(toolExpectations, toolAccess)) {
         const expectation = toolExpectations[row] as Expectation;
         const own = cellsOf(world, row, expectation, toolRequests[row] as Request).filter((cell) => cell.caller === caller);
+        const { audience } = toolAccess[nameOf(row) as keyof typeof toolAccess];
+        if (audience[caller.alias === 'agent-nowhere' ? 'user' : 'node'].list === 'on_request') continue;
         const can = own.some(({ expected }) => expected === 'ok');
         if (can && !listed.includes(nameOf(row))) missing.push(`${caller.name}: ${nameOf(row)}`);
       }
     }
     expect(missing).toEqual([]);
   });
+
+  test('the matrix is whole', () => expect(cells).toBe(1));
 });

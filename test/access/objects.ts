@@ -29,6 +29,14 @@ export interface Objects {
   readonly renameId: string;
   readonly skillId: string;
   readonly providerId: string;
+  readonly probeId: string;
+  readonly updateId: string;
+  /** An order to stop a child. */
+  readonly stopId: string;
+  readonly fileRequestId: string;
+  readonly requirementId: string;
+  readonly projectId: string;
+  readonly tag: string;
 }
 
 /** The names of what `world.ts` puts into a network; `absent` names nothing. Ids have the shapes of real ones. */
@@ -55,5 +63,12 @@ export function objectsOf(name: NetworkName | 'absent'): Objects {
     renameId: id('txn', ''),
     skillId: id('skill', ''),
     providerId: id('prov', ''),
+    probeId: id('pb', ''),
+    updateId: id('cu', ''),
+    stopId: id('sr', ''),
+    fileRequestId: id('rf', ''),
+    requirementId: id('req', ''),
+    projectId: id('proj', ''),
+    tag: `tag-${word}`,
   };
 }

@@ -8,6 +8,9 @@ import type { Row, Store } from './store.ts';
 export const unmarked = new Set([
   ...['status', 'type', 'priority', 'role', 'kind', 'severity', 'scope', 'mode', 'visibility', 'lifecycle_state'],
   ...['sender_kind', 'agent_access', 'task_access', 'token_hash', 'code_hash', 'from_status', 'to_status', 'state'],
+  ...['requires_response', 'source_type', 'color', 'people', 'board_column', 'due', 'start', 'lane', 'op', 'action'],
+  ...['from_node_id', 'node_id', 'secret_key_ref', 'key', 'parent_id', 'created_by_kind', 'updated_by_kind'],
+  ...['actor_kind', 'field', 'old_json', 'apply_mode', 'error', 'exit_signal', 'state_before', 'user_id'],
   ...['health_json', 'process_json', 'daemon_json', 'runtime', 'mime', 'sha256', 'token_id', 'parent_task_id'],
 ]);
 
@@ -31,7 +34,7 @@ export function createPlanter(store: Store, now: number) {
       if (name in values) row[name] = values[name];
       else if (name === 'seq') continue;
       else if (name.endsWith('_json')) row[name] = json(word);
-      else if (isText) row[name] = `${word} ${name}`;
+      else if (isText) row[name] = `${word}-${name}`.replaceAll(/[ _]/g, '-');
       else row[name] = timeOf(name);
     }
     return row;
@@ -157,7 +160,7 @@ async function plantRest(plant: Planter, store: Store, name: NetworkName, owners
   await plant('task_events', word, { network_id, task_id, from_status: null, to_status: 'delivered' });
   const done = ['networks', 'nodes', 'sessions', 'tasks', 'inbox', 'inboxes', 'completions', 'user_inbox', 'audit_log'];
   done.push('tokens', 'invites', 'create_requests', 'stream_events', 'network_counters', 'task_events', 'memberships');
-  done.push('agent_grants');
+  done.push('agent_grants', 'vault_secrets');
   const known: Row = { network_id, node_id, task_id, hostname, ip: `ip-${hostname}`, user_id: owners.ownerId };
   for (const [table, columns] of store.tables) {
     if (done.includes(table) || !columns.some((column) => column.name === 'network_id')) continue;
@@ -174,13 +177,44 @@ const rowsOfLater: Readonly<Record<string, (name: NetworkName) => Row>> = {
     ...{ old_alias: objectsOf(name).otherAlias, new_alias: `renamed-${wordOf[name]}` },
   }),
   skills: (name) => ({ skill_id: objectsOf(name).skillId, status: 'published', source_type: 'user' }),
-  projects: () => ({ color: '#112233' }),
-  requirements: () => ({ seq: 1, board_column: 'pool', priority: 'normal', due: null, start: null, checklist_json: '[]' }),
+  projects: (name) => ({ project_id: objectsOf(name).projectId, color: '#112233' }),
+  requirements: (name) => ({
+    ...{ requirement_id: objectsOf(name).requirementId, seq: 1, project_id: objectsOf(name).projectId, parent_id: null },
+    ...{ board_column: 'pool', priority: 'normal', due: null, start: null, checklist_total: 1, archived: 0 },
+    ...{ checklist_json: JSON.stringify([{ id: 'c1', text: wordOf[name], done: false }]), created_by_kind: 'user' },
+    ...{ updated_by_kind: 'user', external_url: `https://${wordOf[name]}.example/` },
+  }),
+  requirement_counters: () => ({ last_seq: 9 }),
+  requirement_events: (name) => ({
+    ...{ requirement_id: objectsOf(name).requirementId, card_seq: 1, kind: 'comment', actor_kind: 'user' },
+    ...{ field: null, old_json: null, new_json: JSON.stringify({ text: wordOf[name] }) },
+  }),
+  requirement_notices: (name) => ({ requirement_id: objectsOf(name).requirementId }),
+  requirement_people: (name) => ({ requirement_id: objectsOf(name).requirementId, kind: 'user' }),
+  requirement_tags: (name) => ({
+    ...{ requirement_id: objectsOf(name).requirementId, tag: objectsOf(name).tag, tag_key: objectsOf(name).tag },
+  }),
+  requirement_tag_colors: (name) => ({ tag: objectsOf(name).tag, color: '#112233' }),
+  requirement_tombstones: () => ({ seq: 9, people: '[]' }),
   providers: (name) => ({
     ...{ provider_id: objectsOf(name).providerId, base_url: `https://${wordOf[name]}.example/`, secret_key_ref: 'KEY' },
     models: JSON.stringify([{ model_name: wordOf[name] }]),
   }),
-  requirement_tombstones: () => ({ seq: 9, people: '[]' }),
-  vault_secrets: () => ({ key: 'KEY' }),
-  probes: (name) => ({ provider_id: objectsOf(name).providerId, daemon_node_id: objectsOf(name).nodeId, status: 'ok' }),
+  probes: (name) => ({
+    ...{ probe_id: objectsOf(name).probeId, provider_id: objectsOf(name).providerId, token_id: null },
+    ...{ daemon_node_id: objectsOf(name).nodeId, status: 'pending', raw_status_code: null, latency_ms: null },
+  }),
+  config_updates: (name) => ({
+    ...{ update_id: objectsOf(name).updateId, action: 'update', apply_mode: 'hot', status: 'pending', error: null },
+    ...{ patch: JSON.stringify({ model: wordOf[name] }), token_id: null, new_revision: null },
+  }),
+  lifecycle_requests: (name) => ({
+    ...{ request_id: objectsOf(name).stopId, daemon_node_id: objectsOf(name).nodeId, action: 'stop', error: null },
+    ...{ node_id: objectsOf(name).otherNodeId, alias: objectsOf(name).otherAlias, status: 'pending', token_id: null },
+    ...{ state_before: 'active', exit_signal: null, grace_seconds: 10 },
+  }),
+  file_requests: (name) => ({
+    ...{ request_id: objectsOf(name).fileRequestId, op: 'read_rules', lane: 'rules', status: 'pending', token_id: null },
+    ...{ params: JSON.stringify({ path: wordOf[name] }), error: null, exists: null },
+  }),
 };

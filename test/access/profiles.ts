@@ -18,7 +18,15 @@ export type Outcome = string;
 export type ObjectSet = 'network' | 'elsewhere' | 'no network' | 'home' | 'self' | 'belongings';
 
 /** `several`: a member of two networks who names none; only in rows of `no network`. */
-export type Cells = Readonly<Record<Standing, Outcome> & { several?: Outcome; theirs?: Outcome; absent?: Outcome }>;
+export type Cells = Readonly<Record<Standing, Outcome> & ExtraCells>;
+
+/** `theirs` and `absent`: what is not the caller's, where that is no refusal; `restrictedAway`: outside its network. */
+interface ExtraCells {
+  several?: Outcome;
+  theirs?: Outcome;
+  absent?: Outcome;
+  restrictedAway?: Outcome;
+}
 
 export interface Expectation {
   readonly objects: ObjectSet;

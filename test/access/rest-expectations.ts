@@ -62,6 +62,7 @@ const noRole = '403 permission_denied';
 const nodeOfNetwork = (more: Partial<Cells> = {}): Cells => ({ ...writing(noRole), system: 'ok', ...more });
 const nodeById = (more: Partial<Cells> = {}): Cells => ({
   ...writing('404 node not found', '404 node not found'),
+  restrictedAway: noRestricted,
   system: 'ok',
   ...more,
 });

@@ -1,24 +1,16 @@
+import { spoken } from './board-rows.ts';
 import { nodes, reading, readingObject, writing } from './profiles.ts';
 import type { Cells, Expectation, Outcome } from './profiles.ts';
-
-/** The same verdict as over REST, in the spelling of tools: no status. The door itself refuses with HTTP 401. */
-function spoken(cells: Cells): Cells {
-  const told = Object.entries(cells).map(([standing, outcome]) => [
-    standing,
-    /^401/.test(outcome) ? outcome : outcome.replaceAll(/\d{3} /g, ''),
-  ]);
-  return { ...(Object.fromEntries(told) as unknown as Cells), master: '401 invalid token' };
-}
 
 const restrictedMember = 'agent_access_restricted';
 const write = (missing: Outcome, more: Partial<Cells> = {}): Expectation => ({
   objects: 'network',
-  cells: { ...spoken(writing(missing)), ...more },
+  cells: { ...spoken({ objects: 'network', cells: writing(missing) }).cells, ...more },
 });
 const read = (cells: Cells, more: Partial<Cells> = {}): Expectation => ({
   objects: 'network',
   reads: true,
-  cells: { ...spoken(cells), ...more },
+  cells: { ...spoken({ objects: 'network', cells }).cells, ...more },
 });
 
 /** What a member may do, named with what is in another network, or nowhere: both are missing (promise S3). */

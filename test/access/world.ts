@@ -74,6 +74,13 @@ async function fillWorld(hub: TestHub, store: Store): Promise<World> {
     await plantNetwork(plant, store, name, { ownerId: `u_${ownerName}`, ownerName, minterId }, now);
   }
   await people.join('newcomer', {});
+  for (const name of ['home', 'abroad'] as const) {
+    const owner = callers.find(({ standing }) => standing[name] === 'owner');
+    const secret = { key: 'KEY', value: wordOf[name], network_id: objectsOf(name).networkId };
+    // Sealed by the hub itself: no row of a test's own would open.
+    const stored = await hub.tool('upsert_network_secret', secret, owner?.token ?? '');
+    if (stored.ok !== true) throw new Error(JSON.stringify(stored));
+  }
   const nodes = await plantNodes(people, plant);
   return {
     hub,

@@ -12,8 +12,9 @@ import { listTags } from '../../src/domain/requirements/list-tags.ts';
 import { purgeCardEvents } from '../../src/domain/requirements/purge-card-events.ts';
 import { updateRequirement } from '../../src/domain/requirements/update-requirement.ts';
 import { adoptNodeId } from '../../src/domain/nodes/adopt-node-id.ts';
+import type { Registered } from '../../src/domain/accounts/register-user.ts';
 import { openDomainHub } from '../support/domain-hub.ts';
-import type { DomainHub, Registered } from '../support/domain-hub.ts';
+import type { DomainHub } from '../support/domain-hub.ts';
 
 let hub: DomainHub;
 let ann: Registered;

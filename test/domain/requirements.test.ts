@@ -10,8 +10,9 @@ import { updateChecklistItem } from '../../src/domain/requirements/update-checkl
 import { updateRequirement } from '../../src/domain/requirements/update-requirement.ts';
 import { upsertRequirement } from '../../src/domain/requirements/upsert-requirement.ts';
 import { sql } from 'kysely';
+import type { Registered } from '../../src/domain/accounts/register-user.ts';
 import { openDomainHub } from '../support/domain-hub.ts';
-import type { DomainHub, Registered } from '../support/domain-hub.ts';
+import type { DomainHub } from '../support/domain-hub.ts';
 
 let hub: DomainHub;
 let ann: Registered;

@@ -111,6 +111,7 @@ describe('uploads to a hub in a process of its own', () => {
       }
       if (call.socket === null || n % 2 === 0) call.destroy();
       else call.socket.resetAndDestroy();
+      if (n % 3 > 0) await until(() => listUploads(uploads).length === before.length);
     }
     expect(begun).toBe(66);
     await until(() => listUploads(uploads).length === before.length);
@@ -120,6 +121,9 @@ describe('uploads to a hub in a process of its own', () => {
 });
 
 async function until(done: () => boolean): Promise<void> {
-  for (let n = 0; n < 2_000 && !done(); n++) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(done()).toBe(true);
+  for (let n = 0; n < 2_000; n++) {
+    if (done()) return;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  throw new Error('it did not come to that');
 }

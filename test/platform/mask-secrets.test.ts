@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createLog } from '../../src/platform/log.ts';
-import { maskSecrets } from '../../src/platform/mask-secrets.ts';
+import { maskLogText, maskSecrets } from '../../src/platform/mask-secrets.ts';
 import { mintToken } from '../../src/platform/token-hash.ts';
 
 const tail = 'A1b2C3d4E5f6G7h8';
@@ -73,4 +73,29 @@ describe('the log', () => {
     expect(log.recent(1)[0]).toMatchObject({ level: 'error', ts: expect.stringMatching(/^\d{4}-.*Z$/) });
     expect(log.recent(1)[0]?.line).toHaveLength(4_000);
   });
+});
+
+describe('masking of log lines', () => {
+  test.each([
+    ['Authorization: Basic dXNlcjpwYXNz end', 'Authorization: ***redacted***'],
+    ['sent bearer abc.def-ghi ok', 'sent bearer ***redacted*** ok'],
+    ['AWS_SECRET_ACCESS_KEY=abc/def x', 'AWS_SECRET_ACCESS_KEY=***redacted*** x'],
+    ['{"password": "two words", "n": 1}', '{"password": ***redacted***, "n": 1}'],
+    [String.raw`{\"api_key\":\"two words\",`, String.raw`{\"api_key\":***redacted***,`],
+    ["db_pwd => 'x y' z", 'db_pwd => ***redacted*** z'],
+    ['postgres://me:secret@host/db', 'postgres://me:***redacted***@host/db'],
+    ['token="never closed', 'token=***redacted***'],
+    ['deployed 3 files to host:8080', 'deployed 3 files to host:8080'],
+  ])('%s', (line, masked) => {
+    expect(maskLogText(line)).toBe(masked);
+  });
+
+  test.each(['token', 'token="', 'token=', '://a:', 'bearer ', "secret '"])(
+    'a megabyte of %p takes no time',
+    (unit) => {
+      const begun = performance.now();
+      maskLogText(unit.repeat(1_048_576 / unit.length));
+      expect(performance.now() - begun).toBeLessThan(2_000);
+    },
+  );
 });

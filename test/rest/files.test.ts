@@ -8,6 +8,7 @@ import { addMember, addViewer, inUnit } from '../support/set-up.ts';
 import { startTestHub } from '../support/start-hub.ts';
 import type { TestHub, TestUser } from '../support/start-hub.ts';
 import { beginUpload, listUploads, postRaw, upload } from '../support/upload.ts';
+import type { UploadForm } from '../support/upload.ts';
 
 const master = 'master-secret';
 const maxBytes = 12_582_912;
@@ -24,10 +25,8 @@ beforeEach(async () => {
 });
 afterAll(() => hub.close());
 
-const send = (
-  token: string | undefined,
-  ...more: Parameters<typeof upload> extends [any, any, ...infer R] ? R : never
-) => upload(hub.url, token, ...more);
+const send = (token: string | undefined, form?: UploadForm, call?: Parameters<typeof upload>[3]) =>
+  upload(hub.url, token, form, call);
 const get = (token: string | undefined, id: string, method = 'GET', query = '') =>
   fetch(`${hub.url}/api/files/${id}${query}`, {
     method,
@@ -149,6 +148,16 @@ describe('uploadFile', () => {
     expect(await rawForm(body)).toMatchObject({ status: 400, body: { error: 'invalid input' } });
     expect(temporary()).toEqual([]);
   });
+
+  test.each(['', 'a b', 'net_\u00e9', 'n'.repeat(201)])(
+    '400 invalid_input: the field network_id is no id: %j, though the query has one',
+    async (network_id) => {
+      const query = `?network_id=${mia.networkId}`;
+      const { status, body } = await send(mia.token, { fields: { network_id } }, { query });
+      expect([status, body.error, body.details[0].path]).toEqual([400, 'invalid input', '/body/network_id']);
+      expect(temporary()).toEqual([]);
+    },
+  );
 
   test('200: 10 parts', async () => {
     const others = [...Array(9).keys()].map((n) => part(`f${n}`)).join('');
@@ -331,6 +340,39 @@ describe('downloadFile', () => {
   });
 });
 
+describe('a file that goes with a reply', () => {
+  const reply = (token: string, fileId: string) =>
+    hub.tool(
+      'send_reply',
+      { alias: mia.username, text: 'done', attachments: [{ type: 'file', file_id: fileId }] },
+      token,
+    );
+
+  test('is named to the receiver as the hub knows it', async () => {
+    const node = await hub.mintNode(mia, 'builder');
+    const { body } = await send(node, { bytes: Buffer.from('abc'), name: 'log.txt' });
+    const { message_id } = await reply(node, body.file_id);
+    const row = await inUnit(hub, (tx) =>
+      tx.db.selectFrom('inbox').select('meta_json').where('id', '=', message_id).executeTakeFirstOrThrow(),
+    );
+    expect(JSON.parse(row.meta_json ?? '')).toEqual({
+      attachments: [
+        { type: 'file', file_id: body.file_id, url: body.url, name: 'log.txt', mime: 'text/plain', size: 3 },
+      ],
+    });
+  });
+
+  test('must be of a network of the sender', async () => {
+    const other = await hub.registerUser();
+    const { body } = await send(other.token);
+    expect(await reply(await hub.mintNode(mia, 'builder'), body.file_id)).toMatchObject({
+      ok: false,
+      error: 'attachment_not_accessible',
+      file_id: body.file_id,
+    });
+  });
+});
+
 describe('purge_files', () => {
   test('removes old bytes without a record, and nothing else', async () => {
     const { body } = await send(mia.token);
@@ -346,6 +388,9 @@ describe('purge_files', () => {
 });
 
 async function until(done: () => boolean): Promise<void> {
-  for (let n = 0; n < 400 && !done(); n++) await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(done()).toBe(true);
+  for (let n = 0; n < 400; n++) {
+    if (done()) return;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  throw new Error('it did not come to that');
 }

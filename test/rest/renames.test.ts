@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createDelivery } from '../../src/domain/inbox/create-delivery.ts';
 import { openKey } from '../support/open-key.ts';
 import { addMember, addViewer, inUnit } from '../support/set-up.ts';
 import { ofType, openSse } from '../support/sse.ts';
@@ -349,6 +350,42 @@ describe('commitRename', () => {
     await hub.runJob('move_stragglers');
     const received = (await inboxOf('smith')).map(({ task_id }) => task_id);
     expect(received.sort()).toEqual(sent.sort());
+  });
+});
+
+describe('move_stragglers', () => {
+  const stray = () =>
+    inUnit(hub, (tx) =>
+      createDelivery(tx, {
+        taskId: null,
+        networkId: mia.networkId,
+        toName: 'builder',
+        type: 'message',
+        priority: 'normal',
+        content: 'late',
+        fromSession: 'hub',
+        senderKind: 'user',
+        senderId: mia.userId,
+      }),
+    );
+
+  test('what reached the old alias in the moment of the rename comes to the new one, behind what is there', async () => {
+    await dispatch('builder');
+    await commit();
+    await stray();
+    await stray();
+    await hub.runJob('move_stragglers');
+    expect(await inboxOf('smith')).toHaveLength(3);
+    expect(await report('smith')).toMatchObject({ inbox_count: 3 });
+  });
+
+  test('a node that took the old alias keeps what is its own', async () => {
+    await commit();
+    const heir = await hub.mintNode(mia, 'builder');
+    await stray();
+    await hub.runJob('move_stragglers');
+    expect(await inboxOf('builder', heir)).toHaveLength(1);
+    expect(await inboxOf('smith')).toHaveLength(0);
   });
 });
 

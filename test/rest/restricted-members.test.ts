@@ -114,6 +114,15 @@ const openOperations = [
   'listNetworks',
   'getNetwork',
   'downloadFile',
+  'listRequirements',
+  'createRequirement',
+  'getRequirement',
+  'updateRequirement',
+  'deleteRequirement',
+  'updateChecklistItem',
+  'createComment',
+  'listProjects',
+  'listTags',
 ];
 
 describe('every operation in a network', () => {

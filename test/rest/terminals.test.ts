@@ -65,7 +65,7 @@ function watch(token: string | undefined, name = 'builder', headers: Record<stri
     headers: { ...authorization, ...headers },
   });
   const frames: { type: string; tmux_name: string; output: string }[] = [];
-  socket.on('message', (data) => frames.push(JSON.parse(String(data))));
+  socket.on('message', (data: Buffer) => frames.push(JSON.parse(data.toString())));
   const closed = new Promise<number>((resolve) => socket.once('close', (code) => resolve(code)));
   const opened = new Promise<{ status: number; body: { error: string } }>((resolve, reject) => {
     socket.once('open', () => resolve({ status: 101, body: { error: '' } }));
@@ -287,9 +287,20 @@ describe('openTerminal', () => {
     expect([status, body.error]).toEqual([400, "can't find session: gone"]);
   });
 
-  test('426 upgrade_required: a plain request', async () => {
-    const { status, body } = await hub.api('GET', '/ws/tmux/builder', { token: root.token });
-    expect([status, body.error]).toEqual([426, 'upgrade_required']);
+  test('200: a plain request gets one picture, as getTerminal gives it', async () => {
+    const plain = await hub.api('GET', '/ws/tmux/builder', { token: root.token });
+    expect(plain.status).toBe(200);
+    expect(plain.body).toEqual((await show(root.token, 'builder', '?lines=100')).body);
+  });
+
+  test('403 and 400: a plain request is refused like a socket', async () => {
+    const plain = async (token: string, name = 'builder', headers = {}) => {
+      const { status, body } = await hub.api('GET', `/ws/tmux/${name}`, { token, headers });
+      return [status, body.error];
+    };
+    expect(await plain(user.token)).toEqual([403, 'admin required']);
+    expect(await plain(root.token, 'builder', { origin: 'https://evil.example' })).toEqual([403, 'origin_not_allowed']);
+    expect(await plain(root.token, 'gone')).toEqual([400, "can't find session: gone"]);
   });
 
   test('404 not_found: an upgrade of something else is answered and closed', async () => {
@@ -349,7 +360,7 @@ if (realTmux !== undefined)
     const name = `hub-test-${process.pid}`;
     const socketDirectory = mkdtempSync(join(tmpdir(), 'hub-tmux-real-'));
     const tmux = (...args: string[]) =>
-      execFileSync(realTmux as string, args, { env: { ...process.env, TMUX_TMPDIR: socketDirectory } });
+      execFileSync(realTmux, args, { env: { ...process.env, TMUX_TMPDIR: socketDirectory } });
     beforeAll(() => {
       process.env['PATH'] = path;
       process.env['TMUX_TMPDIR'] = socketDirectory;

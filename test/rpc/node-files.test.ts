@@ -156,6 +156,15 @@ describe('read_node_rules_file get_rules_file_request ack_rules_file_request get
     expect(await result(id, stranger.token)).toEqual(absent);
   });
 
+  test('agent_access_restricted: one who reaches granted agents only', async () => {
+    const { request_id: id } = await ask('read_node_rules_file');
+    const restricted = { agent_access: 'granted' } as const;
+    await inUnit(hub, (tx) =>
+      tx.db.updateTable('memberships').set(restricted).where('network_id', '=', owner.networkId).execute(),
+    );
+    expect(await result(id)).toEqual(refused('agent_access_restricted'));
+  });
+
   test('not_your_request: another member; rules are also for managers', async () => {
     const [member, other] = [await hub.registerUser(), await hub.registerUser()];
     await addMember(hub, owner, member, 'member');

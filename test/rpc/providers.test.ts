@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { systemCaller } from '../../src/domain/access/caller.ts';
 import { rotateSecrets } from '../../src/domain/providers/rotate-secrets.ts';
-import { createSecretBox } from '../../src/platform/secret-box.ts';
+import { createSecretBox, type SecretBox } from '../../src/platform/secret-box.ts';
 import { createCtx } from '../../src/server/request-ctx.ts';
 import { addMember, addViewer, inUnit, setNodeMode } from '../support/set-up.ts';
 import { ofType, openSse } from '../support/sse.ts';
@@ -384,7 +384,7 @@ describe('a rotation of the vault key', () => {
     const { platform, database } = hub.hub;
     const older = platform.vault;
     const fresh = 'ab'.repeat(32);
-    const both = { ...createSecretBox([fresh]), open: older.open };
+    const both: SecretBox = { ...createSecretBox([fresh]), open: (box, context) => older.open(box, context) };
     const rotating = { ...platform, vault: both };
     const source = { platform: rotating, database, publish: () => undefined };
     const ctx = createCtx(source, { caller: systemCaller, requestId: 'r', ip: null });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client as ClientV2, StreamableHTTPClientTransport as TransportV2 } from '@modelcontextprotocol/client';
 import { Client as ClientV1 } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as TransportV1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { toolAccess } from '../../generated/access.ts';
 import { startTestHub } from '../support/start-hub.ts';
 import type { TestHub, TestUser } from '../support/start-hub.ts';
 import { rpc } from './transport-door.ts';
@@ -73,6 +74,22 @@ test('rpc.discover leaves out what is never callable and keeps the rest of the d
   expect(names).toContain('tools/call');
   expect(names).not.toContain('report_status');
   expect(body.result.servers[0].url).toBe(`${hub.url}/mcp`);
+});
+
+describe('tools/list', () => {
+  const listed = async (token: string, path = '/mcp', headers: Record<string, string> = {}): Promise<number> => {
+    const { body } = await hub.api('POST', path, { token, headers, body: rpc('tools/list') });
+    return body.result.tools.length;
+  };
+
+  test('shows a person 56 of the 74 tools, a node 52, and a node that asks for all of them 69', async () => {
+    expect(Object.keys(toolAccess)).toHaveLength(74);
+    expect(await listed(user.token)).toBe(56);
+    expect(await listed(nodeToken)).toBe(52);
+    expect(await listed(nodeToken, '/mcp?tools=all')).toBe(69);
+    expect(await listed(nodeToken, '/mcp', { 'x-hub-tools': 'all' })).toBe(69);
+    expect(await listed(user.token, '/mcp?tools=all')).toBe(56);
+  });
 });
 
 describe('callTool', () => {

@@ -22,7 +22,7 @@ export async function upload(
 ): Promise<Answer> {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
-  form.append(part, new File([bytes as Uint8Array<ArrayBuffer>], name, { type: mime }));
+  form.append(part, new File([bytes], name, { type: mime }));
   const response = await fetch(`${url}/api/upload${query}`, {
     method: 'POST',
     headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },

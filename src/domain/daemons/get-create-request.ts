@@ -77,8 +77,9 @@ async function handOver(tx: Tx, request: CreateRequestRow): Promise<FetchedOrder
   const keys = spec.env_refs ?? [];
   const found = await findSecrets(tx, request.network_id, keys);
   const missing = keys.find((key) => !found.has(key));
-  if (missing !== undefined || request.user_id === null) {
-    const ended = await endCreation(tx, request.request_id, 'failed', `secret_not_in_vault: ${missing ?? ''}`);
+  const obstacle = missing === undefined ? await findObstacle(tx, request) : `secret_not_in_vault: ${missing}`;
+  if (obstacle !== undefined || request.user_id === null) {
+    const ended = await endCreation(tx, request.request_id, 'failed', obstacle ?? null);
     return { request: ended ?? request, spec };
   }
   const { token } = await issueToken(tx, {
@@ -97,6 +98,16 @@ async function handOver(tx: Tx, request: CreateRequestRow): Promise<FetchedOrder
     networkId: request.network_id,
   });
   return { request, spec, handOver: { childToken: token, secrets: Object.fromEntries(found) } };
+}
+
+/** The record of the child may have been removed since it was ordered; a token without it would speak for nobody. */
+async function findObstacle(tx: Tx, request: CreateRequestRow): Promise<string | undefined> {
+  const child = await tx.db
+    .selectFrom('nodes')
+    .select('node_id')
+    .where('node_id', '=', request.child_node_id ?? '')
+    .executeTakeFirst();
+  return child === undefined ? 'node_not_found' : undefined;
 }
 
 function specOf(request: CreateRequestRow): NodeSpec {

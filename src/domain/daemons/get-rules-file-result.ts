@@ -22,6 +22,7 @@ export interface QuestionResult {
  * @throws request_not_found absent, or of a network that is not the caller's
  * @throws not_your_request files and logs are for the token that asked; rules and skills also for its user and the
  *   managers of the network
+ * @throws agent_access_restricted a restricted member (decision B6)
  */
 export async function getRulesFileResult(ctx: Ctx, requestId: string): Promise<QuestionResult> {
   return ctx.transaction(async (tx) => {

@@ -4,14 +4,7 @@ import type { Tx } from '../ctx.ts';
 /** Events that say only that something waits. */
 type Doorbell = Extract<
   EventType,
-  | 'create_node'
-  | 'stop_node'
-  | 'start_node'
-  | 'config_update'
-  | 'restart'
-  | 'rules_file'
-  | 'probe_provider'
-  | 'probe_provider'
+  'create_node' | 'stop_node' | 'start_node' | 'config_update' | 'restart' | 'rules_file' | 'probe_provider'
 >;
 
 /** Rings on the stream of one alias; ids only, never what is to be done (decisions F). */

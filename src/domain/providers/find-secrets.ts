@@ -17,8 +17,10 @@ export async function findSecrets(
     .where('network_id', '=', networkId)
     .where('key', 'in', keys)
     .execute();
-  const open = ctx.platform.vault.open;
-  return new Map(rows.map((row) => [row.key, open({ keyId: row.key_id, sealed: row.sealed }, [networkId, row.key])]));
+  const { vault } = ctx.platform;
+  return new Map(
+    rows.map((row) => [row.key, vault.open({ keyId: row.key_id, sealed: row.sealed }, [networkId, row.key])]),
+  );
 }
 
 /** Which of these keys the vault has; no value is opened. */

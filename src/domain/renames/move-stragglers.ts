@@ -41,20 +41,22 @@ async function listStranded({ db, platform }: Ctx): Promise<AliasChange[]> {
     .where('renames.ended_at', '>', platform.clock.now() - renamedForMs)
     .where('inboxes.unread', '>', 0)
     .whereRef('nodes.network_id', '=', 'renames.network_id')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('nodes as heir')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('nodes as heir')
             .select('heir.node_id')
             .whereRef('heir.network_id', '=', 'renames.network_id')
             .whereRef('heir.alias', '=', 'renames.old_alias'),
         ),
       ),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('memberships')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('memberships')
             .innerJoin('users', 'users.user_id', 'memberships.user_id')
             .select('users.user_id')
             .whereRef('memberships.network_id', '=', 'renames.network_id')

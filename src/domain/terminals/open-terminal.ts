@@ -1,5 +1,4 @@
 import type { Ctx } from '../ctx.ts';
-import { findLapsed } from '../streams/find-lapsed.ts';
 import type { SocketPlan } from '../streams/socket-plan.ts';
 import { getTerminal } from './get-terminal.ts';
 import { pushLines, pushMs } from './limits.ts';

@@ -25,7 +25,9 @@ import { tokensRest } from './tokens.ts';
  * The handlers of all REST operations with one JSON answer. The tool door serves `callTool` itself; uploads, event
  * streams and sockets have their own handlers.
  */
-export function createRestHandlers(health: HealthFacts): Omit<RestHandlers<Ctx>, 'callTool' | 'uploadFile'> {
+export function createRestHandlers(
+  health: HealthFacts,
+): Omit<RestHandlers<Ctx>, 'callTool' | 'uploadFile' | 'openTerminal'> {
   return {
     ...accountsRest,
     ...auditRest,

@@ -129,9 +129,15 @@ const maxSummary = 160;
 function summaryOf({ kind, field, old_json: old, new_json: now }: CardEventRow): string {
   if (kind === 'comment') return cut((valueOf(now) as { text: string }).text);
   if (kind !== 'changed') return kind;
-  const [before, after] = [valueOf(old), valueOf(now)];
-  const short = [before, after].every((value) => value === null || ['string', 'boolean'].includes(typeof value));
-  return cut(short && field !== 'description' ? `${field}: ${before ?? '-'} → ${after ?? '-'}` : `${field} changed`);
+  const [before, after] = [wordOf(valueOf(old)), wordOf(valueOf(now))];
+  const short = field !== 'description' && before !== undefined && after !== undefined;
+  return cut(short ? `${field}: ${before} → ${after}` : `${field} changed`);
+}
+
+/** A value that can be told in a word; lists and persons cannot. */
+function wordOf(value: unknown): string | undefined {
+  if (value === null) return '-';
+  return typeof value === 'string' || typeof value === 'boolean' ? String(value) : undefined;
 }
 
 function cut(text: string): string {

@@ -1,0 +1,14 @@
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Supervisor } from './supervisor.ts';
+
+const { HUB_URL: hubUrl, DAEMON_TOKEN: token, DAEMON_ALIAS: alias } = process.env;
+if (hubUrl === undefined || token === undefined || alias === undefined) {
+  throw new Error('HUB_URL, DAEMON_TOKEN and DAEMON_ALIAS are needed');
+}
+const directory = resolve(process.env['DAEMON_DIR'] ?? './daemon');
+await mkdir(directory, { recursive: true, mode: 0o700 });
+const stop = new AbortController();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());
+const allowedSecretKeys = (process.env['DAEMON_SECRET_KEYS'] ?? '').split(',').filter((key) => key !== '');
+await new Supervisor({ hubUrl, token, alias, directory, allowedSecretKeys }).run(stop.signal);
