@@ -1,4 +1,4 @@
-import { readSettings } from './platform/config.ts';
+import { describeSettings, readSettings } from './platform/config.ts';
 import type { Settings } from './platform/config.ts';
 import { createLog } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
@@ -26,6 +26,10 @@ async function main(): Promise<void> {
 }
 
 function settingsOrExit(): Settings {
+  if (process.argv.includes('--help')) {
+    process.stdout.write(describeSettings());
+    process.exit(0);
+  }
   try {
     return readSettings(process.argv.slice(2), process.env);
   } catch (error) {

@@ -108,6 +108,16 @@ export function readSettings(argv: readonly string[], env: Readonly<Record<strin
   return checked(withPaths(Object.fromEntries(entries) as Settings));
 }
 
+/** One line a setting: flag, environment variable, default. For people at a terminal. */
+export function describeSettings(): string {
+  const lines = all.map(({ env, flag: name, isSecret, fallback }) => {
+    const none = fallback === null || fallback === '' || (Array.isArray(fallback) && fallback.length === 0);
+    const spelled = none ? '' : `default ${String(fallback)}`;
+    return `  --${name.padEnd(26)} ${(isSecret ? `${env}[_FILE]` : env).padEnd(34)} ${spelled}`.trimEnd();
+  });
+  return ['Settings: flags win over HUB_* variables, which win over defaults.', ...lines, ''].join('\n');
+}
+
 function withPaths(settings: Settings): Settings {
   const dataDir = resolve(settings.dataDir);
   return {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { readSettings } from '../../src/platform/config.ts';
+import { describeSettings, readSettings } from '../../src/platform/config.ts';
 import { SettingsError } from '../../src/platform/platform-errors.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'hub-config-'));
@@ -93,5 +93,14 @@ describe('refused, naming what is wrong', () => {
       }
     })();
     expect(String(failure)).not.toContain('hunter2');
+  });
+});
+
+describe('describeSettings', () => {
+  test('names every setting by flag and variable, and no secret has a default', () => {
+    const text = describeSettings();
+    expect(text).toContain('--data-dir');
+    expect(text).toContain('HUB_DATABASE_URL[_FILE]');
+    expect(text).toMatch(/--port +HUB_PORT +default 9200/);
   });
 });
