@@ -2,7 +2,7 @@ import type { DeclaredError } from './declared-errors.ts';
 import type { EventEntry } from './emit-events.ts';
 import { flatten } from './flatten.ts';
 import { closure } from './components.ts';
-import { isObject, mapValues, type Json, type JsonObject } from './json.ts';
+import { arrayAt, mapValues, objectEntries, type Json, type JsonObject } from './json.ts';
 import type { Spec } from './load-spec.ts';
 import { formBody, jsonBody, listResponses, type Operation } from './operations.ts';
 import { inputSchema } from './request-schemas.ts';
@@ -71,11 +71,11 @@ export function requestViolations(operation: Operation, spec: Spec): Violations 
 function checkedBody(operation: Operation, spec: Spec): Json | undefined {
   const form = formBody(operation);
   if (form === undefined) return jsonBody(operation)?.schema;
-  const { properties, required: _files, ...whole } = flatten(form, namedSchemas(spec)) as JsonObject;
-  const fields = Object.entries(isObject(properties) ? properties : {}).filter(
-    ([, schema]) => !(isObject(schema) && schema['format'] === 'binary'),
-  );
-  return { ...whole, properties: Object.fromEntries(fields) };
+  const { properties = {}, required = [], ...whole } = flatten(form, namedSchemas(spec)) as JsonObject;
+  const all = objectEntries(properties, operation.place);
+  const fields = Object.fromEntries(all.filter(([, schema]) => schema['format'] !== 'binary'));
+  const needed = arrayAt(required, operation.place).filter((name) => typeof name === 'string' && name in fields);
+  return { ...whole, properties: fields, required: needed };
 }
 
 /** Error codes of broken keywords of a tool's arguments. */

@@ -17,7 +17,5 @@ export const Invite = defineEntity({
     createdAt: p.bigint('number'),
     expiresAt: p.bigint('number').nullable(),
   },
-  indexes: [
-    { name: 'invites_network', properties: ['networkId'] },
-  ],
+  indexes: [{ name: 'invites_network', properties: ['networkId'] }],
 });

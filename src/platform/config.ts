@@ -88,7 +88,7 @@ const definitions: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
   keepFileRequestsDays: number('HUB_KEEP_FILE_REQUESTS_DAYS', 30, -1, 36_500),
 };
 
-const all = Object.values(definitions) as readonly Setting<unknown>[];
+const all = Object.values(definitions) as readonly Setting<Settings[keyof Settings]>[];
 
 /**
  * Settings from flags (`--data-dir x`), then `HUB_*`, then defaults; a secret also from the file that `<KEY>_FILE`

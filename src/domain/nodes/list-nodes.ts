@@ -20,7 +20,11 @@ export async function listNodes(
   },
 ): Promise<NodeRow[]> {
   const scope = await resolveReadScope(ctx, filter.networkId, 'narrow');
-  let query = ctx.db.selectFrom('nodes').selectAll().where(inScope(scope)).where(ofReachedAgents(scope, 'nodes', 'alias'));
+  let query = ctx.db
+    .selectFrom('nodes')
+    .selectAll()
+    .where(inScope(scope))
+    .where(ofReachedAgents(scope, 'nodes', 'alias'));
   if (filter.nodeId !== undefined) query = query.where('node_id', '=', filter.nodeId);
   if (filter.alias !== undefined) query = query.where('alias', '=', filter.alias);
   return query.orderBy('network_id').orderBy('alias').limit(maxNodes).execute();
