@@ -1,5 +1,5 @@
 import type { TestHub, TestUser } from '../support/start-hub.ts';
-import { patchBody, setToken } from './dredd-provoke.ts';
+import { addQuery, patchBody, setToken } from './dredd-provoke.ts';
 import type { Provoke } from './dredd-provoke.ts';
 import type { Transaction } from './dredd-contract.ts';
 
@@ -30,6 +30,7 @@ export const ofNetworks: Readonly<Record<string, Provoke>> = {
     await onMember(transaction, operation, hubs);
     patchBody(transaction, { node_ids: ['n_nobody'] });
   },
+  'getNodeCreateRequest 404': (transaction) => addQuery(transaction, 'request_id', 'cr_nobody'),
   'prepareRename 404': (transaction) => patchBody(transaction, { old_alias: 'nobody' }),
   'deleteNodeRecord 200': async (transaction, _operation, { sound: { hub, mia } }) => {
     await hub.mintNode(mia, 'short-lived');

@@ -1,6 +1,9 @@
 import { inUnit } from '../support/set-up.ts';
 import type { TestHub } from '../support/start-hub.ts';
+import { ofBoard } from './dredd-cases-board.ts';
+import { ofFiles } from './dredd-cases-files.ts';
 import { ofNetworks } from './dredd-cases-networks.ts';
+import { ofTerminals } from './dredd-cases-terminals.ts';
 import { addQuery, byStatus, patchBody, setBody, setToken } from './dredd-provoke.ts';
 import type { Provoke } from './dredd-provoke.ts';
 import type { Operation, Transaction } from './dredd-contract.ts';
@@ -11,6 +14,8 @@ export const excluded: Readonly<Record<string, string>> = {
   'openChannelStream 200': 'an endless stream, and dredd waits for its end; test/streams proves it',
   'openNetworkStream 200': 'an endless stream, and dredd waits for its end; test/streams proves it',
   'openUserStream 200': 'an endless stream, and dredd waits for its end; test/streams proves it',
+  'openTerminal 101': 'a socket, and dredd waits for an answer; test/rest/terminals proves it',
+  'uploadFile 411': 'dredd says the length of every body itself; test/rest/files proves it',
   'getHealth 401': 'public: no credential is refused; documented on every operation by rule',
   'getLiveness 401': 'public: no credential is refused; documented on every operation by rule',
   'getReadiness 401': 'public: no credential is refused; documented on every operation by rule',
@@ -22,6 +27,9 @@ export const excluded: Readonly<Record<string, string>> = {
 /** Ways of single operations, where the general one of `byStatus` does not fit. */
 export const ofOperation: Readonly<Record<string, Provoke>> = {
   ...ofNetworks,
+  ...ofBoard,
+  ...ofFiles,
+  ...ofTerminals,
   'loginUser 401': (transaction) => patchBody(transaction, { password: 'not the one' }),
   'getMe 403': (transaction, _operation, { sound }) => addQuery(transaction, 'network_id', sound.boss.networkId),
   'getMe 404': callAsDeleted,

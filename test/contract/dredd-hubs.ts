@@ -1,5 +1,6 @@
 import { systemClock } from '../../src/platform/clock.ts';
 import { DatabaseUnavailable } from '../../src/platform/platform-errors.ts';
+import { installFakeTmux } from '../support/fake-tmux.ts';
 import { startTestHub } from '../support/start-hub.ts';
 import type { TestHub } from '../support/start-hub.ts';
 import { startContractHub } from './fleet.ts';
@@ -21,6 +22,8 @@ export interface Hubs {
   readonly faulty: StuckHub;
   /** Whatever needs the time finds the database away. */
   readonly away: StuckHub;
+  /** Has terminals, and the token of its admin. */
+  readonly terminals: StuckHub;
   /** Ends all of them. @throws Error when the sound one broke its contract */
   close(): Promise<void>;
 }
@@ -33,14 +36,16 @@ export async function startHubs(): Promise<Hubs> {
   const limited = await startLimited();
   const faulty = await startFailing(() => new Error('planned: the clock is broken'));
   const away = await startFailing(() => new DatabaseUnavailable(new Error('planned: the database is away')));
+  const terminals = await startWithTerminals();
   return {
     sound,
     master,
     limited: limited.stuck,
     faulty: faulty.stuck,
     away: away.stuck,
+    terminals: terminals.stuck,
     async close() {
-      for (const { hub } of [limited, faulty, away]) await hub.close();
+      for (const { hub } of [limited, faulty, away, terminals]) await hub.close();
       await sound.hub.close();
     },
   };
@@ -56,6 +61,17 @@ async function startLimited(): Promise<Stuck> {
   const { token } = await hub.registerUser();
   while ((await hub.api('GET', '/api/networks', { token })).status !== 429);
   return { hub, stuck: { url: hub.url, token } };
+}
+
+async function startWithTerminals(): Promise<Stuck> {
+  const tmux = installFakeTmux();
+  const hub = await startTestHub({ settings: { HUB_ENABLE_TMUX: '1' } });
+  const { token } = await hub.registerUser();
+  const close = async (): Promise<void> => {
+    await hub.close();
+    tmux.remove();
+  };
+  return { hub: { close }, stuck: { url: hub.url, token } };
 }
 
 /** Fails only once it runs; its answers are checked by dredd, not by itself, for it reports the planned bug. */

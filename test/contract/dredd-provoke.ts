@@ -79,7 +79,8 @@ export function setPathValue(transaction: Transaction, template: string, encoded
   transaction.fullPath = [segments.join('/'), ...(search === undefined ? [] : [search])].join('?');
 }
 
-function sendTo(transaction: Transaction, { url, token }: StuckHub): void {
+/** Sends it to another hub, as the one whom that hub knows. */
+export function sendTo(transaction: Transaction, { url, token }: StuckHub): void {
   const { hostname, port } = new URL(url);
   transaction.host = hostname;
   transaction.port = port;

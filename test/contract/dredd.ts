@@ -37,6 +37,10 @@ const Dredd = createRequire(import.meta.url)('dredd') as DreddClass;
 const examples = (hubs: Hubs): Readonly<Record<string, string>> => ({
   net_Qe10aa: hubs.sound.mia.networkId,
   t_7Hc2kQ: hubs.sound.tasks.delivered,
+  'req_2f0f6f1d-5f4e-4f0e-9a6a-7c1f7e0c9b11': hubs.sound.things.cardId,
+  'proj_5f4e4f0e-2f0f-4f0e-9a6a-7c1f7e0c9b11': hubs.sound.things.projectId,
+  '0f8fad5bd9cb469fa16570867728950e': hubs.sound.things.fileId,
+  cr_8Hq2nV: hubs.sound.things.requestId,
 });
 
 const run = new Set<string>();

@@ -1,54 +1,39 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
+import { installFakeTmux } from '../support/fake-tmux.ts';
+import type { FakeTmux } from '../support/fake-tmux.ts';
 import { inUnit } from '../support/set-up.ts';
 import { startTestHub } from '../support/start-hub.ts';
 import type { TestHub, TestUser } from '../support/start-hub.ts';
 import { tokenCacheOf } from '../../src/domain/tokens/token-cache.ts';
 
 const master = 'master-secret';
-/** Keeps each call's arguments and environment, shows fifty lines, fails for the session `gone`. */
-const fakeTmux = `#!/bin/sh
-directory=$(dirname "$0")
-for argument in "$@"; do printf '%s\\037' "$argument"; done >> "$directory/calls"
-printf '\\036' >> "$directory/calls"
-env > "$directory/env"
-case "$*" in *=gone:*) echo "can't find session: gone" >&2; exit 1 ;; esac
-[ "$1" = capture-pane ] || exit 0
-n=0
-while [ $n -lt 50 ]; do echo "line $n"; n=$((n + 1)); done
-echo
-`;
 
 let hub: TestHub;
 let root: TestUser;
 let user: TestUser;
-let directory: string;
-const path = process.env['PATH'];
+let fake: FakeTmux;
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'hub-tmux-'));
-  writeFileSync(join(directory, 'tmux'), fakeTmux);
-  chmodSync(join(directory, 'tmux'), 0o755);
-  process.env['PATH'] = `${directory}${delimiter}${path}`;
+  fake = installFakeTmux();
   hub = await startTestHub({
     settings: { HUB_ENABLE_TMUX: '1', HUB_AUTH_TOKEN: master, HUB_CORS_ORIGINS: 'https://desk.example' },
   });
   root = await hub.registerUser();
   user = await hub.registerUser();
 });
-afterEach(() => rmSync(join(directory, 'calls'), { force: true }));
+afterEach(() => rmSync(join(fake.directory, 'calls'), { force: true }));
 afterAll(async () => {
-  process.env['PATH'] = path;
   await hub.close();
-  rmSync(directory, { recursive: true });
+  fake.remove();
 });
 
 /** The argument lists with which tmux was called since the last test. */
 const calls = (): string[][] =>
-  readFileSync(join(directory, 'calls'), 'utf8')
+  readFileSync(join(fake.directory, 'calls'), 'utf8')
     .split('\x1e')
     .slice(0, -1)
     .map((call) => call.split('\x1f').slice(0, -1));
@@ -143,7 +128,7 @@ describe('getTerminal', () => {
     process.env['HUB_CANARY'] = 'secret';
     await show(root.token);
     delete process.env['HUB_CANARY'];
-    const seen = readFileSync(join(directory, 'env'), 'utf8');
+    const seen = readFileSync(join(fake.directory, 'env'), 'utf8');
     expect(seen).toContain('PATH=');
     expect(seen).not.toContain('HUB_');
   });
@@ -362,14 +347,14 @@ if (realTmux !== undefined)
     const tmux = (...args: string[]) =>
       execFileSync(realTmux, args, { env: { ...process.env, TMUX_TMPDIR: socketDirectory } });
     beforeAll(() => {
-      process.env['PATH'] = path;
+      process.env['PATH'] = fake.realPath;
       process.env['TMUX_TMPDIR'] = socketDirectory;
       tmux('new-session', '-d', '-s', name, '-x', '120', '-y', '30', 'cat');
     });
     afterAll(() => {
       tmux('kill-server');
       delete process.env['TMUX_TMPDIR'];
-      process.env['PATH'] = `${directory}${delimiter}${path}`;
+      process.env['PATH'] = `${fake.directory}${delimiter}${fake.realPath}`;
       rmSync(socketDirectory, { recursive: true, force: true });
     });
 

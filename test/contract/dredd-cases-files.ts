@@ -1,0 +1,32 @@
+import { addQuery, byStatus } from './dredd-provoke.ts';
+import type { Provoke } from './dredd-provoke.ts';
+import type { Transaction } from './dredd-contract.ts';
+
+const maxBytes = 12_582_912;
+
+/** Ways of uploads: dredd makes no forms, so each writes its own. */
+export const ofFiles: Readonly<Record<string, Provoke>> = {
+  'uploadFile 200': (transaction) => setForm(transaction, 'file', 'some bytes'),
+  'uploadFile 400': (transaction) => setForm(transaction, 'document', 'some bytes'),
+  'uploadFile 403': (transaction, _operation, { sound }) => {
+    setForm(transaction, 'file', 'some bytes');
+    addQuery(transaction, 'network_id', sound.boss.networkId);
+  },
+  'uploadFile 409': withKeyOfAnother('409'),
+  'uploadFile 413': (transaction) => setForm(transaction, 'file', 'x'.repeat(maxBytes + 1)),
+  'uploadFile 422': withKeyOfAnother('422'),
+};
+
+function withKeyOfAnother(status: '409' | '422'): Provoke {
+  return async (transaction, operation, hubs) => {
+    setForm(transaction, 'file', 'some bytes');
+    await byStatus[status]?.(transaction, operation, hubs);
+  };
+}
+
+function setForm(transaction: Transaction, part: string, content: string): void {
+  const boundary = 'boundary-of-tests';
+  const headers = `Content-Disposition: form-data; name="${part}"; filename="notes.txt"\r\nContent-Type: text/plain`;
+  transaction.request.body = `--${boundary}\r\n${headers}\r\n\r\n${content}\r\n--${boundary}--\r\n`;
+  transaction.request.headers['Content-Type'] = `multipart/form-data; boundary=${boundary}`;
+}
