@@ -18,7 +18,9 @@ let asked = 0;
 export async function askRest(world: World, operationId: string, ask: Ask, token: string | undefined): Promise<Reply> {
   const route = routes.find((known) => known.operationId === operationId);
   if (route === undefined) throw new Error(`no operation ${operationId}`);
-  const path = route.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(ask.path?.[name] ?? '-'));
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
+    encodeURIComponent(ask.path?.[name] ?? '-'),
+  );
   const url = new URL(path, world.hub.url);
   for (const [name, value] of Object.entries(ask.query ?? {})) url.searchParams.set(name, value);
   if (route.isStream) return askStream(world, url, token);

@@ -95,5 +95,7 @@ function modeFirst(cells: Expectation['cells'], { alias, name }: MatrixCaller, s
 }
 
 function ownStanding({ base, standing }: MatrixCaller): Standing {
-  return standing[base ?? 'absent'] === 'outsider' && standing.home === 'system' ? 'system' : standing[base ?? 'absent'];
+  return standing[base ?? 'absent'] === 'outsider' && standing.home === 'system'
+    ? 'system'
+    : standing[base ?? 'absent'];
 }

@@ -19,7 +19,11 @@ const restricted = { restricted: 'agent_access_restricted' } as const;
 /** Owner and admins of the network; a node token stands for a plain member here (seed 001, Providers and vault). */
 const vaultWrite = (outcome: Outcome): Expectation =>
   network(writing(noRole), { owner: outcome, admin: outcome, member: noRole, ...asRole });
-const vaultRead = network(reading, { member: noRole, viewer: noRole, ...restricted, ...nodes(noRole), ...asRole }, true);
+const vaultRead = network(
+  reading,
+  { member: noRole, viewer: noRole, ...restricted, ...nodes(noRole), ...asRole },
+  true,
+);
 
 /**
  * What is done to a node that its id names: its owner and the managers of its network (decision F, permission_denied);
@@ -37,10 +41,9 @@ const people = nodes('user_token_required');
 /** Only daemons; a node token is one, and is refused for what is not its own without learning whether it exists. */
 const daemon = network(writing(''), {
   ...Object.fromEntries(
-    ['owner', 'admin', 'member', 'viewer', 'restricted', 'outsider', 'system', 'bound', 'strayBound'].map((standing) => [
-      standing,
-      'caller_not_a_daemon',
-    ]),
+    ['owner', 'admin', 'member', 'viewer', 'restricted', 'outsider', 'system', 'bound', 'strayBound'].map(
+      (standing) => [standing, 'caller_not_a_daemon'],
+    ),
   ),
   ...nodes(reached),
 });
@@ -52,7 +55,10 @@ const peerReply: Expectation = {
   ...daemon,
   cells: {
     ...Object.fromEntries(
-      Object.entries(daemon.cells).map(([who, outcome]) => [who, outcome.replace('caller_not_a_daemon', 'network_token_required')]),
+      Object.entries(daemon.cells).map(([who, outcome]) => [
+        who,
+        outcome.replace('caller_not_a_daemon', 'network_token_required'),
+      ]),
     ),
     ...{ target: 'peer_reply_origin_not_node', other: 'reply_task_not_owned', readonly: 'reply_task_not_owned' },
     stray: 'reply_task_not_found',
@@ -78,7 +84,15 @@ const expectations: Rows['expectations'] = {
 
   // Node lifecycle (seed 001; decision F)
   create_node: network(writing('daemon_not_found', 'daemon_not_found'), {
-    ...{ owner: reached, admin: reached, system: reached, member: noRole, bound: noRole, target: noRole, other: noRole },
+    ...{
+      owner: reached,
+      admin: reached,
+      system: reached,
+      member: noRole,
+      bound: noRole,
+      target: noRole,
+      other: noRole,
+    },
   }),
   delete_node: onNode(),
   stop_node: onNode(),
@@ -93,9 +107,7 @@ const expectations: Rows['expectations'] = {
   read_node_file: onNode({ member: reached, bound: reached, ...people }),
   tail_node_logs: onNode(people),
   get_rules_file_result: network(writing('request_not_found', 'request_not_found'), {
-    ...Object.fromEntries(
-      ['owner', 'admin', 'system', 'target'].map((standing) => [standing, reached]),
-    ),
+    ...Object.fromEntries(['owner', 'admin', 'system', 'target'].map((standing) => [standing, reached])),
     ...Object.fromEntries(
       ['member', 'viewer', 'restricted', 'other', 'readonly', 'bound'].map((standing) => [
         standing,

@@ -18,13 +18,22 @@ export interface Verdict {
 const mayChangeOnDenial = new Set(['audit_log', 'login_failures']);
 
 /** Holds one reply and what it did to the tables against the table. */
-export function judge(world: World, cell: Cell, reply: Reply, reads: boolean, before: Snapshot, after: Snapshot): Verdict {
+export function judge(
+  world: World,
+  cell: Cell,
+  reply: Reply,
+  reads: boolean,
+  before: Snapshot,
+  after: Snapshot,
+): Verdict {
   const { expected, caller } = cell;
   const faults: string[] = [];
   const isOk = reply.outcome === 'ok';
   const wanted = expected.split(' | ');
   const unchanged = wanted.includes('ok unchanged');
-  const fits = wanted.some((one) => one === reply.outcome || (one.endsWith('*') && reply.outcome.startsWith(one.slice(0, -1))));
+  const fits = wanted.some(
+    (one) => one === reply.outcome || (one.endsWith('*') && reply.outcome.startsWith(one.slice(0, -1))),
+  );
   if (!fits && !(isOk && unchanged)) {
     faults.push(`expected ${expected}, got ${reply.outcome}`);
   }
@@ -59,7 +68,9 @@ export function differences(world: World, verdicts: readonly Verdict[], reads: b
   return [...groups].flatMap(([caller, group]) => {
     const texts = new Set(group.map(({ reply }) => `${reply.outcome} ${withoutEchoes(world, reply.body)}`));
     const where = group.map(({ cell }) => cell.object).join(' and ');
-    return texts.size < 2 ? [] : [`${group[0]?.cell.row}, ${caller}: ${where} differ:\n    ${[...texts].join('\n    ')}`];
+    return texts.size < 2
+      ? []
+      : [`${group[0]?.cell.row}, ${caller}: ${where} differ:\n    ${[...texts].join('\n    ')}`];
   });
 }
 

@@ -7,7 +7,17 @@ import type { Row, Store } from './store.ts';
 /** Columns that hold the canary only if they must not hold something else: enumerations, hashes, links to people. */
 export const unmarked = new Set([
   ...['status', 'type', 'priority', 'role', 'kind', 'severity', 'scope', 'mode', 'visibility', 'lifecycle_state'],
-  ...['sender_kind', 'agent_access', 'task_access', 'token_hash', 'code_hash', 'from_status', 'to_status', 'state'],
+  ...[
+    'sender_kind',
+    'agent_access',
+    'task_access',
+    'token_hash',
+    'code_hash',
+    'content_hash',
+    'from_status',
+    'to_status',
+    'state',
+  ],
   ...['requires_response', 'source_type', 'color', 'people', 'board_column', 'due', 'start', 'lane', 'op', 'action'],
   ...['from_node_id', 'node_id', 'secret_key_ref', 'key', 'parent_id', 'created_by_kind', 'updated_by_kind'],
   ...['actor_kind', 'field', 'old_json', 'apply_mode', 'error', 'exit_signal', 'state_before', 'user_id'],
@@ -15,7 +25,15 @@ export const unmarked = new Set([
 ]);
 
 /** Nullable marks of an end are left out: what is planted is alive. */
-const ends = new Set(['acked_at', 'ended_at', 'delivered_at', 'pulled_at', 'reviewed_at', 'revoked_at', 'completed_at']);
+const ends = new Set([
+  'acked_at',
+  'ended_at',
+  'delivered_at',
+  'pulled_at',
+  'reviewed_at',
+  'revoked_at',
+  'completed_at',
+]);
 
 const json = (word: string): string => JSON.stringify({ note: word });
 
@@ -65,7 +83,13 @@ export async function plantNetwork(plant: Planter, store: Store, name: NetworkNa
   await plantAgent(plant, name, { alias: o.alias, nodeId: o.nodeId, word, owner: owners.minterId, now });
   const hidden = `${hiddenWord} ${word}`;
   const other = name === 'home' ? hidden : word;
-  await plantAgent(plant, name, { alias: o.otherAlias, nodeId: o.otherNodeId, word: other, owner: owners.minterId, now });
+  await plantAgent(plant, name, {
+    alias: o.otherAlias,
+    nodeId: o.otherNodeId,
+    word: other,
+    owner: owners.minterId,
+    now,
+  });
   const task = taskOf(name, owners, now);
   await plant('tasks', word, task(o.taskId, 'delivered'), task(o.failedTaskId, 'failed', { completed_at: now }));
   await plant('tasks', other, task(o.otherTaskId, 'delivered', { to_name: o.otherAlias, to_node_id: o.otherNodeId }));
@@ -86,7 +110,7 @@ export async function plantNetwork(plant: Planter, store: Store, name: NetworkNa
     daemon_node_id: o.nodeId,
     runtime: 'custom',
     status: 'pending',
-    node_spec: json(word),
+    node_spec: JSON.stringify({ name: `child-${word}`, runtime: 'custom', model: word }),
     token_id: null,
   });
   await plantRest(plant, store, name, owners);
@@ -118,15 +142,35 @@ async function plantAgent(plant: Planter, name: NetworkName, agent: Agent): Prom
   await plant('nodes', word, {
     ...marks,
     ...{ node_id, alias, node_name: alias, runtime: 'custom', owner_user_id: agent.owner, lifecycle_state: 'active' },
-    ...{ avatar_url: `https://${host}.example/`, daemon_json: JSON.stringify({ runtimes_supported: ['custom'], allowed_secret_keys: [word] }) },
+    ...{
+      avatar_url: `https://${host}.example/`,
+      daemon_json: JSON.stringify({ runtimes_supported: ['custom'], allowed_secret_keys: [word] }),
+    },
   });
   const numbers = { status: 'idle', score: 1, progress: 1, health_at: null, health_json: null, process_json: null };
-  await plant('sessions', word, { ...marks, alias, node_id, agent: `agent-node:${word}`, telemetry_host: host, telemetry_ip: `ip-${host}`, ...numbers });
+  await plant('sessions', word, {
+    ...marks,
+    alias,
+    node_id,
+    agent: `agent-node:${word}`,
+    telemetry_host: host,
+    telemetry_ip: `ip-${host}`,
+    ...numbers,
+  });
   await plant('inboxes', word, { network_id, alias, last_seq: 10, unread: 1 });
   const isTarget = agent.alias === objectsOf(name).alias;
   await plant('inbox', word, {
     ...{ id: isTarget ? objectsOf(name).deliveryId : `m_${alias}`, task_id: isTarget ? taskId : otherTaskId },
-    ...{ network_id, to_name: alias, inbox_seq: 1, rank: 1, type: 'task', priority: 'normal', acked: 0, acked_at: null },
+    ...{
+      network_id,
+      to_name: alias,
+      inbox_seq: 1,
+      rank: 1,
+      type: 'task',
+      priority: 'normal',
+      acked: 0,
+      acked_at: null,
+    },
     ...{ sender_kind: 'node', requires_response: 'reply', in_reply_to: `t_${wordOf[name]}before` },
   });
   await plant('completions', word, {
@@ -176,10 +220,20 @@ const rowsOfLater: Readonly<Record<string, (name: NetworkName) => Row>> = {
     ...{ txn_id: objectsOf(name).renameId, node_id: objectsOf(name).otherNodeId, state: 'prepared' },
     ...{ old_alias: objectsOf(name).otherAlias, new_alias: `renamed-${wordOf[name]}` },
   }),
-  skills: (name) => ({ skill_id: objectsOf(name).skillId, status: 'published', source_type: 'user' }),
+  skills: (name) => ({
+    skill_id: objectsOf(name).skillId,
+    status: 'published',
+    source_type: 'user',
+    content_hash: 'a'.repeat(64),
+  }),
   projects: (name) => ({ project_id: objectsOf(name).projectId, color: '#112233' }),
   requirements: (name) => ({
-    ...{ requirement_id: objectsOf(name).requirementId, seq: 1, project_id: objectsOf(name).projectId, parent_id: null },
+    ...{
+      requirement_id: objectsOf(name).requirementId,
+      seq: 1,
+      project_id: objectsOf(name).projectId,
+      parent_id: null,
+    },
     ...{ board_column: 'pool', priority: 'normal', due: null, start: null, checklist_total: 1, archived: 0 },
     ...{ checklist_json: JSON.stringify([{ id: 'c1', text: wordOf[name], done: false }]), created_by_kind: 'user' },
     ...{ updated_by_kind: 'user', external_url: `https://${wordOf[name]}.example/` },
@@ -214,7 +268,13 @@ const rowsOfLater: Readonly<Record<string, (name: NetworkName) => Row>> = {
     ...{ state_before: 'active', exit_signal: null, grace_seconds: 10 },
   }),
   file_requests: (name) => ({
-    ...{ request_id: objectsOf(name).fileRequestId, op: 'read_rules', lane: 'rules', status: 'pending', token_id: null },
+    ...{
+      request_id: objectsOf(name).fileRequestId,
+      op: 'read_rules',
+      lane: 'rules',
+      status: 'pending',
+      token_id: null,
+    },
     ...{ params: JSON.stringify({ path: wordOf[name] }), error: null, exists: null },
   }),
 };

@@ -121,4 +121,9 @@ export const owning = (missing: Outcome, refused: Outcome): Cells => ({
 });
 
 /** System admins; the master token reads. */
-export const administering = (refused: Outcome): Cells => ({ ...everybody(refused), ...noToken, system: 'ok', master: 'ok' });
+export const administering = (refused: Outcome): Cells => ({
+  ...everybody(refused),
+  ...noToken,
+  system: 'ok',
+  master: 'ok',
+});

@@ -185,7 +185,10 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
   // Tasks (seed 000, Task dispatch; decision K1)
   getTask: read(readingObject('404 task_not_found')),
   getTaskById: read(readingObject('404 task_not_found')),
-  'getTask (of an agent that was not granted)': { ...notGranted(readingObject('404 task_not_found'), '404 task_not_found'), reads: true },
+  'getTask (of an agent that was not granted)': {
+    ...notGranted(readingObject('404 task_not_found'), '404 task_not_found'),
+    reads: true,
+  },
   sendTask: network(dispatch),
   'sendTask (without network)': withoutNetwork(dispatch, noNetwork, '404 alias_not_found'),
   'sendTask (to an agent elsewhere)': elsewhere(
@@ -219,7 +222,11 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
   abortRename: network(renaming),
 
   // Terminals (seed 000, Terminal debug): system admins; there is no such terminal
-  getTerminal: mineRead({ ...administering('403 admin required'), system: '400 *', master: '400 * | 403 admin required' }),
+  getTerminal: mineRead({
+    ...administering('403 admin required'),
+    system: '400 *',
+    master: '400 * | 403 admin required',
+  }),
   sendTerminal: mine({ ...administering('403 admin required'), system: '400 *', master: noMaster }),
   openTerminal: mineRead({ ...administering('403 admin required'), system: '400 *', master: '*' }),
 

@@ -64,7 +64,10 @@ export const restRequests: Readonly<Record<string, Request>> = {
   addMember: (o) => ({ path: { network_id: o.networkId }, body: { user_id: o.newcomerId } }),
   updateMember: aMember({ role: 'admin' }),
   removeMember: aMember(),
-  setAgentGrants: (o) => ({ path: { network_id: o.networkId, user_id: o.memberId }, body: { node_ids: [o.otherNodeId] } }),
+  setAgentGrants: (o) => ({
+    path: { network_id: o.networkId, user_id: o.memberId },
+    body: { node_ids: [o.otherNodeId] },
+  }),
   createInvite: (o) => ({ path: { network_id: o.networkId }, body: { role: 'viewer' } }),
 
   getStatus: listed,

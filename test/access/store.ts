@@ -127,7 +127,7 @@ async function openPostgres(connectionString: string): Promise<Engine> {
   const bigint = 20;
   const client = new Client({
     connectionString,
-    types: { getTypeParser: (oid: number) => (oid === bigint ? Number : types.getTypeParser(oid)) } as typeof types,
+    types: { getTypeParser: (oid: number) => (oid === bigint ? Number : types.getTypeParser(oid)) },
   });
   await client.connect();
   return {

@@ -86,7 +86,12 @@ async function fillWorld(hub: TestHub, store: Store): Promise<World> {
     hub,
     store,
     callers: [...callers, ...nodes],
-    objects: { home: objectsOf('home'), abroad: objectsOf('abroad'), third: objectsOf('third'), absent: objectsOf('absent') },
+    objects: {
+      home: objectsOf('home'),
+      abroad: objectsOf('abroad'),
+      third: objectsOf('third'),
+      absent: objectsOf('absent'),
+    },
     close: async () => {
       await store.close();
       await hub.close();
@@ -168,7 +173,17 @@ async function plantCallers(people: People, rootToken: string, rootId: string): 
     const single = Object.keys(facts.roles).length === 1;
     const token = await people.token('utok_', userId);
     const own = await people.belongings(userId, username, base ?? 'home');
-    callers.push({ ...nothing, name, token, standing, base, single, forbidden: hiddenFrom(...facts.sees), username, ...own });
+    callers.push({
+      ...nothing,
+      name,
+      token,
+      standing,
+      base,
+      single,
+      forbidden: hiddenFrom(...facts.sees),
+      username,
+      ...own,
+    });
     return userId;
   };
   const all = [home, hiddenWord];
@@ -186,7 +201,13 @@ async function plantCallers(people: People, rootToken: string, rootId: string): 
   await add('member of both', { ...outside, home: 'member', abroad: 'member' }, both);
   const rootFacts = { base: undefined, single: true, forbidden: [], ...nothing, username: 'root' };
   const rootOwn = await people.belongings(rootId, 'root', 'home');
-  callers.push({ name: 'system admin', token: rootToken, standing: { ...everywhere('system'), absent: 'outsider' }, ...rootFacts, ...rootOwn });
+  callers.push({
+    name: 'system admin',
+    token: rootToken,
+    standing: { ...everywhere('system'), absent: 'outsider' },
+    ...rootFacts,
+    ...rootOwn,
+  });
   callers.push({ name: 'master', token: masterToken, standing: everywhere('master'), ...strangers, forbidden: [] });
 
   const revoked = await people.token('utok_', memberId, { revoked_at: 1 });
@@ -227,9 +248,30 @@ async function plantNodes(people: People, plant: Planter): Promise<MatrixCaller[
   const foreignOwner = `u_minter-${abroad}`;
   const gone = await people.join('gone', {});
   return [
-    { ...facts, ...own, name: 'ntok of the target', token: await nodeToken(at.nodeId, at.alias), standing: { ...stray, home: 'target' }, alias: at.alias },
-    { ...facts, ...own, name: 'ntok of another node', token: await nodeToken(at.otherNodeId, at.otherAlias), standing: { ...stray, home: 'other' }, alias: at.otherAlias },
-    { ...facts, ...own, name: 'read-only ntok', token: await nodeToken(readerId, 'reader', { mode: 'readonly' }), standing: { ...stray, home: 'readonly' }, alias: 'reader' },
+    {
+      ...facts,
+      ...own,
+      name: 'ntok of the target',
+      token: await nodeToken(at.nodeId, at.alias),
+      standing: { ...stray, home: 'target' },
+      alias: at.alias,
+    },
+    {
+      ...facts,
+      ...own,
+      name: 'ntok of another node',
+      token: await nodeToken(at.otherNodeId, at.otherAlias),
+      standing: { ...stray, home: 'other' },
+      alias: at.otherAlias,
+    },
+    {
+      ...facts,
+      ...own,
+      name: 'read-only ntok',
+      token: await nodeToken(readerId, 'reader', { mode: 'readonly' }),
+      standing: { ...stray, home: 'readonly' },
+      alias: 'reader',
+    },
     {
       ...facts,
       name: 'ntok of another network',
