@@ -1,69 +1,27 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Ctx } from '../../src/domain/ctx.ts';
 import { ackMessages } from '../../src/domain/inbox/ack-messages.ts';
-import { createDelivery } from '../../src/domain/inbox/create-delivery.ts';
-import type { NewDelivery } from '../../src/domain/inbox/create-delivery.ts';
 import { listMessages } from '../../src/domain/inbox/list-messages.ts';
 import { listUserMessages } from '../../src/domain/inbox/list-user-messages.ts';
-import { issueNodeToken } from '../../src/domain/nodes/issue-node-token.ts';
-import { openDomainHub } from '../support/domain-hub.ts';
-import type { DomainHub } from '../support/domain-hub.ts';
+import { openOwnedHub } from '../support/owned-hub.ts';
+import type { OwnedHub } from '../support/owned-hub.ts';
 
-let hub: DomainHub;
+let hub: OwnedHub;
 let owner: Ctx;
 let networkId: string;
 
 beforeEach(async () => {
-  hub = await openDomainHub();
-  const registered = await hub.register('ann');
-  networkId = registered.networkId;
-  owner = await hub.ctxOf(registered.token);
+  hub = await openOwnedHub();
+  ({ owner, networkId } = hub);
 });
 afterEach(() => hub.close());
 
-const node = async (alias: string): Promise<Ctx> => {
-  const { token } = await issueNodeToken(owner, { networkId, nodeName: alias });
-  return hub.ctxOf(token);
-};
-
-const delivery = (toName: string, more: Partial<NewDelivery> = {}): NewDelivery => ({
-  taskId: null,
-  networkId,
-  toName,
-  type: 'message',
-  priority: 'normal',
-  content: 'hello',
-  fromSession: 'hub',
-  senderKind: 'user',
-  senderId: 'u_1',
-  ...more,
-});
-
-const deliver = (toName: string, more: Partial<NewDelivery> = {}) =>
-  owner.transaction((tx) => createDelivery(tx, delivery(toName, more)));
-
-const unreadOf = async (alias: string) => {
-  const counted = await hub.database.reader
-    .selectFrom('inbox')
-    .select('id')
-    .where('to_name', '=', alias)
-    .where('acked', '=', 0)
-    .execute();
-  const inbox = await hub.database.reader
-    .selectFrom('inboxes')
-    .select('unread')
-    .where('alias', '=', alias)
-    .executeTakeFirst();
-  expect(inbox?.unread ?? 0).toBe(counted.length);
-  return counted.length;
-};
-
 describe('listMessages', () => {
   test('newest first, within the window, with secrets masked', async () => {
-    await deliver('bee', { content: 'old' });
+    await hub.deliver('bee', { content: 'old' });
     hub.clock.advance(2 * 3_600_000);
-    await deliver('bee', { content: 'key sk-0123456789abcdef0123' });
-    await deliver('cat', { content: 'plain' });
+    await hub.deliver('bee', { content: 'key sk-0123456789abcdef0123' });
+    await hub.deliver('cat', { content: 'plain' });
     const rows = await listMessages(owner, { limit: 100 });
     expect(rows.map((row) => row.content)).toEqual(['plain', 'key sk-***redacted***']);
     expect(await listMessages(owner, { limit: 100, since: '2026-01-15' })).toHaveLength(3);
@@ -104,8 +62,8 @@ describe('listUserMessages', () => {
     const first = await direct('bee', { content: 'token utok_abcdef0123456789' });
     const second = await direct('cat');
     await direct('bee', { userId: 'u_other' });
-    await deliver('ann', { type: 'reply', fromSession: 'bee' });
-    await deliver('ann', { type: 'broadcast', fromSession: 'dog' });
+    await hub.deliver('ann', { type: 'reply', fromSession: 'bee' });
+    await hub.deliver('ann', { type: 'broadcast', fromSession: 'dog' });
     const listed = await listUserMessages(owner, { unackedOnly: false, limit: 100 });
     expect(listed.messages.map((row) => row.message_id)).toEqual([second, first]);
     expect(listed.messages[1]?.content).toBe('token utok_***redacted***');
@@ -113,11 +71,11 @@ describe('listUserMessages', () => {
   });
 
   test('a user name that is also an alias keeps the deliveries with the agent', async () => {
-    await node('ann');
-    await deliver('ann', { type: 'reply', fromSession: 'bee' });
+    await hub.node('ann');
+    await hub.deliver('ann', { type: 'reply', fromSession: 'bee' });
     expect((await listUserMessages(owner, { unackedOnly: true, limit: 100 })).unreadTotal).toBe(0);
     expect(await ackMessages(owner, { agent: 'bee' })).toMatchObject({ ackedInbox: 0 });
-    expect(await unreadOf('ann')).toBe(1);
+    expect(await hub.unreadOf('ann')).toBe(1);
   });
 
   test('who has no user is refused', async () => {
@@ -133,18 +91,18 @@ describe('ackMessages', () => {
   test('by ids: own rows of both kinds, each once; foreign and unknown ones count as nothing', async () => {
     const own = await direct('bee');
     const foreign = await direct('bee', { userId: 'u_other' });
-    const { id } = await deliver('ann', { type: 'task' });
-    const elsewhere = await deliver('bee');
+    const { id } = await hub.deliver('ann', { type: 'task' });
+    const elsewhere = await hub.deliver('bee');
     const ack = () => ackMessages(owner, { messageId: own, messageIds: [own, foreign, id, elsewhere.id, 'm_unknown'] });
     expect(await ack()).toEqual({ scope: 'ids', ackedUserInbox: 1, ackedInbox: 1 });
     expect(await ack()).toEqual({ scope: 'ids', ackedUserInbox: 0, ackedInbox: 0 });
-    expect([await unreadOf('ann'), await unreadOf('bee')]).toEqual([0, 1]);
+    expect([await hub.unreadOf('ann'), await hub.unreadOf('bee')]).toEqual([0, 1]);
   });
 
   test('by agent: all from that agent, nothing from others', async () => {
     await direct('bee');
     await direct('cat');
-    await deliver('ann', { type: 'reply', fromSession: 'bee' });
+    await hub.deliver('ann', { type: 'reply', fromSession: 'bee' });
     expect(await ackMessages(owner, { agent: 'bee' })).toEqual({ scope: 'agent', ackedUserInbox: 1, ackedInbox: 1 });
     expect((await listUserMessages(owner, { unackedOnly: true, limit: 10 })).unreadByAgent).toEqual({ cat: 1 });
   });

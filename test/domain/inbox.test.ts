@@ -2,33 +2,24 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Ctx } from '../../src/domain/ctx.ts';
 import { ackDeliveries } from '../../src/domain/inbox/ack-delivery.ts';
 import { broadcast } from '../../src/domain/inbox/broadcast.ts';
-import { createDeliveries, createDelivery } from '../../src/domain/inbox/create-delivery.ts';
-import type { NewDelivery } from '../../src/domain/inbox/create-delivery.ts';
+import { createDeliveries } from '../../src/domain/inbox/create-delivery.ts';
 import { getInbox } from '../../src/domain/inbox/get-inbox.ts';
 import { purgeDeliveries } from '../../src/domain/inbox/purge-deliveries.ts';
 import { recordReads } from '../../src/domain/inbox/record-reads.ts';
 import { resolveSender } from '../../src/domain/inbox/resolve-sender.ts';
 import { sendMessage } from '../../src/domain/inbox/send-message.ts';
-import { issueNodeToken } from '../../src/domain/nodes/issue-node-token.ts';
-import { openDomainHub } from '../support/domain-hub.ts';
-import type { DomainHub } from '../support/domain-hub.ts';
+import { newDelivery, openOwnedHub } from '../support/owned-hub.ts';
+import type { OwnedHub } from '../support/owned-hub.ts';
 
-let hub: DomainHub;
+let hub: OwnedHub;
 let owner: Ctx;
 let networkId: string;
 
 beforeEach(async () => {
-  hub = await openDomainHub();
-  const registered = await hub.register('ann');
-  networkId = registered.networkId;
-  owner = await hub.ctxOf(registered.token);
+  hub = await openOwnedHub();
+  ({ owner, networkId } = hub);
 });
 afterEach(() => hub.close());
-
-const node = async (alias: string): Promise<Ctx> => {
-  const { token } = await issueNodeToken(owner, { networkId, nodeName: alias });
-  return hub.ctxOf(token);
-};
 
 const session = (alias: string, more: { server?: string; seenAgoMs?: number } = {}) => {
   const seen = hub.clock.now() - (more.seenAgoMs ?? 0);
@@ -48,42 +39,10 @@ const session = (alias: string, more: { server?: string; seenAgoMs?: number } = 
   );
 };
 
-const delivery = (toName: string, more: Partial<NewDelivery> = {}): NewDelivery => ({
-  taskId: null,
-  networkId,
-  toName,
-  type: 'message',
-  priority: 'normal',
-  content: 'hello',
-  fromSession: 'hub',
-  senderKind: 'user',
-  senderId: 'u_1',
-  ...more,
-});
-
-const deliver = (toName: string, more: Partial<NewDelivery> = {}) =>
-  owner.transaction((tx) => createDelivery(tx, delivery(toName, more)));
-
-const unreadOf = async (alias: string) => {
-  const counted = await hub.database.reader
-    .selectFrom('inbox')
-    .select('id')
-    .where('to_name', '=', alias)
-    .where('acked', '=', 0)
-    .execute();
-  const inbox = await hub.database.reader
-    .selectFrom('inboxes')
-    .select('unread')
-    .where('alias', '=', alias)
-    .executeTakeFirst();
-  expect(inbox?.unread ?? 0).toBe(counted.length);
-  return counted.length;
-};
-
 describe('createDelivery and ackDeliveries', () => {
   test('the counter says how many rows are unread, and a message is its own task', async () => {
-    const first = await deliver('bee');
-    const second = await deliver('bee', { taskId: 't_1' });
+    const first = await hub.deliver('bee');
+    const second = await hub.deliver('bee', { taskId: 't_1' });
     expect([first.unread, second.unread]).toEqual([1, 2]);
     const rows = await hub.database.reader.selectFrom('inbox').selectAll().orderBy('seq').execute();
     expect(rows.map((row) => [row.id, row.task_id, row.inbox_seq])).toEqual([
@@ -93,32 +52,32 @@ describe('createDelivery and ackDeliveries', () => {
   });
 
   test('of two acks of one row at once, one gets it', async () => {
-    const { id } = await deliver('bee');
-    await deliver('bee');
+    const { id } = await hub.deliver('bee');
+    await hub.deliver('bee');
     const ack = () => owner.transaction((tx) => ackDeliveries(tx, { networkId, ids: [id] }));
     const acked = await Promise.all([ack(), ack()]);
     expect(acked.map((rows) => rows.length).sort()).toEqual([0, 1]);
-    expect(await unreadOf('bee')).toBe(1);
+    expect(await hub.unreadOf('bee')).toBe(1);
   });
 
   test('rows of several inboxes are acked by task id in one call', async () => {
-    await deliver('bee', { taskId: 't_1' });
-    await deliver('bee', { taskId: 't_2' });
-    await deliver('cat', { taskId: 't_2' });
-    await deliver('cat', { taskId: 't_3' });
+    await hub.deliver('bee', { taskId: 't_1' });
+    await hub.deliver('bee', { taskId: 't_2' });
+    await hub.deliver('cat', { taskId: 't_2' });
+    await hub.deliver('cat', { taskId: 't_3' });
     const acked = await owner.transaction((tx) => ackDeliveries(tx, { networkId, taskIds: ['t_1', 't_2'] }));
     expect(acked.map((row) => row.toName).sort()).toEqual(['bee', 'bee', 'cat']);
-    expect([await unreadOf('bee'), await unreadOf('cat')]).toEqual([0, 1]);
+    expect([await hub.unreadOf('bee'), await hub.unreadOf('cat')]).toEqual([0, 1]);
   });
 
   test('the conditions of a match hold together', async () => {
-    const { id } = await deliver('bee');
+    const { id } = await hub.deliver('bee');
     const ack = (match: Parameters<typeof ackDeliveries>[1]) => owner.transaction((tx) => ackDeliveries(tx, match));
     expect(await ack({ networkId, toName: 'cat', ids: [id] })).toEqual([]);
     expect(await ack({ networkId: 'net_other', ids: [id] })).toEqual([]);
     expect(await ack({ networkId, ids: [] })).toEqual([]);
     await expect(ack({ networkId })).rejects.toThrow('needs ids');
-    expect(await unreadOf('bee')).toBe(1);
+    expect(await hub.unreadOf('bee')).toBe(1);
   });
 
   test('more deliveries than one statement holds keep their order and their ids', async () => {
@@ -126,7 +85,7 @@ describe('createDelivery and ackDeliveries', () => {
     const created = await owner.transaction((tx) =>
       createDeliveries(
         tx,
-        names.map((name) => delivery(name)),
+        names.map((name) => newDelivery(networkId, name)),
       ),
     );
     expect(created.map((one) => one.toName)).toEqual(names);
@@ -138,7 +97,7 @@ describe('createDelivery and ackDeliveries', () => {
 describe('getInbox', () => {
   test('the most urgent first, then in the order of arrival, also within one millisecond', async () => {
     for (const priority of ['low', 'normal', 'high', 'normal', 'high', 'low'] as const) {
-      await deliver('bee', { priority, content: priority });
+      await hub.deliver('bee', { priority, content: priority });
     }
     const rows = await getInbox(owner, { alias: 'bee', limit: 100 });
     expect(rows.map((row) => row.inbox_seq)).toEqual([3, 5, 2, 4, 1, 6]);
@@ -146,7 +105,7 @@ describe('getInbox', () => {
 
   test('a look takes nothing; the limit holds; acked rows are gone', async () => {
     const ids: string[] = [];
-    for (let n = 0; n < 4; n += 1) ids.push((await deliver('bee')).id);
+    for (let n = 0; n < 4; n += 1) ids.push((await hub.deliver('bee')).id);
     const seen = async () => (await getInbox(owner, { alias: 'bee', limit: 3 })).map((row) => row.id);
     expect(await seen()).toEqual(ids.slice(0, 3));
     expect(await seen()).toEqual(ids.slice(0, 3));
@@ -155,8 +114,8 @@ describe('getInbox', () => {
   });
 
   test('a node reads its own inbox only, another network none of it', async () => {
-    await deliver('bee');
-    const [bee, cat] = [await node('bee'), await node('cat')];
+    await hub.deliver('bee');
+    const [bee, cat] = [await hub.node('bee'), await hub.node('cat')];
     expect(await getInbox(bee, { alias: 'bee', limit: 10 })).toHaveLength(1);
     await expect(getInbox(cat, { alias: 'bee', limit: 10 })).rejects.toMatchObject({ code: 'alias_not_yours' });
     const stranger = await hub.ctxOf((await hub.register('bob')).token);
@@ -164,7 +123,7 @@ describe('getInbox', () => {
   });
 
   test('reads are counted in the background and never hide a row', async () => {
-    await deliver('bee');
+    await hub.deliver('bee');
     for (let n = 0; n < 25; n += 1) await getInbox(owner, { alias: 'bee', limit: 10 });
     const count = async () => (await getInbox(owner, { alias: 'bee', limit: 10 }))[0]?.read_count;
     expect(await count()).toBe(0);
@@ -179,7 +138,7 @@ describe('getInbox', () => {
 
 describe('resolveSender', () => {
   test('the label is free text, the stamp is the token', async () => {
-    const bee = await node('bee');
+    const bee = await hub.node('bee');
     expect(await resolveSender(owner, networkId, undefined, 'hub')).toMatchObject({
       fromSession: 'hub',
       senderKind: 'user',
@@ -196,8 +155,8 @@ describe('resolveSender', () => {
   });
 
   test('a node that names another node is refused, a person is not', async () => {
-    const bee = await node('bee');
-    await node('cat');
+    const bee = await hub.node('bee');
+    await hub.node('cat');
     await expect(resolveSender(bee, networkId, 'cat', 'hub')).rejects.toMatchObject({
       code: 'from_session_identity_mismatch',
       fields: { from_session: 'cat', alias: 'bee' },
@@ -209,7 +168,7 @@ describe('resolveSender', () => {
 
 describe('sendMessage', () => {
   test('leaves one row and rings once', async () => {
-    const bee = await node('bee');
+    const bee = await hub.node('bee');
     const { messageId, sessionStatus } = await sendMessage(owner, { alias: 'bee', message: 'hi' });
     expect(sessionStatus).toBe('offline');
     expect(await getInbox(bee, { alias: 'bee', limit: 10 })).toMatchObject([
@@ -271,14 +230,14 @@ describe('broadcast', () => {
     expect(await broadcast(owner, { message: 'hi', from: 'api', filterServer: 'none' })).toEqual({ messageIds: [] });
     await session('bee');
     await session('cat');
-    const bee = await node('bee');
+    const bee = await hub.node('bee');
     expect((await broadcast(bee, { message: 'hi', from: 'hub' })).messageIds).toHaveLength(1);
-    expect([await unreadOf('bee'), await unreadOf('cat')]).toEqual([0, 1]);
+    expect([await hub.unreadOf('bee'), await hub.unreadOf('cat')]).toEqual([0, 1]);
   });
 
   test('a node that may not broadcast by its mode changes nothing', async () => {
     await session('cat');
-    const bee = await node('bee');
+    const bee = await hub.node('bee');
     for (const mode of ['readonly', 'restricted'] as const) {
       const moded = hub.ctx({ ...bee.caller, mode });
       await expect(broadcast(moded, { message: 'hi', from: 'hub' })).rejects.toMatchObject({
@@ -286,20 +245,20 @@ describe('broadcast', () => {
         fields: { route: 'broadcast' },
       });
     }
-    expect(await unreadOf('cat')).toBe(0);
+    expect(await hub.unreadOf('cat')).toBe(0);
   });
 });
 
 describe('purgeDeliveries', () => {
   test('acked rows go after their days, unread ones never', async () => {
-    const { id } = await deliver('bee');
-    await deliver('bee');
+    const { id } = await hub.deliver('bee');
+    await hub.deliver('bee');
     await owner.transaction((tx) => ackDeliveries(tx, { networkId, ids: [id] }));
     hub.clock.advance(6 * 86_400_000);
     expect(await purgeDeliveries(owner)).toBe(0);
     hub.clock.advance(2 * 86_400_000);
     expect(await purgeDeliveries(owner)).toBe(1);
-    expect(await unreadOf('bee')).toBe(1);
+    expect(await hub.unreadOf('bee')).toBe(1);
   });
 });
 
@@ -313,8 +272,8 @@ describe('statements', () => {
   };
 
   test('a look is one statement, a message five, a broadcast five whatever its size', async () => {
-    const bee = await node('bee');
-    await node('cat');
+    const bee = await hub.node('bee');
+    await hub.node('cat');
     for (let n = 0; n < 40; n += 1) await session(`bee${n}`);
     expect(await counted(() => getInbox(bee, { alias: 'bee', limit: 100 }))).toBe(1);
     expect(await counted(() => sendMessage(bee, { alias: 'cat', message: 'hi' }))).toBe(5);

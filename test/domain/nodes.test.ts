@@ -9,18 +9,16 @@ import { requireOwnAlias } from '../../src/domain/nodes/require-own-alias.ts';
 import { upsertNode } from '../../src/domain/nodes/upsert-node.ts';
 import type { NodeFacts } from '../../src/domain/nodes/upsert-node.ts';
 import type { NodeMode } from '../../generated/enums.ts';
-import { openDomainHub } from '../support/domain-hub.ts';
-import type { DomainHub } from '../support/domain-hub.ts';
+import { openOwnedHub } from '../support/owned-hub.ts';
+import type { OwnedHub } from '../support/owned-hub.ts';
 
-let hub: DomainHub;
+let hub: OwnedHub;
 let owner: Ctx;
 let networkId: string;
 
-const open = async (settings: Parameters<typeof openDomainHub>[0] = {}) => {
-  hub = await openDomainHub(settings);
-  const registered = await hub.register('ann');
-  networkId = registered.networkId;
-  owner = await hub.ctxOf(registered.token);
+const open = async (settings: Parameters<typeof openOwnedHub>[0] = {}) => {
+  hub = await openOwnedHub(settings);
+  ({ owner, networkId } = hub);
 };
 beforeEach(() => open());
 afterEach(() => hub.close());

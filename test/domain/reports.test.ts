@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Ctx } from '../../src/domain/ctx.ts';
-import { issueNodeToken } from '../../src/domain/nodes/issue-node-token.ts';
 import { listNodes } from '../../src/domain/nodes/list-nodes.ts';
 import { getCompletions } from '../../src/domain/reports/get-completions.ts';
 import { readReport } from '../../src/domain/reports/read-report.ts';
@@ -8,27 +7,19 @@ import { reportCompletion } from '../../src/domain/reports/report-completion.ts'
 import { reportStatus } from '../../src/domain/reports/report-status.ts';
 import type { StatusReport } from '../../src/domain/reports/report-status.ts';
 import { sendTask } from '../../src/domain/tasks/send-task.ts';
-import { openDomainHub } from '../support/domain-hub.ts';
-import type { DomainHub } from '../support/domain-hub.ts';
+import { openOwnedHub } from '../support/owned-hub.ts';
+import type { OwnedHub } from '../support/owned-hub.ts';
 
-let hub: DomainHub;
+let hub: OwnedHub;
 let owner: Ctx;
-let networkId: string;
 let bee: Ctx;
 
 beforeEach(async () => {
-  hub = await openDomainHub();
-  const registered = await hub.register('ann');
-  networkId = registered.networkId;
-  owner = await hub.ctxOf(registered.token);
-  bee = await node('bee');
+  hub = await openOwnedHub();
+  ({ owner } = hub);
+  bee = await hub.node('bee');
 });
 afterEach(() => hub.close());
-
-async function node(alias: string): Promise<Ctx> {
-  const { token } = await issueNodeToken(owner, { networkId, nodeName: alias });
-  return hub.ctxOf(token);
-}
 
 const report = (optional: StatusReport['optional'] = {}, more: Partial<StatusReport> = {}, ctx = bee) =>
   reportStatus(ctx, { resumeId: 'r1', alias: 'bee', status: 'idle', optional, ...more });
@@ -226,7 +217,7 @@ describe('reportCompletion', () => {
 
   test('another node cannot complete it, neither for itself nor in the name of the assignee', async () => {
     const taskId = await dispatch('first');
-    const cat = await node('cat');
+    const cat = await hub.node('cat');
     await expect(complete(taskId, cat, 'cat')).rejects.toMatchObject({ code: 'task_not_owned' });
     await expect(complete(taskId, cat, 'bee')).rejects.toMatchObject({ code: 'alias_not_yours' });
     expect(await statusOf(taskId)).toBe('delivered');
@@ -250,7 +241,7 @@ describe('getCompletions', () => {
     hub.clock.advance(25 * 3_600_000);
     await complete('one');
     await complete('two');
-    await complete('three', await node('cat'), 'cat');
+    await complete('three', await hub.node('cat'), 'cat');
     const tasks = async (query: Partial<Parameters<typeof getCompletions>[1]>) =>
       (await getCompletions(owner, { limit: 100, ...query })).map((row) => row.task);
     expect(await tasks({})).toEqual(['three', 'two', 'one']);

@@ -8,21 +8,19 @@ import { getStatus } from '../../src/domain/sessions/get-status.ts';
 import { liveStatus } from '../../src/domain/sessions/live-status.ts';
 import { markOffline } from '../../src/domain/sessions/mark-offline.ts';
 import type { SessionStatus, TaskStatus } from '../../generated/enums.ts';
-import { openDomainHub } from '../support/domain-hub.ts';
-import type { DomainHub } from '../support/domain-hub.ts';
+import { openOwnedHub } from '../support/owned-hub.ts';
+import type { OwnedHub } from '../support/owned-hub.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
 
-let hub: DomainHub;
+let hub: OwnedHub;
 let owner: Ctx;
 let networkId: string;
 
 beforeEach(async () => {
-  hub = await openDomainHub();
-  const registered = await hub.register('ann');
-  networkId = registered.networkId;
-  owner = await hub.ctxOf(registered.token);
+  hub = await openOwnedHub();
+  ({ owner, networkId } = hub);
 });
 afterEach(() => hub.close());
 

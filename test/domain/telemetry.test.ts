@@ -9,20 +9,18 @@ import { purgeTelemetry } from '../../src/domain/telemetry/purge-telemetry.ts';
 import { serverAlerts } from '../../src/domain/telemetry/server-alerts.ts';
 import { systemCaller } from '../../src/domain/access/caller.ts';
 import { createNetwork } from '../../src/domain/networks/create-network.ts';
-import { openDomainHub } from '../support/domain-hub.ts';
-import type { DomainHub } from '../support/domain-hub.ts';
+import { openOwnedHub } from '../support/owned-hub.ts';
+import type { OwnedHub } from '../support/owned-hub.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-let hub: DomainHub;
+let hub: OwnedHub;
 let owner: Ctx;
 let networkId: string;
 beforeEach(async () => {
-  hub = await openDomainHub();
-  const registered = await hub.register('ann');
-  networkId = registered.networkId;
-  owner = await hub.ctxOf(registered.token);
+  hub = await openOwnedHub();
+  ({ owner, networkId } = hub);
 });
 afterEach(() => hub.close());
 

@@ -2,7 +2,7 @@ import type { Expression, Updateable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
 import type { Tx } from '../ctx.ts';
 import { actorOf } from './actor.ts';
-import { emitChange, jsonOf } from './record-card-events.ts';
+import { newCardEvent, emitChange } from './record-card-events.ts';
 import type { CardEvent } from './record-card-events.ts';
 
 /** Rows of one insert, far below the parameter limits of both engines. */
@@ -38,21 +38,7 @@ export async function changeManyCards(tx: Tx, change: BulkChange): Promise<numbe
   for (let start = 0; start < cards.length; start += rowsAtOnce) {
     await tx.db
       .insertInto('requirement_events')
-      .values(
-        cards.slice(start, start + rowsAtOnce).map((card) => ({
-          network_id: networkId,
-          requirement_id: card.requirementId,
-          card_seq: card.seq,
-          kind: event.kind,
-          field: event.field,
-          old_json: jsonOf(event.old),
-          new_json: jsonOf(event.new),
-          actor_kind: actor.kind,
-          actor_id: actor.id,
-          actor_name: actor.name,
-          created_at: stamp,
-        })),
-      )
+      .values(cards.slice(start, start + rowsAtOnce).map((card) => newCardEvent(tx.caller, card, stamp, event)))
       .execute();
   }
   for (const card of cards) emitChange(tx, card, event);

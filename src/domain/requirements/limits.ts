@@ -1,14 +1,3 @@
-/** Features of this board that older servers lack (seed 001, Versioning; decisions I). */
-export const capabilities = [
-  'priority_lowest',
-  'start_date',
-  'requirement_seq',
-  'last_event',
-  'tag_ops',
-  'comments',
-  'changes',
-] as const;
-
 /** Levels of cards under each other, the top one included (seed 001, Limits). */
 export const maxDepth = 5;
 

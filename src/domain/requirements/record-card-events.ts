@@ -1,4 +1,7 @@
+import type { Insertable } from 'kysely';
 import type { RequirementEventKind } from '../../../generated/enums.ts';
+import type { HubTables } from '../../entities/index.ts';
+import type { Caller } from '../access/caller.ts';
 import type { Tx } from '../ctx.ts';
 import { actorOf } from './actor.ts';
 
@@ -30,28 +33,36 @@ export async function recordCardEvents(
   stamp: number,
   events: readonly CardEvent[],
 ): Promise<number[]> {
-  const actor = actorOf(tx.caller);
   const stored = await tx.db
     .insertInto('requirement_events')
-    .values(
-      events.map((event) => ({
-        network_id: card.networkId,
-        requirement_id: card.requirementId,
-        card_seq: card.seq,
-        kind: event.kind,
-        field: event.field,
-        old_json: jsonOf(event.old),
-        new_json: jsonOf(event.new),
-        actor_kind: actor.kind,
-        actor_id: actor.id,
-        actor_name: actor.name,
-        created_at: stamp,
-      })),
-    )
+    .values(events.map((event) => newCardEvent(tx.caller, card, stamp, event)))
     .returning('seq')
     .execute();
   for (const event of events) emitChange(tx, card, event);
   return stored.map((row) => row.seq).sort((a, b) => a - b);
+}
+
+/** One line of the history of a card, written by `caller`. */
+export function newCardEvent(
+  caller: Caller,
+  card: EventCard,
+  stamp: number,
+  event: CardEvent,
+): Insertable<HubTables['requirement_events']> {
+  const actor = actorOf(caller);
+  return {
+    network_id: card.networkId,
+    requirement_id: card.requirementId,
+    card_seq: card.seq,
+    kind: event.kind,
+    field: event.field,
+    old_json: jsonOf(event.old),
+    new_json: jsonOf(event.new),
+    actor_kind: actor.kind,
+    actor_id: actor.id,
+    actor_name: actor.name,
+    created_at: stamp,
+  };
 }
 
 /** Tells the observers of the network that a card changed. */
@@ -66,6 +77,6 @@ export function emitChange(tx: Tx, card: EventCard, event: Pick<CardEvent, 'kind
 }
 
 /** Absent values are null in the database, not the JSON text `null`. */
-export function jsonOf(value: unknown): string | null {
+function jsonOf(value: unknown): string | null {
   return value === null || value === undefined ? null : JSON.stringify(value);
 }

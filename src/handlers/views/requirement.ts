@@ -1,9 +1,9 @@
+import { boardCapabilities } from '../../../generated/enums.ts';
 import type { Schemas } from '../../../generated/rest.ts';
 import type { PersonRow } from '../../domain/requirements/list-people.ts';
 import type { RequirementPage } from '../../domain/requirements/list-requirements.ts';
 import type { Card, CardPerson } from '../../domain/requirements/load-cards.ts';
 import type { CardEventRow } from '../../domain/requirements/select-events.ts';
-import { capabilities } from '../../domain/requirements/limits.ts';
 import type { ChecklistItem } from '../../domain/requirements/card-values.ts';
 import { toIsoTime } from '../../platform/clock.ts';
 
@@ -56,7 +56,7 @@ export function viewRequirementPage(page: RequirementPage): Schemas['ListRequire
     requirements: page.cards.map(viewRequirement),
     has_more: page.nextCursor !== null,
     next_cursor: page.nextCursor,
-    capabilities: [...capabilities],
+    capabilities: [...boardCapabilities],
     ...(page.serverTime === undefined ? {} : { server_time: toIsoTime(page.serverTime) }),
     ...(page.deleted === undefined ? {} : { deleted: page.deleted.map(viewDeleted) }),
   };
