@@ -17,8 +17,12 @@ node_modules/.installed: package.json package-lock.json
 run: setup generate ## install, generate and start the hub on the embedded SQLite
 	npm start --silent
 
-generate: setup ## make generated/ from spec/
+generate: node_modules/.generated ## make generated/ from spec/
+
+# A folder is newer than the stamp when a file in it was added or removed.
+node_modules/.generated: node_modules/.installed $(shell find spec codegen generated)
 	node codegen/main.ts
+	@touch $@
 
 check: setup ## the contract: generated files are up to date, both documents lint clean
 	node codegen/main.ts --check
