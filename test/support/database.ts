@@ -9,8 +9,11 @@ import { createTestDatabase } from './postgres.ts';
 /** The engine under test: `DB_TYPE`, SQLite unless it says otherwise. */
 export const testEngine: Engine = process.env.DB_TYPE === 'postgres' ? 'postgres' : 'sqlite';
 
+/** From here on up a hub's log goes to standard output. */
+export const testLogLevel = process.env.TEST_LOG_LEVEL ?? 'error';
+
 /** Errors go to standard output, the rest nowhere. */
-export const testLog: HubLog = createLog({ logLevel: process.env.TEST_LOG_LEVEL ?? 'error', logRing: 100 });
+export const testLog: HubLog = createLog({ logLevel: testLogLevel, logRing: 100 });
 
 /** Where a database of a test's own is. */
 export interface TestPlace {

@@ -4,7 +4,8 @@ import type { Clock } from '../../src/platform/clock.ts';
 import { startHub } from '../../src/server/start-hub.ts';
 import type { Hub } from '../../src/server/start-hub.ts';
 import type { HubOverrides } from '../../src/server/hub-services.ts';
-import { createTestPlace, testLog } from './database.ts';
+import { createTestPlace, testLogLevel } from './database.ts';
+import { watchSecrets } from './secret-watch.ts';
 
 /** Parsed JSON that tests look into freely: its shape is checked by the server against the contract. */
 export type Loose = ReturnType<typeof JSON.parse>;
@@ -48,7 +49,7 @@ export interface TestHubOptions {
   readonly overrides?: HubOverrides;
 }
 
-/** A hub of a test's own, on the engine of `DB_TYPE`, that checks each of its answers against the contract. */
+/** A hub of a test's own, on the engine of `DB_TYPE`, that checks each of its answers against the contract and watches its secrets. */
 export interface TestHub {
   readonly hub: Hub;
   readonly url: string;
@@ -62,7 +63,7 @@ export interface TestHub {
   /** Mints the token of a node, by its alias. */
   mintNode(user: TestUser, alias: string, networkId?: string): Promise<string>;
   runJob(name: string): Promise<void>;
-  /** Stops the hub. @throws Error when it broke its contract meanwhile */
+  /** Stops the hub. @throws Error when it broke its contract or let a secret out meanwhile */
   close(): Promise<void>;
 }
 
@@ -80,8 +81,17 @@ export async function startTestHub(options: TestHubOptions = {}): Promise<TestHu
     HUB_DATABASE_URL: databaseUrl,
     ...options.settings,
   });
-  const overrides = { clock, log: testLog, validateResponses: true, jobTimers: false, ...options.overrides };
+  const watch = watchSecrets(settings, testLogLevel, options.overrides?.log);
+  const overrides = { clock, log: watch.log, validateResponses: true, jobTimers: false, ...options.overrides };
   const hub = await startHub(settings, overrides);
+  watch.listen(Number(new URL(hub.url).port));
+  const stop = async (): Promise<void> => {
+    await watch.search(databaseUrl).finally(() => hub.close());
+    await place.remove();
+    const faults = [...hub.contractViolations, ...watch.end().map((leak) => `secret leaked: ${leak}`)];
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  };
+  let stopping: Promise<void> | undefined;
   const api = (method: string, path: string, call?: CallOptions): Promise<Answer> =>
     callHub(hub.url, method, path, call);
   return {
@@ -94,11 +104,7 @@ export async function startTestHub(options: TestHubOptions = {}): Promise<TestHu
     registerUser: (username) => registerUser(api, username),
     mintNode: (user, alias, networkId) => mintNode(api, user, alias, networkId),
     runJob: (name) => hub.runJob(name),
-    async close() {
-      await hub.close();
-      await place.remove();
-      if (hub.contractViolations.length > 0) throw new Error(hub.contractViolations.join('\n'));
-    },
+    close: () => (stopping ??= stop()),
   };
 }
 
