@@ -87,7 +87,7 @@ export const restAccess: Readonly<Record<OperationId, RestAccess>> = {
   abortRename: { callers: ['user', 'legacy'], scope: 'network_write', deny: { node: 'user_token_required' } },
   getTerminal: { callers: ['user', 'legacy', 'node', 'master'], scope: 'none', deny: {} },
   sendTerminal: { callers: ['user', 'legacy', 'node'], scope: 'none', deny: {} },
-  openTerminal: { callers: ['user', 'legacy', 'node', 'master'], scope: 'none', deny: {} },
+  openTerminal: { callers: ['user', 'legacy', 'node'], scope: 'none', deny: {} },
   listRequirements: { callers: ['user', 'legacy', 'node', 'master'], scope: 'network_read', deny: {} },
   createRequirement: { callers: ['user', 'legacy', 'node'], scope: 'network_write', deny: {} },
   upsertRequirement: { callers: ['user', 'legacy', 'node'], scope: 'network_write', deny: {} },

@@ -3605,6 +3605,7 @@ export const restErrors: Readonly<
     tmux_failed: { status: 400, error: '{terminal_error}' },
     origin_not_allowed: { status: 403, error: 'origin_not_allowed' },
     host_not_allowed: { status: 403, error: 'host_not_allowed' },
+    auth_master_read_only: { status: 401, error: 'invalid token' },
     token_required: { status: 401, error: 'token required' },
     invalid_token: { status: 401, error: 'invalid token' },
     token_expired: { status: 401, error: 'token_expired' },

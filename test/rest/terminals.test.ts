@@ -225,6 +225,11 @@ describe('sendTerminal', () => {
 });
 
 describe('openTerminal', () => {
+  test('401 auth_master_read_only: the master token reads under /api and /health only', async () => {
+    const { opened } = watch(master);
+    expect(await opened).toMatchObject({ status: 401, body: { error: 'invalid token' } });
+  });
+
   test('200: pushes the pane until one side leaves', async () => {
     const { socket, frames, opened, closed } = watch(root.token);
     expect((await opened).status).toBe(101);
