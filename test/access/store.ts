@@ -101,13 +101,20 @@ function openSqlite(file: string): Engine {
       name,
       isText: type.toLowerCase() === 'text',
     }));
+  const version = db.prepare('pragma data_version').pluck();
+  const prepared = new Map<string, Sqlite.Statement>();
+  const rowsOf = (table: string): Row[] => {
+    const statement = prepared.get(table) ?? db.prepare(`select * from ${table}`);
+    prepared.set(table, statement);
+    return statement.all() as Row[];
+  };
   return {
-    mark: async () => String(db.pragma('data_version', { simple: true })),
+    mark: async () => String(version.get()),
     columns: async () => {
       const tables = db.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[];
       return tables.flatMap(({ name: table }) => columnsOf(table).map((column) => ({ table, ...column })));
     },
-    rowsOf: async (tables) => tables.map((table) => db.prepare(`select * from ${table}`).all() as Row[]),
+    rowsOf: async (tables) => tables.map(rowsOf),
     replace: async (table, rows, keepOld) => {
       db.transaction(() => {
         if (!keepOld) db.exec(`delete from ${table}`);
