@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { compare, hash } from 'bcrypt';
 import { TooBusyError } from './platform-errors.ts';
 import { weakPasswords } from './weak-passwords.ts';
@@ -14,6 +15,11 @@ export interface Passwords {
    * @throws TooBusyError when the queue is full
    */
   verify(plain: string, hash: string): Promise<boolean>;
+  /**
+   * Refuses work that could not be hashed now, before anything else is done for it.
+   * @throws TooBusyError when the queue is full
+   */
+  requireRoom(): void;
   /** Takes as long as `verify`; for user names that do not exist. */
   verifyNothing(plain: string): Promise<void>;
   /** Whether a password is on the weak list, whatever its case. */
@@ -40,14 +46,26 @@ export class PasswordTooLongError extends Error {
 export interface PasswordSettings {
   /** bcrypt cost: 2 to the power of it rounds */
   readonly bcryptCost: number;
-  /** Hashes at once, default 4: the thread pool also serves files and DNS. */
+  /** Hashes at once; by default as many as `hashesAtOnce` allows this machine. */
   readonly atOnce?: number;
   /** Hashes waiting, default 50. */
   readonly queue?: number;
 }
 
-/** Passwords by bcrypt in the thread pool, at most 4 at once with 50 waiting. */
-export function createPasswords({ bcryptCost, atOnce = 4, queue = 50 }: PasswordSettings): Passwords {
+/**
+ * How many hashes run at once: at most 4 (decision B3), and one core stays free. On fewer cores the system would share
+ * them evenly between the hashing threads and the loop, and every other caller would wait for the storm.
+ */
+export function hashesAtOnce(cores: number): number {
+  return Math.max(1, Math.min(4, cores - 1));
+}
+
+/** Passwords by bcrypt in the thread pool, at most `atOnce` at once with `queue` waiting. */
+export function createPasswords({
+  bcryptCost,
+  atOnce = hashesAtOnce(availableParallelism()),
+  queue = 50,
+}: PasswordSettings): Passwords {
   const gate = createGate(atOnce, queue);
   let dummy: Promise<string> | undefined;
   // A hash of the same cost, made at the first use, so that an unknown user costs what a known one costs.
@@ -59,15 +77,16 @@ export function createPasswords({ bcryptCost, atOnce = 4, queue = 50 }: Password
   const verify = async (plain: string, stored: string): Promise<boolean> => {
     const fits = hashable(plain);
     // The comparison runs all the same: the time must not tell an impossible password from a wrong one.
-    const same = await gate(() => compare(fits ? plain : '', stored));
+    const same = await gate.pass(() => compare(fits ? plain : '', stored));
     return fits && same;
   };
   return {
     hash: async (plain) => {
       if (!hashable(plain)) throw new PasswordTooLongError();
-      return gate(() => hash(plain, bcryptCost));
+      return gate.pass(() => hash(plain, bcryptCost));
     },
     verify,
+    requireRoom: () => gate.requireRoom(),
     verifyNothing: async (plain) => {
       await verify(plain, await dummyHash());
     },
@@ -80,23 +99,33 @@ function hashable(plain: string): boolean {
   return passwordBytes(plain) <= maxPasswordBytes && !plain.includes('\0');
 }
 
-function createGate(atOnce: number, queue: number): <T>(work: () => Promise<T>) => Promise<T> {
+interface Gate {
+  /** @throws TooBusyError when nobody more may wait */
+  requireRoom(): void;
+  /** Runs the work when a place is free. @throws TooBusyError when nobody more may wait */
+  pass<T>(work: () => Promise<T>): Promise<T>;
+}
+
+function createGate(atOnce: number, queue: number): Gate {
   let running = 0;
   const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (running >= atOnce) {
-      if (waiting.length >= queue) throw new TooBusyError('passwords', 1);
+  const requireRoom = (): void => {
+    if (running >= atOnce && waiting.length >= queue) throw new TooBusyError('passwords', 1);
+  };
+  return {
+    requireRoom,
+    async pass(work) {
+      requireRoom();
       // Whoever leaves hands its place over, so `running` does not change.
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
+      if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+      else running += 1;
+      try {
+        return await work();
+      } finally {
+        const next = waiting.shift();
+        if (next === undefined) running -= 1;
+        else next();
+      }
+    },
   };
 }

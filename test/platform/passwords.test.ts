@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createPasswords, PasswordTooLongError, passwordBytes } from '../../src/platform/passwords.ts';
+import { createPasswords, hashesAtOnce, PasswordTooLongError, passwordBytes } from '../../src/platform/passwords.ts';
 import { TooBusyError } from '../../src/platform/platform-errors.ts';
 import { weakPasswords } from '../../src/platform/weak-passwords.ts';
 
@@ -56,12 +56,26 @@ test('an unknown user takes as long as a wrong password', async () => {
   expect(fastest(unknown) / fastest(known)).toBeLessThan(1.4);
 });
 
+test.each([
+  [1, 1],
+  [2, 1],
+  [3, 2],
+  [5, 4],
+  [64, 4],
+])('on %i cores %i run at once', (cores, atOnce) => {
+  expect(hashesAtOnce(cores)).toBe(atOnce);
+});
+
 test('at most 4 run and 50 wait; the next is told that it is too busy', async () => {
-  const gated = createPasswords({ bcryptCost: 8 });
+  const gated = createPasswords({ bcryptCost: 8, atOnce: 4 });
   const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => gated.hash('some password')));
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
   expect(refused).toHaveLength(6);
   for (const { reason } of refused) expect(reason).toBeInstanceOf(TooBusyError);
+  expect(() => gated.requireRoom()).not.toThrow();
+  const full = Array.from({ length: 54 }, () => gated.hash('some password'));
+  expect(() => gated.requireRoom()).toThrow(TooBusyError);
+  await Promise.all(full);
   await expect(gated.hash('some password')).resolves.toMatch(/^\$2b\$08\$/);
 });
 

@@ -28,9 +28,12 @@ export interface LoggedIn {
  *
  * @throws invalid_credentials
  * @throws login_locked after five failures in a row, right password or not
+ * @throws TooBusyError when too many passwords wait to be hashed
  */
 export async function loginUser(ctx: Ctx, { username, password }: Credentials): Promise<LoggedIn> {
   const { clock, passwords } = ctx.platform;
+  // In a storm most are refused here; a refusal that asked the database first would hold up everybody else.
+  passwords.requireRoom();
   const key = usernameKey(username).slice(0, maxUsernameLength);
   await requireUnlocked(ctx.db, key, clock.now()).catch(async (locked: unknown) => {
     await recordLoginLimited(ctx, username);
