@@ -2,6 +2,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { forgetLicense } from './check-license.ts';
+import { forgetRecentLicense } from './get-license.ts';
 import { dayMs, keyPrefix, licenseDays, licenseLimits, licenseRowId, minKeyLength } from './limits.ts';
 
 /** What a key gives. */
@@ -45,7 +46,10 @@ export async function activateLicense(ctx: Ctx, key: string): Promise<ActivatedL
       )
       .execute();
     await recordAudit(tx, { action: 'license_activated', targetType: 'license', targetId: licenseRowId });
-    tx.afterCommit(() => forgetLicense(tx.platform));
+    tx.afterCommit(() => {
+      forgetLicense(tx.platform);
+      forgetRecentLicense(tx.platform);
+    });
   });
   return { type: 'pro', expiresInDays: licenseDays.pro };
 }

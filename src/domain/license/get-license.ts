@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
-import type { Ctx } from '../ctx.ts';
+import { Recent } from '../../platform/recent.ts';
+import type { Ctx, Platform } from '../ctx.ts';
 import { dayMs } from './limits.ts';
 
 /** The licence as it stands now. */
@@ -17,4 +18,20 @@ export async function getLicense(ctx: Ctx): Promise<LicenseState | undefined> {
   if (license === undefined) return undefined;
   const leftMs = license.expires_at - ctx.platform.clock.now();
   return { license, daysLeft: Math.max(0, Math.ceil(leftMs / dayMs)), expired: leftMs <= 0 };
+}
+
+const times = { freshMs: 1_000, staleMs: 10_000 };
+const recents = new WeakMap<Platform, Recent<LicenseState | undefined>>();
+
+/** As `getLicense`, for whoever asks often: a second old, while the database is busy ten. */
+export function getRecentLicense(ctx: Ctx): Promise<LicenseState | undefined> {
+  const { platform } = ctx;
+  const recent = recents.get(platform) ?? new Recent<LicenseState | undefined>(times);
+  recents.set(platform, recent);
+  return recent.get(platform.clock.now(), () => getLicense(ctx));
+}
+
+/** Makes the next `getRecentLicense` of this process read again. */
+export function forgetRecentLicense(platform: Platform): void {
+  recents.get(platform)?.forget();
 }

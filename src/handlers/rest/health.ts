@@ -1,7 +1,7 @@
 import type { RestHandlers } from '../../../generated/rest.ts';
 import type { Ctx } from '../../domain/ctx.ts';
 import { DomainError } from '../../domain/domain-error.ts';
-import { getLicense } from '../../domain/license/get-license.ts';
+import { getRecentLicense } from '../../domain/license/get-license.ts';
 import { getSessionCount } from '../../domain/sessions/get-session-count.ts';
 import { getStreamStats } from '../../domain/streams/get-stream-stats.ts';
 import { viewHealth } from '../views/health.ts';
@@ -25,7 +25,7 @@ export function createHealthRest(facts: HealthFacts) {
     getHealth: async (ctx) => {
       const counts = facts.streamCounts();
       const [license, sessionsCount, streams] = await Promise.all([
-        getLicense(ctx),
+        getRecentLicense(ctx),
         getSessionCount(ctx),
         // Aggregates are all that a stranger learns (seed 000, Authentication 7).
         ctx.caller.kind === 'anonymous' ? undefined : getStreamStats(ctx, counts),
