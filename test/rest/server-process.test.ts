@@ -1,53 +1,16 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
-import { fileURLToPath } from 'node:url';
 import { createTestPlace } from '../support/database.ts';
+import { spawnHub } from '../support/hub-process.ts';
 import { startTestHub } from '../support/start-hub.ts';
-
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-
-interface Run {
-  readonly child: ChildProcess;
-  readonly exit: Promise<number | null>;
-  output(): string;
-  /** The line with this message, once it is there. */
-  line(message: string): Promise<Record<string, string>>;
-}
-
-function runHub(env: Record<string, string>): Run {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'] ?? '', ...env } });
-  let text = '';
-  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  const exit = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  const find = (message: string): Record<string, string> | undefined =>
-    text
-      .split('\n')
-      .filter((line) => line.startsWith('{') && line.endsWith('}'))
-      .map((line) => JSON.parse(line) as Record<string, string>)
-      .find(({ msg }) => msg === message);
-  const line = (message: string): Promise<Record<string, string>> =>
-    new Promise((resolve, reject) => {
-      const look = (): void => {
-        const found = find(message);
-        if (found !== undefined) resolve(found);
-      };
-      child.stdout.on('data', look);
-      void exit.then((code) => reject(new Error(`exit ${code}: ${text}`)));
-      look();
-    });
-  return { child, exit, output: () => text, line };
-}
 
 describe('the program', () => {
   test('starts from settings alone, says so in one line, and ends with 0 on SIGTERM', async () => {
     const place = await createTestPlace({ migrated: false });
-    const run = runHub({ HUB_PORT: '0', HUB_DATA_DIR: place.directory, HUB_DATABASE_URL: place.databaseUrl });
+    const run = spawnHub({ HUB_PORT: '0', HUB_DATA_DIR: place.directory, HUB_DATABASE_URL: place.databaseUrl });
     try {
       const ready = await run.line('ready');
       expect(ready['hint']).toContain(`${ready['url']}/mcp`);
@@ -61,7 +24,7 @@ describe('the program', () => {
   });
 
   test('ends with 2 and the name of an unknown setting', async () => {
-    const run = runHub({ HUB_PROT: '1' });
+    const run = spawnHub({ HUB_PROT: '1' });
     expect(await run.exit).toBe(2);
     expect(run.output()).toMatch(/HUB_PROT/);
   });
