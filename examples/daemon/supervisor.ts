@@ -14,6 +14,8 @@ export interface SupervisorSettings {
   /** The daemon's own directory. */
   readonly directory: string;
   readonly allowedSecretKeys: readonly string[];
+  /** Providers that may be local: a name and the address to use for it. */
+  readonly probeHosts: ReadonlyMap<string, string>;
 }
 
 /**
@@ -224,6 +226,7 @@ export class Supervisor {
 
   async #probe(probeId: string): Promise<void> {
     const probe = await this.#hub.call('get_probe_request', { probe_id: probeId });
-    await this.#hub.call('ack_probe_request', { probe_id: probeId, ...(await probeModel(probe)) });
+    const outcome = await probeModel(probe, { hosts: this.#settings.probeHosts });
+    await this.#hub.call('ack_probe_request', { probe_id: probeId, ...outcome });
   }
 }

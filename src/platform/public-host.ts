@@ -58,7 +58,8 @@ export async function isPublicHttps(url: string, resolve: ResolveHost = resolveH
   return addresses.every(isPublicAddress);
 }
 
-function isPublicAddress(address: string): boolean {
+/** Whether an IPv4 or IPv6 address, as a resolver or `URL` spells it, is one of the public internet. */
+export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !closed.check(address, 'ipv4');
   return publicV6.check(address, 'ipv6') && !closed.check(address, 'ipv6');
 }
