@@ -164,6 +164,22 @@ describe('uploadFile', () => {
     expect((await rawForm(`${others}${part('file')}--xx--\r\n`)).status).toBe(200);
   });
 
+  test('400 invalid_input: query and form name two networks; a bound token gets its own all the same', async () => {
+    const { body: lab } = await hub.api('POST', '/api/networks', { token: mia.token, body: { name: 'lab' } });
+    const form = { fields: { network_id: lab.network_id } };
+    const byQuery = { query: `?network_id=${mia.networkId}` };
+    const before = listUploads(directory);
+    const { status, body } = await send(mia.token, form, byQuery);
+    expect([status, body.error, body.details[0].path]).toEqual([400, 'invalid input', '/body/network_id']);
+    expect(listUploads(directory)).toEqual(before);
+    expect((await send(mia.token, form, { query: `?network_id=${lab.network_id}` })).status).toBe(200);
+    const { body: stored } = await send(await hub.mintNode(mia, 'builder'), form, byQuery);
+    const row = await inUnit(hub, (tx) =>
+      tx.db.selectFrom('files').select('network_id').where('file_id', '=', stored.file_id).executeTakeFirstOrThrow(),
+    );
+    expect(row.network_id).toBe(mia.networkId);
+  });
+
   test('400 network_id_required: several networks; a field or the query names one', async () => {
     const { body: lab } = await hub.api('POST', '/api/networks', { token: mia.token, body: { name: 'lab' } });
     expect(await send(mia.token)).toMatchObject({ status: 400, body: { error: 'network_id_required' } });

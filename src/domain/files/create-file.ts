@@ -4,6 +4,7 @@ import { requireNodeMode } from '../access/require-node-mode.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
 import { maxNameLength } from './limits.ts';
 
 /** A stored file record. */
@@ -12,7 +13,9 @@ export type FileRow = Selectable<HubTables['files']>;
 /** A file whose bytes lie in the store already. */
 export interface NewFile {
   readonly fileId: string;
+  /** The network as the query names it, and as the form does. */
   readonly networkId: string | undefined;
+  readonly formNetworkId?: string | undefined;
   /** As the client wrote it; only its plain text is kept. */
   readonly name: string;
   /** As the client wrote it; what is no media type becomes `application/octet-stream`. */
@@ -40,10 +43,17 @@ export async function requireUploadAllowed(ctx: Ctx, networkId: string | undefin
  * Records an uploaded file (seed 000, Files; decisions J). Its bytes must be in the store: a record without bytes
  * would be a promise that the hub cannot keep.
  *
+ * @throws invalid_input query and form name two networks; a bound token gets its own whatever they name (decision K7)
  * @throws network_id_required, access_denied, permission_denied, node_permission_denied, agent_access_restricted
  */
 export async function createFile(ctx: Ctx, file: NewFile): Promise<FileRow> {
-  const { networkId } = await resolveUploadScope(ctx, file.networkId);
+  const named = file.networkId ?? file.formNetworkId;
+  if (ctx.caller.networkId === null && named !== (file.formNetworkId ?? named)) {
+    throw new DomainError('invalid_input', {
+      details: [{ path: '/body/network_id', message: 'must not differ from the network_id of the query' }],
+    });
+  }
+  const { networkId } = await resolveUploadScope(ctx, named);
   const mime = file.mime.toLowerCase();
   const row: FileRow = {
     file_id: file.fileId,

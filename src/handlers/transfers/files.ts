@@ -27,8 +27,8 @@ export const uploadHandlers = {
     maxRequestBytes: maxRequestContentLength,
     admit: (ctx: Ctx, { query }: UploadInput): Promise<void> => requireUploadAllowed(ctx, query.network_id),
     store: async (ctx: Ctx, { query }: UploadInput, parts: UploadedParts): Promise<RestOutput<'uploadFile'>> => {
-      const networkId = query.network_id ?? (parts.fields['network_id'] || undefined);
-      const { file_id, size, mime } = await createFile(ctx, { ...parts, networkId });
+      const networks = { networkId: query.network_id, formNetworkId: parts.fields['network_id'] || undefined };
+      const { file_id, size, mime } = await createFile(ctx, { ...parts, ...networks });
       return { status: 200, body: { ok: true, file_id, url: `/api/files/${file_id}`, size, mime } };
     },
   },
