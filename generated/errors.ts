@@ -332,6 +332,7 @@ export interface ErrorFields {
   };
   alias_not_yours: {
     alias: string;
+    renamed_to: string | null;
   };
   task_not_found: {
     task_id: string;
@@ -1355,7 +1356,8 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 403,
     error: 'alias_not_yours',
     toolError: 'alias_not_yours',
-    message: 'Your token is bound to another alias than {alias}.',
+    message:
+      'Your token is bound to another alias than {alias}. When renamed_to is set, your node was renamed and goes by that.',
     isProtocol: false,
     namesField: false,
   },

@@ -294,6 +294,26 @@ describe('commitRename', () => {
     expect((await dispatch('smith')).status).toBe(404);
   });
 
+  test('200: who goes on under the old alias is told the new one, and nobody else is', async () => {
+    const other = await hub.mintNode(mia, 'other');
+    await commit();
+    const told = (renamedTo: string | null) => ({ error: 'alias_not_yours', alias: 'builder', renamed_to: renamedTo });
+    const calls = [
+      (token: string) => report('builder', token),
+      (token: string) => hub.tool('get_inbox', { alias: 'builder' }, token),
+      (token: string) => hub.tool('report_completion', { alias: 'builder', task: 'x', result: 'y' }, token),
+    ];
+    for (const ask of calls) {
+      expect(await ask(node)).toMatchObject(told('smith'));
+      expect(await ask(other)).toMatchObject(told(null));
+    }
+    await commit('smith', 'baker');
+    expect(await report('builder')).toMatchObject(told('baker'));
+    hub.clock.advance(1440 * minute);
+    expect(await report('builder')).toMatchObject(told(null));
+    expect(await report('baker')).toMatchObject({ ok: true });
+  });
+
   test('200: a new node of the old alias takes over', async () => {
     await commit();
     const heir = await hub.mintNode(mia, 'builder');

@@ -21,7 +21,7 @@ export async function getInbox(
   ctx: Ctx,
   query: { readonly alias: string; readonly limit: number; readonly networkId?: string | undefined },
 ): Promise<InboxMessageRow[]> {
-  requireOwnAlias(ctx, query.alias);
+  await requireOwnAlias(ctx, query.alias);
   const scope = await resolveReadScope(ctx, query.networkId);
   const networkId = plainNetwork(scope);
   const { alias, limit } = query;

@@ -33,7 +33,7 @@ const taskIdShape = /^t_[0-9A-Za-z]{20}$/;
  * @throws alias_not_yours, network_id_required, access_denied, permission_denied
  */
 export async function reportCompletion(ctx: Ctx, input: CompletionReport): Promise<{ readonly completionId: string }> {
-  requireOwnAlias(ctx, input.alias);
+  await requireOwnAlias(ctx, input.alias);
   const { networkId } = await resolveScope(ctx, input.networkId, 'write');
   return ctx.transaction(async (tx) => {
     const { alias, task, result } = input;

@@ -40,7 +40,7 @@ export interface ReportedStatus {
  */
 export async function reportStatus(ctx: Ctx, input: StatusReport): Promise<ReportedStatus> {
   if (ctx.caller.kind !== 'node') throw new DomainError('network_token_required');
-  requireOwnAlias(ctx, input.alias);
+  await requireOwnAlias(ctx, input.alias);
   const { networkId } = await resolveScope(ctx, undefined, 'write');
   const { report, warnings } = readReport(input.optional);
   const host = hostOf(ctx, networkId, report);
