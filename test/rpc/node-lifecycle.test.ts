@@ -233,6 +233,33 @@ describe('get_create_request ack_create_request list_my_pending_create_requests'
     expect(fetched.child_token).toBeUndefined();
   });
 
+  test('ok: an order whose child was removed before it was fetched has failed, and no token is minted', async () => {
+    const { request_id: id, child_node_id: nodeId } = await order();
+    expect((await hub.api('DELETE', '/api/nodes/kid', { token: owner.token })).status).toBe(200);
+    const fetched = await daemon.call('get_create_request', { request_id: id });
+    expect(fetched).toMatchObject({ ok: true, status: 'failed', error: 'node_not_found' });
+    expect([fetched.child_token, fetched.secrets]).toEqual([undefined, undefined]);
+    expect(await status(id)).toMatchObject({ status: 'failed', error: 'node_not_found' });
+    const minted = await inUnit(hub, (tx) =>
+      tx.db.selectFrom('tokens').select('token_id').where('node_id', '=', nodeId).execute(),
+    );
+    expect(minted).toEqual([]);
+    expect(await daemon.call('ack_create_request', { request_id: id, status: 'started' })).toEqual(
+      refused('request_already_ended', { status: 'failed' }),
+    );
+    expect(await order()).toMatchObject({ ok: true });
+  });
+
+  test('ok: the token of a child that was removed after it was fetched ends with the failed order', async () => {
+    const { request_id: id } = await order();
+    const { child_token: token } = await daemon.call('get_create_request', { request_id: id });
+    await hub.api('DELETE', '/api/nodes/kid', { token: owner.token });
+    expect((await hub.api('GET', '/api/nodes', { token })).status).toBe(200);
+    expect(await daemon.call('get_create_request', { request_id: id })).not.toHaveProperty('child_token');
+    await daemon.call('ack_create_request', { request_id: id, status: 'failed', error: 'gone' });
+    expect((await hub.api('GET', '/api/nodes', { token })).status).toBe(401);
+  });
+
   test('request_already_ended: started cannot fail later', async () => {
     const { request_id: id } = await order();
     await daemon.call('get_create_request', { request_id: id });
