@@ -6,7 +6,7 @@ import { routes } from '../../generated/routes.ts';
 import { requestValidators, toolValidators, toolViolations, violations } from '../../generated/validators.js';
 import { DomainError } from '../domain/domain-error.ts';
 import type { StreamPlan } from '../domain/streams/stream-plan.ts';
-import { createRestHandlers } from '../handlers/rest/index.ts';
+import { createRestHandlers, limitedRest } from '../handlers/rest/index.ts';
 import type { HealthFacts } from '../handlers/rest/health.ts';
 import { rpcHandlers } from '../handlers/rpc/index.ts';
 import { socketHandlers } from '../handlers/sockets/terminals.ts';
@@ -79,6 +79,7 @@ export function createRestDoor(services: HubServices, options: DoorOptions, rpc:
     openStream: (exchange, plan) => openStream(services, exchange, plan),
     openSocket: (exchange, upgrade, plan) => services.sockets.open(exchange, upgrade, plan),
     checkOrigin: createOriginCheck(services.platform.settings),
+    onLimited: limitedRest,
     blobs: new BlobStore(services.platform.settings.uploadsDir),
     checkResponse: options.validateResponses ? createResponseCheck(responseValidators) : undefined,
     onViolation: (text) => options.onViolation(text),

@@ -30,8 +30,16 @@ export interface CallLimits {
   forOperation(operationId: string, rule: RateRule): OperationLimit;
 }
 
-/** @param headers gets the `x-ratelimit-*` headers of the answer, whether the call passes or not */
-export type OperationLimit = (caller: Caller, address: ClientAddress, headers: Record<string, string>) => Promise<void>;
+/**
+ * @param headers gets the `x-ratelimit-*` headers of the answer, whether the call passes or not
+ * @param onFirst hears of the first refusal of a window, and of no other: being refused must cost the hub nothing
+ */
+export type OperationLimit = (
+  caller: Caller,
+  address: ClientAddress,
+  headers: Record<string, string>,
+  onFirst?: () => Promise<void>,
+) => Promise<void>;
 
 const tableName = 'rate_limits';
 
@@ -55,7 +63,7 @@ export async function createLimits(database: Database, requestsPerMinute: number
 
 function operationLimit(limiter: RateLimiterAbstract, rule: RateRule): OperationLimit {
   const code = (rule.code ?? 'rate_limited') as 'rate_limited' & ErrorCode;
-  return async (caller, address, headers) => {
+  return async (caller, address, headers, onFirst) => {
     // Seed 000, Limits: localhost is exempt from the registration rate; the socket alone says what is local.
     if (code === ('too_many_requests' as string) && address.local) return;
     const { passed, state } = await consume(limiter, keyOf(rule, caller, address), 1);
@@ -63,7 +71,9 @@ function operationLimit(limiter: RateLimiterAbstract, rule: RateRule): Operation
     headers['x-ratelimit-limit'] = String(rule.limit);
     headers['x-ratelimit-remaining'] = String(Math.max(0, state.remainingPoints));
     headers['x-ratelimit-reset'] = String(Math.max(0, Math.ceil(state.msBeforeNext / 1000)));
-    if (waitMs > 0) throw new DomainError(code, { retry_after_ms: waitMs });
+    if (waitMs === 0) return;
+    if (state.consumedPoints === rule.limit + 1) await onFirst?.();
+    throw new DomainError(code, { retry_after_ms: waitMs });
   };
 }
 

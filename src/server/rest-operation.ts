@@ -88,6 +88,8 @@ export interface RestServices {
   /** Whether a browser may open a socket from where it is. */
   readonly checkOrigin: OriginCheck;
   readonly blobs: BlobStore;
+  /** What is to be done when the limit of an operation first refuses a caller in a window. */
+  readonly onLimited?: Readonly<Record<string, (ctx: Ctx) => Promise<void>>>;
   /** Present in tests. */
   readonly checkResponse: ResponseCheck | undefined;
   /** Hears what breaks the contract or is a bug. */
@@ -118,11 +120,13 @@ async function serve(spec: OperationSpec, services: RestServices, exchange: Exch
   checkAccess(spec.access, caller);
   const waitMs = await services.limits.take(caller, address.ip);
   if (waitMs > 0) throw new DomainError('rate_limited', { retry_after_ms: waitMs });
-  if (spec.limit !== undefined) await spec.limit(caller, address, exchange.answerHeaders);
+  const newCtx = (): Ctx => services.createCtx({ caller, requestId, ip: address.ip, local: address.local });
+  const onLimited = services.onLimited?.[spec.operationId];
+  await spec.limit?.(caller, address, exchange.answerHeaders, onLimited && (() => onLimited(newCtx())));
   const { handle } = spec;
   if ('upload' in handle) checkUploadHeaders(exchange.req, handle.upload);
   const input = await readInput(spec, exchange);
-  const ctx = services.createCtx({ caller, requestId, ip: address.ip, local: address.local });
+  const ctx = newCtx();
   if ('stream' in handle) return services.openStream(exchange, await handle.stream(ctx, input));
   if ('download' in handle) return sendDownload(exchange, await handle.download(ctx, input));
   if ('socket' in handle) return openSocket(spec, handle.socket, services, exchange, ctx, input);

@@ -164,6 +164,18 @@ describe('loginUser', () => {
     expect(refused.body.message).toEqual(expect.any(String));
     expect(refused.headers.get('retry-after')).toBe(String(Math.ceil(refused.body.retry_after_ms / 1000)));
   });
+
+  test('429 rate_limited: the log tells of an address once in a window, not of every try', async () => {
+    for (let n = 0; n < 14; n += 1) await login({ username: `nobody-${n}`, password: 'wrong' }, '203.0.113.10');
+    await login({ username: 'nobody', password: 'wrong' }, '203.0.113.11');
+    const rows = await hub.hub.database.reader
+      .selectFrom('audit_log')
+      .select(['action', 'username', 'ip'])
+      .where('ip', 'in', ['203.0.113.10', '203.0.113.11'])
+      .where('action', '=', 'login_rate_limited')
+      .execute();
+    expect(rows).toEqual([{ action: 'login_rate_limited', username: null, ip: '203.0.113.10' }]);
+  });
 });
 
 describe('getMe', () => {

@@ -1,4 +1,5 @@
 import type { RestHandlers } from '../../../generated/rest.ts';
+import { recordLoginLimited } from '../../domain/accounts/record-login-limited.ts';
 import type { Ctx } from '../../domain/ctx.ts';
 import { accountsRest } from './accounts.ts';
 import { auditRest } from './audit.ts';
@@ -20,6 +21,11 @@ import { tasksRest } from './tasks.ts';
 import { telemetryRest } from './telemetry.ts';
 import { terminalsRest } from './terminals.ts';
 import { tokensRest } from './tokens.ts';
+
+/** What is written down when the rate limit of an operation first refuses somebody (seed 000, Audit log row). */
+export const limitedRest: Readonly<Record<string, (ctx: Ctx) => Promise<void>>> = {
+  loginUser: (ctx) => recordLoginLimited(ctx),
+};
 
 /**
  * The handlers of all REST operations with one JSON answer. The tool door serves `callTool` itself; uploads, event
