@@ -55,7 +55,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   return value;
 }
 
-/** Collects the body's bytes. @throws DomainError payload_too_large */
+/** Collects the body's bytes. @throws DomainError payload_too_large, invalid_json when they break off */
 export function readBytes(req: IncomingMessage, limitBytes: number): Promise<Buffer> {
   return collect(req, limitBytes).finally(watchBody(req));
 }
@@ -75,10 +75,10 @@ function collect(req: IncomingMessage, limitBytes: number): Promise<Buffer> {
       chunks.push(chunk);
     });
     req.on('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, size)));
-    req.on('error', reject);
-    req.on('close', () => {
-      if (!req.complete) reject(new DomainError('invalid_json'));
-    });
+    // A body that breaks off, or is ended for being late, is no fault of the hub's.
+    const brokenOff = (): void => reject(new DomainError('invalid_json'));
+    req.on('error', brokenOff);
+    req.on('close', () => req.complete || brokenOff());
   });
 }
 
