@@ -1,6 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** What is left of a deleted card, for the feed of changes. `people` holds the ids of those who saw it, blank-separated. */
+/**
+ * What is left of a card that was deleted, or of one that somebody cannot see any more, for the feed of changes.
+ * `people` holds the ids of those whose own it was, blank-separated.
+ */
 export const RequirementTombstone = defineEntity({
   name: 'RequirementTombstone',
   tableName: 'requirement_tombstones',

@@ -123,6 +123,101 @@ describe('members who see own cards only', () => {
   });
 });
 
+describe('the feed of changes of members who see own cards only', () => {
+  const since = '2020-01-01';
+  const feedOf = async (own: Ctx, updatedSince = since) => {
+    const query = { ...page, networkId: ann.networkId, changes: true, updatedSince };
+    const { cards, deleted, serverTime } = await listRequirements(own, query);
+    const seqs = (rows: readonly { readonly seq: number }[] = []) => rows.map(({ seq }) => seq).sort();
+    return { cards: seqs(cards.map(({ row }) => row)), deleted: seqs(deleted), serverTime };
+  };
+
+  test.each([
+    ['participant', { participants: [{ name: 'bob' }] }, { participants: [] }],
+    [
+      'participant among others',
+      { participants: [{ name: 'bob' }, { name: 'ann' }] },
+      { participantsRemove: [{ name: 'bob' }] },
+    ],
+    ['owner', { owner: { name: 'bob' } }, { owner: null }],
+  ])('names a card as deleted that they lose as %s, and to nobody else', async (_role, given, taken) => {
+    const own = await join({ task_access: 'scoped' });
+    await create('foreign');
+    await create('shared', given);
+    expect(await feedOf(own)).toMatchObject({ cards: [2], deleted: [] });
+    await updateRequirement(ctx, { id: '#2', ...taken });
+    await updateRequirement(ctx, { id: '#1', participants: [], name: 'still foreign' });
+    expect(await feedOf(own)).toMatchObject({ cards: [], deleted: [2] });
+    expect(await feedOf(ctx)).toMatchObject({ cards: [1, 2], deleted: [] });
+    await updateRequirement(ctx, { id: '#2', owner: { name: 'bob' } });
+    expect(await feedOf(own)).toMatchObject({ cards: [2], deleted: [] });
+    await updateRequirement(ctx, { id: '#2', owner: null });
+    expect(await feedOf(own)).toMatchObject({ cards: [], deleted: [2] });
+    await deleteRequirement(ctx, { id: '#2' });
+    expect(await feedOf(own)).toMatchObject({ cards: [], deleted: [2] });
+    expect(await feedOf(ctx)).toMatchObject({ cards: [1], deleted: [2] });
+  });
+
+  test('keeps a card that they still see by another right', async () => {
+    const own = await join({ task_access: 'scoped' });
+    await create('twice', { owner: { name: 'bob' }, participants: [{ name: 'bob' }] });
+    await updateRequirement(ctx, { id: '#1', participants: [] });
+    expect(await feedOf(own)).toMatchObject({ cards: [1], deleted: [] });
+  });
+
+  test('tells a loss in the round that begins where the last one ended, and only there', async () => {
+    const own = await join({ task_access: 'scoped' });
+    await create('shared', { participants: [{ name: 'bob' }] });
+    const timeOf = async () => new Date((await feedOf(own)).serverTime ?? 0).toISOString();
+    const before = await timeOf();
+    await updateRequirement(ctx, { id: '#1', participants: [] });
+    expect(await feedOf(own, before)).toMatchObject({ cards: [], deleted: [1] });
+    const after = await timeOf();
+    expect(await feedOf(own, after)).toMatchObject({ cards: [], deleted: [] });
+  });
+});
+
+describe('nodes of members who see own cards only', () => {
+  const boardOf = async (nodePermissions: 'enforce' | 'log' | 'off') => {
+    await hub.close();
+    hub = await openDomainHub({ nodePermissions });
+    ann = await hub.register('ann');
+    bob = await hub.register('bob');
+    ctx = await hub.ctxOf(ann.token);
+    const own = await join({ task_access: 'scoped' });
+    const { token } = await issueNodeToken(own, { networkId: ann.networkId, nodeName: 'bee' });
+    const bee = await hub.ctxOf(token);
+    await create('hidden', { tags: ['hidden'] });
+    await create('of the owner', { owner: { name: 'bob' } });
+    await create('of the node', { agentOwner: { alias: 'bee' } });
+    await create('shared with the node', { participants: [{ alias: 'bee' }] });
+    await createRequirement(bee, { name: 'made by the node' });
+    return { own, bee };
+  };
+
+  test('enforce: see the cards of their owner and their own, and no more', async () => {
+    const { own, bee } = await boardOf('enforce');
+    expect(await seqsOf(bee)).toEqual([5, 4, 3, 2]);
+    expect(await seqsOf(own)).toEqual([2]);
+    for (const refused of [getRequirement(bee, { id: '#1' }), updateRequirement(bee, { id: '#1', name: 'x' })]) {
+      await expect(refused).rejects.toMatchObject({ code: 'requirement_not_found' });
+    }
+    expect((await listTags(bee, undefined)).tags).toEqual([]);
+    expect(new Set((await listCardEvents(bee, {})).events.map(({ card_seq: seq }) => seq))).toEqual(
+      new Set([2, 3, 4, 5]),
+    );
+    expect((await updateRequirement(bee, { id: '#3', name: 'renamed' })).card.row.name).toBe('renamed');
+    await updateRequirement(ctx, { id: '#4', participants: [] });
+    const feed = await listRequirements(bee, { ...page, changes: true, updatedSince: '2020-01-01' });
+    expect(feed.deleted?.map(({ seq }) => seq)).toEqual([4]);
+  });
+
+  test.each(['log', 'off'] as const)('%s: see all cards of their network', async (nodePermissions) => {
+    const { bee } = await boardOf(nodePermissions);
+    expect(await seqsOf(bee)).toEqual([5, 4, 3, 2, 1]);
+  });
+});
+
 describe('members who reach granted agents only', () => {
   test('do not learn of the others: not as people, not as actors', async () => {
     const { token } = await issueNodeToken(ctx, { networkId: ann.networkId, nodeName: 'bee' });

@@ -7,6 +7,7 @@ import { findValues, requireCard } from './find-card.ts';
 import { lockBoard } from './lock-board.ts';
 import { notifyPeople } from './notify-people.ts';
 import { recordCardEvents } from './record-card-events.ts';
+import { peopleOf, recordLostCard } from './record-lost-card.ts';
 import { resolveWriteBoard } from './resolve-board.ts';
 
 /**
@@ -30,19 +31,7 @@ export async function deleteRequirement(
     await freeChildren(tx, row, stamp);
     await recordCardEvents(tx, card, stamp, [{ kind: 'deleted', field: null, old: { name: row.name }, new: null }]);
     await notifyPeople(tx, { ...card, name: row.name }, [values]);
-    const seenBy = [values.owner, ...values.participants, { kind: row.created_by_kind, id: row.created_by_id }]
-      .filter((person) => person?.kind === 'user')
-      .map((person) => person?.id);
-    await tx.db
-      .insertInto('requirement_tombstones')
-      .values({
-        requirement_id: row.requirement_id,
-        network_id: row.network_id,
-        seq: row.seq,
-        people: ` ${seenBy.join(' ')} `,
-        deleted_at: stamp,
-      })
-      .execute();
+    await recordLostCard(tx, row, peopleOf(row, values), stamp);
     for (const table of ['requirement_people', 'requirement_tags', 'requirement_notices', 'requirements'] as const) {
       // The tables differ in their columns, which a list of them cannot express; all have this one.
       await tx.db

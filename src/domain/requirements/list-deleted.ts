@@ -4,6 +4,7 @@ import { inScope } from '../access/resolve-scope.ts';
 import type { Ctx, Queries } from '../ctx.ts';
 import { escapeLike } from './fold-text.ts';
 import { maxDeleted } from './limits.ts';
+import { ofSeenCards } from './resolve-board.ts';
 import type { Board } from './resolve-board.ts';
 
 /** What is left of a deleted card. */
@@ -38,7 +39,8 @@ export async function findWatermark(ctx: Ctx, { scope }: Board): Promise<number>
 }
 
 /**
- * The cards that were deleted since a time, as far as the caller saw them, the oldest deletion first.
+ * The cards that were deleted since a time, or went out of the caller's sight, as far as the caller saw them; the
+ * oldest loss first.
  *
  * @returns at most 5,000; `until` is set when there are more, and is where the rest begins
  */
@@ -48,21 +50,27 @@ export async function listDeleted(
   since: number,
 ): Promise<{ deleted: DeletedCard[]; until: number | undefined }> {
   const rows = await db
-    .selectFrom('requirement_tombstones')
-    .select(['requirement_id', 'seq', 'network_id', 'deleted_at'])
-    .where(inScope(board.scope))
-    .where('deleted_at', '>=', since)
+    .selectFrom('requirement_tombstones as t')
+    .select(['t.requirement_id', 't.seq', 't.network_id', 't.deleted_at'])
+    .where(inScope(board.scope, 't.network_id'))
+    .where('t.deleted_at', '>=', since)
     .where(ofSeenTombstones(board))
-    .orderBy('deleted_at')
-    .orderBy('requirement_id')
+    .where(
+      sql<SqlBool>`not exists (select 1 from requirements as r
+        where r.requirement_id = t.requirement_id and ${ofSeenCards(board)})`,
+    )
+    .orderBy('t.deleted_at')
+    .orderBy('t.requirement_id')
     .limit(maxDeleted + 1)
     .execute();
   const next = rows.at(maxDeleted);
   return { deleted: rows.slice(0, maxDeleted), until: next?.deleted_at };
 }
 
-function ofSeenTombstones({ scopedIn, userId }: Board) {
+function ofSeenTombstones({ scopedIn, userId, nodeId }: Board) {
   if (scopedIn.length === 0) return sql<SqlBool>`1 = 1`;
-  const own = `% ${escapeLike(userId)} %`;
-  return sql<SqlBool>`(network_id not in (${sql.join(scopedIn)}) or people like ${own} escape '\\')`;
+  const own = [userId, nodeId]
+    .filter((id) => id !== '')
+    .map((id) => sql<SqlBool>`t.people like ${`% ${escapeLike(id)} %`} escape '\\'`);
+  return sql<SqlBool>`(t.network_id not in (${sql.join(scopedIn)}) or ${sql.join(own, sql` or `)})`;
 }

@@ -11,6 +11,8 @@ import type { NodeAction } from '../access/require-node-mode.ts';
 export interface Board {
   readonly scope: Scope;
   readonly userId: string;
+  /** A node that is narrowed to its owner's view: its own cards are those of either. Empty for everybody else. */
+  readonly nodeId: string;
   /** Empty for nearly everybody. */
   readonly scopedIn: readonly string[];
 }
@@ -46,21 +48,25 @@ export async function resolveManagedBoard(ctx: Ctx, networkId: string | undefine
 }
 
 /** A condition on `requirements as r`: the caller sees the card. */
-export function ofSeenCards({ scope, scopedIn, userId }: Board): RawBuilder<SqlBool> {
+export function ofSeenCards({ scope, scopedIn, userId, nodeId }: Board): RawBuilder<SqlBool> {
   const inNetworks = inScope(scope, 'r.network_id');
   if (scopedIn.length === 0) return inNetworks;
   return sql<SqlBool>`(${inNetworks} and (r.network_id not in (${sql.join(scopedIn)})
-    or r.owner_id = ${userId}
+    or r.owner_id = ${userId} or r.agent_owner_id = ${nodeId}
     or (r.created_by_kind = 'user' and r.created_by_id = ${userId})
+    or (r.created_by_kind = 'node' and r.created_by_id = ${nodeId})
     or exists (select 1 from requirement_people as own where own.requirement_id = r.requirement_id
-      and own.kind = 'user' and own.person_id = ${userId})))`;
+      and (own.kind = 'user' and own.person_id = ${userId} or own.kind = 'node' and own.person_id = ${nodeId}))))`;
 }
 
 async function boardOf(ctx: Ctx, scope: Scope): Promise<Board> {
   const { userId, kind } = ctx.caller;
-  // The restriction is the member's own; nodes act within their network, and who stands above the roles sees all.
-  if (userId === null || kind === 'node' || scope.networkIds === 'all' || scope.networkIds.length === 0) {
-    return { scope, userId: userId ?? '', scopedIn: [] };
+  const nodeId = ctx.caller.nodeId ?? '';
+  // The restriction is the member's own: it binds a node only where nodes are narrowed to their owners' rights
+  // (decisions B7). Who stands above the roles sees all.
+  const free = kind === 'node' && ctx.platform.settings.nodePermissions !== 'enforce';
+  if (userId === null || free || scope.networkIds === 'all' || scope.networkIds.length === 0) {
+    return { scope, userId: userId ?? '', nodeId, scopedIn: [] };
   }
   const rows = await ctx.db
     .selectFrom('memberships')
@@ -69,5 +75,5 @@ async function boardOf(ctx: Ctx, scope: Scope): Promise<Board> {
     .where('task_access', '=', 'scoped')
     .where(inScope(scope))
     .execute();
-  return { scope, userId, scopedIn: rows.map((row) => row.network_id) };
+  return { scope, userId, nodeId, scopedIn: rows.map((row) => row.network_id) };
 }

@@ -7,6 +7,7 @@ import { foldText } from './fold-text.ts';
 import { notifyPeople } from './notify-people.ts';
 import type { EventCard } from './record-card-events.ts';
 import { recordCardEvents } from './record-card-events.ts';
+import { peopleOf, recordLostCard } from './record-lost-card.ts';
 import type { Turn } from './lock-board.ts';
 
 /**
@@ -76,6 +77,9 @@ export async function changeCard(
     await tx.db.deleteFrom('requirement_tags').where('requirement_id', '=', card.requirementId).execute();
     await insertTags(tx, card, after);
   }
+  const kept = new Set(peopleOf(row, after));
+  const lost = peopleOf(row, before).filter((id) => !kept.has(id));
+  if (lost.length > 0) await recordLostCard(tx, row, lost, turn.stamp);
   await recordCardEvents(tx, card, turn.stamp, events);
   await notifyPeople(tx, { ...card, name: after.name }, [before, after]);
   return true;
