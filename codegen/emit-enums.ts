@@ -16,7 +16,7 @@ export async function emitEnums(schemas: JsonObject): Promise<string> {
 }
 
 /** `TaskPriority` → `taskPriorities`. */
-export function pluralName(name: string): string {
+function pluralName(name: string): string {
   const start = name.charAt(0).toLowerCase() + name.slice(1);
   if (/[^aeiou]y$/.test(start)) return `${start.slice(0, -1)}ies`;
   return /(s|x|ch|sh)$/.test(start) ? `${start}es` : `${start}s`;

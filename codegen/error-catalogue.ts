@@ -85,7 +85,7 @@ function withoutOptional(field: Json): Json {
 }
 
 /** The names in braces of a text template. */
-export function placeholders(template: string): string[] {
+function placeholders(template: string): string[] {
   return [...template.matchAll(/\{([a-z_][a-z0-9_]*)\}/g)].map((match) => match[1] ?? '');
 }
 

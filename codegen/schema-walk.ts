@@ -38,15 +38,3 @@ function mapKeyword(
   }
   return value;
 }
-
-/** Calls `visit` for `schema` and every schema below it, with a pointer into the schema document. */
-export function visitSchema(schema: Json, visit: (schema: JsonObject, pointer: string) => void, pointer = ''): void {
-  mapSchema(
-    schema,
-    (found, place) => {
-      visit(found, place);
-      return found;
-    },
-    pointer,
-  );
-}

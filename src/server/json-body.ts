@@ -3,7 +3,7 @@ import { DomainError } from '../domain/domain-error.ts';
 import { watchBody } from './body-deadline.ts';
 
 /** JSON bodies of the REST API (decisions J). */
-export const maxRestBodyBytes = 1024 * 1024;
+const maxRestBodyBytes = 1024 * 1024;
 const maxDepth = 32;
 const maxKeys = 1000;
 const jsonContent = /^application\/json\s*(?:;|$)/i;
@@ -39,7 +39,7 @@ export async function readJsonBody(req: IncomingMessage, limitBytes = maxRestBod
  * Parses and checks JSON bytes as `readJsonBody` does.
  * @throws DomainError invalid_json
  */
-export function parseJson(bytes: Uint8Array): unknown {
+function parseJson(bytes: Uint8Array): unknown {
   let text: string;
   let value: unknown;
   try {

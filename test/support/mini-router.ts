@@ -20,7 +20,7 @@ export const miniToken = 'good';
 
 const caller = { ...anonymousCaller, kind: 'user' as const, userId: 'u_1', username: 'ann', tokenId: 'tok_1' };
 
-export const miniAuthenticator: Authenticator = {
+const miniAuthenticator: Authenticator = {
   byHeader: async ({ authorization }) => {
     const token = bearerOf(authorization);
     if (token === undefined) return { refused: 'missing' };
@@ -75,7 +75,7 @@ const operation = (operationId: string, more: object = {}): object => ({
 });
 
 /** A small document with every kind of path and security. */
-export const miniDefinition = {
+const miniDefinition = {
   openapi: '3.1.0',
   info: { title: 'mini', version: '1' },
   security: [{ bearer: [] }],

@@ -109,7 +109,7 @@ export async function startTestHub(options: TestHubOptions = {}): Promise<TestHu
 }
 
 /** A clock for hubs and rules under test. */
-export function createTestClock(start: number): TestClock {
+function createTestClock(start: number): TestClock {
   let now = start;
   return {
     now: () => now,

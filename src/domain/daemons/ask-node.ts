@@ -25,7 +25,7 @@ export interface QuestionParams {
 }
 
 /** In each of its lanes a node has one open question. */
-export const laneOf: Readonly<Record<NodeFileOp, 'rules' | 'skills' | 'files' | 'logs'>> = {
+const laneOf: Readonly<Record<NodeFileOp, 'rules' | 'skills' | 'files' | 'logs'>> = {
   read_rules: 'rules',
   write_rules: 'rules',
   list_skills: 'skills',

@@ -48,7 +48,7 @@ export async function getRulesFileResult(ctx: Ctx, requestId: string): Promise<Q
 }
 
 /** Whether the time of a content is over, purged yet or not. */
-export function isStale(question: QuestionRow, now: number): boolean {
+function isStale(question: QuestionRow, now: number): boolean {
   if (now - question.created_at >= keepContentMs) return true;
   if (question.read_at !== null) return now - question.read_at >= keepAfterReadMs;
   return question.op === 'tail_logs' && question.acked_at !== null && now - question.acked_at >= keepUnreadLogsMs;

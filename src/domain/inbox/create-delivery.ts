@@ -31,7 +31,7 @@ export interface Delivery {
 }
 
 /** Sort key of a priority inside an inbox: the smallest is read first (seed 000, Inbox message). */
-export const priorityRank: Readonly<Record<TaskPriority, number>> = { high: 0, normal: 1, low: 2 };
+const priorityRank: Readonly<Record<TaskPriority, number>> = { high: 0, normal: 1, low: 2 };
 
 /** Rows per statement: 20 bound values each stay far below the parameter limits of both engines. */
 const rowsPerStatement = 500;

@@ -42,7 +42,7 @@ export async function ackInbox(ctx: Ctx, input: InboxAck): Promise<AckedDelivery
  *
  * @returns the task if this call moved it
  */
-export function ackTask(
+function ackTask(
   tx: Tx,
   { networkId, alias, taskId }: { readonly networkId: string; readonly alias: string; readonly taskId: string },
 ): Promise<TaskRow | undefined> {

@@ -47,7 +47,7 @@ export async function sweepTasks(ctx: Ctx): Promise<number> {
 export type ExpiringTask = Pick<TaskRow, 'task_id' | 'status' | 'expires_at' | 'consumed_at'>;
 
 /** Whether a sweep would expire this task now: unread, its time over, and no sign that a runtime consumed it. */
-export function isOverdue(task: ExpiringTask, now: number): boolean {
+function isOverdue(task: ExpiringTask, now: number): boolean {
   return canMove('expire', task.status) && task.expires_at !== null && task.expires_at <= now && !task.consumed_at;
 }
 

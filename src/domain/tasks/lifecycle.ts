@@ -3,7 +3,7 @@ import type { RawBuilder, SqlBool } from 'kysely';
 import type { TaskStatus } from '../../../generated/enums.ts';
 
 /** States in which work may still happen. */
-export const liveStatuses = ['created', 'delivered', 'acked', 'running'] as const satisfies readonly TaskStatus[];
+const liveStatuses = ['created', 'delivered', 'acked', 'running'] as const satisfies readonly TaskStatus[];
 
 interface Transition {
   readonly from: readonly TaskStatus[];

@@ -127,7 +127,7 @@ export class TokenCache {
 }
 
 /** Whether a caller's token is one of the selected. */
-export function selects(selector: TokenSelector, caller: Caller): boolean {
+function selects(selector: TokenSelector, caller: Caller): boolean {
   return (
     (selector.tokenId === undefined || selector.tokenId === caller.tokenId) &&
     (selector.userId === undefined || selector.userId === caller.userId) &&

@@ -65,7 +65,7 @@ export function readMessage(value: unknown): Message {
 }
 
 /** A JSON-RPC response around a result that is JSON text already. */
-export function resultText(id: RequestId, result: string): string {
+function resultText(id: RequestId, result: string): string {
   return `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`;
 }
 

@@ -6,7 +6,7 @@ import type { Selection } from '../../domain/streams/stream-plan.ts';
 import type { FeedReader } from './network-feed.ts';
 
 /** What a stream may hold back for a slow reader before it is closed (decisions D3). */
-export const bufferLimits = { events: 1_000, bytes: 1_048_576 };
+const bufferLimits = { events: 1_000, bytes: 1_048_576 };
 
 /** One open stream: writes frames as they come and gives up on a reader that does not keep pace. */
 export class OpenStream implements FeedReader {
