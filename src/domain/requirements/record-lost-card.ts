@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Tx } from '../ctx.ts';
 import type { CardRow, CardValues } from './card-values.ts';
 
@@ -6,7 +5,7 @@ import type { CardRow, CardValues } from './card-values.ts';
  * Leaves a tombstone of a card for those who cannot see it any more, so that the feed of changes tells them. Who sees
  * the card, or sees it again, does not get it from there (`listDeleted`).
  *
- * @param stamp of the change that lost it; a later loss takes its place
+ * @param stamp of the change that lost it; a later loss takes its place and is told to all of them
  */
 export async function recordLostCard(
   tx: Tx,
@@ -14,21 +13,18 @@ export async function recordLostCard(
   people: readonly string[],
   stamp: number,
 ): Promise<void> {
+  const { requirement_id: requirementId, network_id: networkId, seq } = card;
+  const told = await tx.db
+    .selectFrom('requirement_tombstones')
+    .select('people')
+    .where('requirement_id', '=', requirementId)
+    .executeTakeFirst();
+  const all = new Set([...(told?.people.trim().split(' ') ?? []), ...people]);
+  const lost = { people: ` ${[...all].join(' ')} `, deleted_at: stamp };
   await tx.db
     .insertInto('requirement_tombstones')
-    .values({
-      requirement_id: card.requirement_id,
-      network_id: card.network_id,
-      seq: card.seq,
-      people: ` ${people.join(' ')} `,
-      deleted_at: stamp,
-    })
-    .onConflict((conflict) =>
-      conflict.column('requirement_id').doUpdateSet({
-        people: sql<string>`requirement_tombstones.people || excluded.people`,
-        deleted_at: stamp,
-      }),
-    )
+    .values({ requirement_id: requirementId, network_id: networkId, seq, ...lost })
+    .onConflict((conflict) => conflict.column('requirement_id').doUpdateSet(lost))
     .execute();
 }
 
