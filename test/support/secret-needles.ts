@@ -11,13 +11,22 @@ export interface Found {
 // Shorter texts and plain words stand in answers by chance.
 const shortest = 8;
 const plainWord = /^[a-z ]*$/;
-const prefixLength = 4;
+/** No spelling of a secret is shorter. */
+const prefixLength = 8;
 const tokenShape = /[una]tok_[0-9A-Za-z]{28}/g;
+
+const hashes = 0x10000;
+
+/** Each step moves the characters before it by two bits, so that the last eight of a text make its hash. */
+function nextHash(hash: number, character: number): number {
+  return ((hash << 2) ^ character) & (hashes - 1);
+}
 
 /** The secrets of one hub, in every spelling in which they could leak. */
 export class SecretNeedles {
-  // By their first characters: the many secrets that begin alike cost one search of a text.
   readonly #byPrefix = new Map<string, Map<string, Found>>();
+  /** Which hashes of prefixes there are: one pass over a text finds all secrets, however many there are. */
+  readonly #hashes = new Uint8Array(hashes);
 
   /** Remembers a secret; one that is too short or too plain to be told from other text is left out. */
   add(secret: string, kind: string): void {
@@ -37,12 +46,17 @@ export class SecretNeedles {
   /** What of them stands in a text; bytes are given as Latin 1. */
   findIn(text: string): Found[] {
     const found = new Set<Found>();
-    for (const [prefix, spellings] of this.#byPrefix) {
-      for (let at = text.indexOf(prefix); at >= 0; at = text.indexOf(prefix, at + 1)) {
-        for (const [spelling, secret] of spellings) if (text.startsWith(spelling, at)) found.add(secret);
-      }
+    let hash = 0;
+    for (let end = 0; end < text.length; end++) {
+      hash = nextHash(hash, text.charCodeAt(end));
+      if (this.#hashes[hash] === 1) this.#compare(text, end + 1 - prefixLength, found);
     }
     return [...found];
+  }
+
+  #compare(text: string, at: number, found: Set<Found>): void {
+    const spellings = this.#byPrefix.get(text.slice(at, at + prefixLength)) ?? [];
+    for (const [spelling, secret] of spellings) if (text.startsWith(spelling, at)) found.add(secret);
   }
 
   #addSpelling(spelling: string, found: Found): void {
@@ -50,6 +64,9 @@ export class SecretNeedles {
     const alike = this.#byPrefix.get(prefix) ?? new Map<string, Found>();
     if (!alike.has(spelling)) alike.set(spelling, found);
     this.#byPrefix.set(prefix, alike);
+    let hash = 0;
+    for (let at = 0; at < prefixLength; at++) hash = nextHash(hash, prefix.charCodeAt(at));
+    this.#hashes[hash] = 1;
   }
 }
 
