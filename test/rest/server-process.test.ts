@@ -47,12 +47,14 @@ describe('stopping', () => {
     const [socket] = (await once(late, 'socket')) as [Socket];
     if (socket.connecting) await once(socket, 'connect');
     expect((await hub.api('GET', '/readyz')).status).toBe(200);
-    const closed = hub.close();
+    // Not the test's own close, which has something to look up before it stops the hub.
+    const closed = hub.hub.close();
     late.end(body.slice(5));
     const [{ statusCode, headers }] = await answered;
     expect([statusCode, headers.connection]).toEqual([200, 'close']);
     expect(await stream.text()).toMatch(/event: bye/);
     await closed;
+    await hub.close();
     await expect(fetch(`${hub.url}/livez`)).rejects.toThrow();
   });
 });
