@@ -1,23 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jestSuite, programSuite } from './suites.ts';
+import type { Counts, Suite } from './suites.ts';
 
 /**
  * Runs the suites one after the other (`node test/run.ts [name …]`) and ends with the line `N passed, N failed`.
- * A suite that cannot run counts as failed.
+ * A suite that cannot run, or does not end, counts as failed.
  */
-interface Counts {
-  passed: number;
-  failed: number;
-}
-
-interface Suite {
-  readonly name: string;
-  run(): Counts;
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'hub-suites-'));
 const engineFolders = [
   'test/platform',
   'test/domain',
@@ -29,64 +19,38 @@ const engineFolders = [
   'test/faults',
 ];
 
-function jest(name: string, folders: readonly string[], env: Record<string, string>): Suite {
-  return {
-    name,
-    run() {
-      const file = join(folder, `${name}.json`);
-      const args = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
-      const ran = spawnSync(process.execPath, [...args, '--json', `--outputFile=${file}`, ...folders], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, ...env },
-      });
-      const result = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
-      const broken = result['numRuntimeErrorTestSuites'] ?? 0;
-      const failed = (result['numFailedTests'] ?? 0) + broken + (result['numPendingTests'] ?? 0);
-      return { passed: result['numPassedTests'] ?? 0, failed: ran.status === 0 ? failed : Math.max(failed, 1) };
-    },
-  };
-}
-
-/** A suite in a program of its own that prints `N passed, N failed` last. */
-function program(name: string, file: string): Suite {
-  return {
-    name,
-    run() {
-      const ran = spawnSync(process.execPath, [file], { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });
-      process.stdout.write(ran.stdout);
-      const line = /(\d+) passed, (\d+) failed\s*$/.exec(ran.stdout);
-      const counts = { passed: Number(line?.[1] ?? 0), failed: Number(line?.[2] ?? 1) };
-      return ran.status === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
-    },
-  };
-}
+const folder = mkdtempSync(join(tmpdir(), 'hub-suites-'));
+const jest = (name: string, folders: readonly string[], env: Readonly<Record<string, string>> = {}): Suite =>
+  jestSuite({ name, folders, env, resultFile: join(folder, `${name}.json`) });
 
 const suites: readonly Suite[] = [
-  jest('codegen', ['test/codegen'], {}),
-  jest('contract', ['test/contract'], {}),
+  jest('codegen', ['test/codegen']),
+  jest('contract', ['test/contract']),
   jest('sqlite', engineFolders, { DB_TYPE: 'sqlite' }),
   jest('postgres', engineFolders, { DB_TYPE: 'postgres' }),
-  program('dredd', 'test/contract/dredd.ts'),
-  program('schemathesis', 'test/contract/schemathesis.ts'),
-  program('conformance', 'test/conformance/run.ts'),
+  programSuite('dredd', 'test/contract/dredd.ts'),
+  programSuite('schemathesis', 'test/contract/schemathesis.ts'),
+  programSuite('conformance', 'test/conformance/run.ts'),
 ];
 
-function runSafely(suite: Suite): Counts {
+async function runSafely(suite: Suite): Promise<Counts> {
   try {
-    return suite.run();
+    return await suite.run();
   } catch (error) {
     console.error(`${suite.name} could not run:`, error);
     return { passed: 0, failed: 1 };
   }
 }
 
+// Suites run in process groups of their own, which end when this one exits.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 const wanted = process.argv.slice(2);
-const total: Counts = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0 };
 const lines: string[] = [];
 for (const suite of suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   console.log(`== ${suite.name}`);
   const begin = Date.now();
-  const { passed, failed } = runSafely(suite);
+  const { passed, failed } = await runSafely(suite);
   total.passed += passed;
   total.failed += failed;
   const seconds = ((Date.now() - begin) / 1000).toFixed(0);

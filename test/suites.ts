@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+/** What a suite came to. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Tests that run in a process of their own. */
+export interface Suite {
+  readonly name: string;
+  run(): Promise<Counts>;
+}
+
+/** Several times what the longest suite takes: only a suite that hangs gets there. */
+const limitMinutes = 20;
+
+/** Folders of jest tests; a skipped test and a file that cannot be loaded count as failed. */
+export function jestSuite(suite: {
+  readonly name: string;
+  readonly folders: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  /** Where jest puts its result. */
+  readonly resultFile: string;
+}): Suite {
+  const { name, folders, env, resultFile } = suite;
+  const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--json', '--forceExit'];
+  return {
+    name,
+    async run() {
+      const { code } = await runProgram([...jest, `--outputFile=${resultFile}`, ...folders], env, () => undefined);
+      if (!existsSync(resultFile)) return { passed: 0, failed: 1 };
+      const result = JSON.parse(readFileSync(resultFile, 'utf8')) as Record<string, number>;
+      const broken = result['numRuntimeErrorTestSuites'] ?? 0;
+      const failed = (result['numFailedTests'] ?? 0) + broken + (result['numPendingTests'] ?? 0);
+      return { passed: result['numPassedTests'] ?? 0, failed: code === 0 ? failed : Math.max(failed, 1) };
+    },
+  };
+}
+
+/** A program that prints `N passed, N failed` last. */
+export function programSuite(name: string, file: string): Suite {
+  return {
+    name,
+    async run() {
+      let tail = '';
+      const { code } = await runProgram([file], {}, (text) => {
+        process.stdout.write(text);
+        tail = (tail + text).slice(-1_000);
+      });
+      const line = /(\d+) passed, (\d+) failed\s*$/.exec(tail);
+      const counts = { passed: Number(line?.[1] ?? 0), failed: Number(line?.[2] ?? 1) };
+      return code === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
+    },
+  };
+}
+
+/** Runs Node in a process group of its own, which ends with it: also what it started and did not end itself. */
+function runProgram(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  onOutput: (text: string) => void,
+): Promise<{ readonly code: number | null }> {
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+    detached: true,
+  });
+  child.stdout.setEncoding('utf8').on('data', onOutput);
+  const endGroup = (): void => {
+    try {
+      process.kill(-(child.pid as number), 'SIGKILL');
+    } catch {
+      // Nothing of it is left.
+    }
+  };
+  const limit = setTimeout(() => {
+    console.error(`${args.at(-1)}: not done after ${limitMinutes} minutes, ended`);
+    endGroup();
+  }, limitMinutes * 60_000);
+  process.once('exit', endGroup);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', endGroup);
+    child.once('close', (code) => {
+      clearTimeout(limit);
+      process.off('exit', endGroup);
+      resolve({ code });
+    });
+  });
+}
