@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { inUnit } from '../support/set-up.ts';
+import { startTestHub, type TestHub, type TestUser } from '../support/start-hub.ts';
+import { fillCards, fillSessions, fillTasks } from './fill.ts';
+import { openPlans, type Plans } from './plans.ts';
+
+/**
+ * The pages that are read most take a fixed number of statements through either door, and walk an index that ends
+ * with the page: what a network has stored does not make them slower (performance rules 5 and 10).
+ */
+let hub: TestHub;
+let plans: Plans;
+/** Each has a network: two cards and sessions in one, 20,000 and 500 in the other, most of its history behind it. */
+let small: TestUser;
+let large: TestUser;
+
+beforeAll(async () => {
+  hub = await startTestHub();
+  [small, large] = [await hub.registerUser(), await hub.registerUser()];
+  await fillCards(hub, small, 2);
+  await fillSessions(hub, small, 2);
+  await fillCards(hub, large, 20_000);
+  await fillSessions(hub, large, 500);
+  await fillTasks(hub, large, 20_000);
+  plans = await openPlans(hub.databaseUrl);
+});
+afterAll(async () => {
+  await plans.close();
+  await hub.close();
+});
+
+type Call = (user: TestUser) => Promise<{ readonly shown: number }>;
+
+const tool =
+  (name: string, args: Readonly<Record<string, unknown>>, list: string): Call =>
+  async (user) => ({ shown: (await hub.tool(name, args, user.token))[list].length });
+const get =
+  (path: string, list: string): Call =>
+  async (user) => ({ shown: (await hub.api('GET', path, { token: user.token })).body[list].length });
+
+async function statementsOf(call: Call, user: TestUser): Promise<{ shown: number; statements: string[] }> {
+  // The first call of a token reads who it is.
+  await call(user);
+  const statements: string[] = [];
+  const stop = hub.hub.database.watchStatements((text) => statements.push(text));
+  const { shown } = await call(user);
+  stop();
+  return { shown, statements };
+}
+
+const page = { limit: 50, view: 'summary' };
+const calls: [name: string, statements: number, few: number, many: number, call: Call][] = [
+  ['requirements_list', 8, 2, 50, tool('requirements_list', page, 'requirements')],
+  [
+    'requirements_list with last events',
+    9,
+    2,
+    50,
+    tool('requirements_list', { ...page, include_last_event: true }, 'requirements'),
+  ],
+  ['GET /api/requirements', 8, 2, 50, get('/api/requirements?limit=50&view=summary&last_event=0', 'requirements')],
+  ['GET /api/requirements as it is by default', 9, 2, 500, get('/api/requirements', 'requirements')],
+  ['get_all_status', 3, 2, 500, tool('get_all_status', {}, 'sessions')],
+  ['GET /api/status', 2, 2, 500, get('/api/status', 'sessions')],
+];
+
+describe('statements', () => {
+  test.each(calls)('%s: %i, whatever is stored', async (_name, wanted, few, many, call) => {
+    const [little, much] = [await statementsOf(call, small), await statementsOf(call, large)];
+    expect([little.shown, much.shown]).toEqual([few, many]);
+    expect(much.statements).toHaveLength(wanted);
+    expect(little.statements).toHaveLength(wanted);
+  });
+
+  test('GET /api/status: as many for 500 sessions that fell silent at once as for two', async () => {
+    const call = get('/api/status', 'sessions');
+    const silentOf = async (user: TestUser): Promise<number> => {
+      await inUnit(hub, (tx) =>
+        tx.db
+          .updateTable('sessions')
+          .set({ status: 'idle', last_seen_at: hub.clock.now() - 3_600_000 })
+          .where('network_id', '=', user.networkId)
+          .execute(),
+      );
+      const statements: string[] = [];
+      const stop = hub.hub.database.watchStatements((text) => statements.push(text));
+      await call(user);
+      stop();
+      return statements.length;
+    };
+    expect(await silentOf(large)).toBe(await silentOf(small));
+  });
+});
+
+describe('plans', () => {
+  test.each(calls)(
+    '%s reads no large table from end to end and sorts none',
+    async (_name, _wanted, _few, _many, call) => {
+      const { statements } = await statementsOf(call, large);
+      for (const statement of statements) {
+        expect([statement, await plans.faultsOf(statement, ['requirements', 'tasks'])]).toEqual([statement, []]);
+      }
+    },
+  );
+});
