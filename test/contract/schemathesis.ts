@@ -34,7 +34,7 @@ if ('missing' in tool) {
 
 async function fuzz(program: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'hub-fuzz-'));
-  const fleet = await startContractHub({ settings: { HUB_TRUSTED_PROXIES: '127.0.0.1' } });
+  const fleet = await startContractHub({ settings: { HUB_TRUSTED_PROXIES: '127.0.0.1' }, areRequestsMadeUp: true });
   const { hub, mia } = fleet;
   for (let at = 0; at < spareTokens; at++) {
     await hub.api('POST', '/api/auth/tokens', { token: mia.token, body: { name: `spare ${at}` } });

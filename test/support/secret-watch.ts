@@ -23,16 +23,22 @@ export interface SecretWatch {
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-/**
- * Watches one hub: vault values, passwords and tokens that go through it, and the keys that it was started with.
- *
- * @param given the log that a test gave the hub in place of the watch's own; its ring is searched at the end
- */
-export function watchSecrets(settings: Settings, printed: string, given?: HubLog): SecretWatch {
+/** What a watch may vary in. */
+export interface SecretWatchOptions {
+  /** Log lines from this level on are printed. */
+  readonly printed: string;
+  /** The log that a test gave the hub in place of the watch's own; its ring is searched at the end. */
+  readonly given?: HubLog | undefined;
+  /** Whether the vault values and passwords of requests are secrets that must not come out again. */
+  readonly learnsSent: boolean;
+}
+
+/** Watches one hub: vault values, passwords and tokens that go through it, and the keys that it was started with. */
+export function watchSecrets(settings: Settings, { printed, given, learnsSent }: SecretWatchOptions): SecretWatch {
   const needles = new SecretNeedles();
   const leaks = new Set<string>();
   if (settings.authToken !== null) needles.add(settings.authToken, 'master token');
-  const traffic = new TrafficCheck(needles, leaks);
+  const traffic = new TrafficCheck(needles, leaks, learnsSent);
   const checkLine = (line: string): void => {
     for (const what of describe(needles, line)) leaks.add(`${what} in the log line ${messageOf(line)}`);
   };
@@ -66,16 +72,18 @@ export function watchSecrets(settings: Settings, printed: string, given?: HubLog
 class TrafficCheck {
   readonly #needles: SecretNeedles;
   readonly #leaks: Set<string>;
+  readonly #learnsSent: boolean;
   readonly #learnt = new WeakSet<SeenRequest>();
   readonly #handedOver = new Set<string>();
 
-  constructor(needles: SecretNeedles, leaks: Set<string>) {
+  constructor(needles: SecretNeedles, leaks: Set<string>, learnsSent: boolean) {
     this.#needles = needles;
     this.#leaks = leaks;
+    this.#learnsSent = learnsSent;
   }
 
   check(text: string, request: SeenRequest | undefined): void {
-    if (request !== undefined && !this.#learnt.has(request)) {
+    if (this.#learnsSent && request !== undefined && !this.#learnt.has(request)) {
       this.#learnt.add(request);
       for (const { secret, kind } of sentSecrets(request)) this.#needles.add(secret, kind);
     }

@@ -47,6 +47,11 @@ export interface TestHubOptions {
   /** Uses this database instead of a fresh one: a second hub, or a restart. */
   readonly databaseUrl?: string;
   readonly overrides?: HubOverrides;
+  /**
+   * What the requests carry is made up, so that the text of a secret may stand elsewhere too: only what the hub itself
+   * hands out, and its keys, are watched.
+   */
+  readonly areRequestsMadeUp?: boolean;
 }
 
 /** A hub of a test's own, on the engine of `DB_TYPE`, that checks each of its answers against the contract and watches its secrets. */
@@ -81,7 +86,11 @@ export async function startTestHub(options: TestHubOptions = {}): Promise<TestHu
     HUB_DATABASE_URL: databaseUrl,
     ...options.settings,
   });
-  const watch = watchSecrets(settings, testLogLevel, options.overrides?.log);
+  const watch = watchSecrets(settings, {
+    printed: testLogLevel,
+    given: options.overrides?.log,
+    learnsSent: options.areRequestsMadeUp !== true,
+  });
   const overrides = { clock, log: watch.log, validateResponses: true, jobTimers: false, ...options.overrides };
   const hub = await startHub(settings, overrides);
   watch.listen(Number(new URL(hub.url).port));
