@@ -3,7 +3,8 @@ import { errorTable, toolErrors } from '../../generated/errors.ts';
 import type { ToolName } from '../../generated/tools.ts';
 import type { Loose, TestHub } from '../support/start-hub.ts';
 import { judgeOf, servedTools } from './fuzz-schema.ts';
-import { hugeNumber, isCarriedValue } from './fuzz-values.ts';
+import { hugeNumber } from './fuzz-open.ts';
+import { isCarriedValue } from './fuzz-values.ts';
 
 /** What one call came to; `fault` is what must never be. */
 export type Outcome =

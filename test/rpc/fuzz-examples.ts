@@ -23,7 +23,6 @@ export function examplesOf(things: FuzzThings): Readonly<Record<ToolName, Exampl
 export function moreNames(things: FuzzThings): Readonly<Record<string, readonly unknown[]>> {
   const { networkId, mateName, ownerName, mateId, beeId, hostId, kidId } = things;
   const person = [mateName, ownerName, 'bee', { kind: 'user', username: mateName }, { kind: 'node', alias: 'cat' }];
-  const attachment = { type: 'file', file_id: things.fileId, name: 'a.txt', mime: 'text/plain', size: 3 };
   return {
     network_id: [networkId],
     alias: ['bee', 'cat', 'kid', 'host', mateName],
@@ -43,13 +42,16 @@ export function moreNames(things: FuzzThings): Readonly<Record<string, readonly 
     participants: person,
     participants_add: person,
     participants_remove: person,
-    attachments: [attachment],
+    attachments: [attachmentOf(things)],
     cursor: [things.cardCursor],
     idempotency_key: ['again'],
     since: ['2020-01-01', '2020-01-01T00:00:00Z'],
   };
 }
 
+const attachmentOf = ({ fileId }: FuzzThings) => {
+  return { type: 'file', file_id: fileId, name: 'a.txt', mime: 'text/plain', size: 3 };
+};
 const by = (caller: FuzzCaller, args: Example['args'] = {}): Example => ({ by: caller, args });
 const card = { description: 'of bees', priority: 'low', due: '2030-01-31', tags: ['bees'] };
 
@@ -60,7 +62,7 @@ const collaboration = (t: FuzzThings) => ({
   ack_inbox: by('bee', { alias: 'bee', message_id: t.messageId }),
   send_task: by('owner', { alias: 'bee', task: 'look', meta: { attachments: [{ type: 'link', url: 'https://a.b' }] } }),
   send_message: by('owner', { alias: 'bee', message: 'look' }),
-  send_reply: by('bee', { text: 'twelve', in_reply_to: t.taskId }),
+  send_reply: by('bee', { text: 'twelve', in_reply_to: t.taskId, attachments: [attachmentOf(t)] }),
   send_ack: by('bee', { task_id: t.taskId }),
   retry_task: by('owner', { task_id: t.failedId }),
   cancel_task: by('owner', { task_id: t.taskId, reason: 'late' }),

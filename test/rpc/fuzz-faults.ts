@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import type { Schema } from './fuzz-schema.ts';
 import { brokenTexts } from './fuzz-texts.ts';
-import { hugeNumber, valueOf } from './fuzz-values.ts';
-import type { Args, Names } from './fuzz-values.ts';
+import { hugeNumber } from './fuzz-open.ts';
+import type { Args } from './fuzz-open.ts';
+import { valueOf } from './fuzz-values.ts';
+import type { Names } from './fuzz-values.ts';
 
 /** One way to break a schema. */
 export interface Fault {

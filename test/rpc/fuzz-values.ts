@@ -1,18 +1,16 @@
 import fc from 'fast-check';
 import type { Schema } from './fuzz-schema.ts';
 import { judgeOf } from './fuzz-schema.ts';
+import { hugeNumber, isOpen } from './fuzz-open.ts';
+import type { Args } from './fuzz-open.ts';
 import { isCarried, oddTexts, textOf } from './fuzz-texts.ts';
 
-export type Args = Readonly<Record<string, unknown>>;
 /** Real values by the name of the property that takes them. */
 export interface Names {
   readonly real: ReadonlyMap<string, readonly unknown[]>;
   /** What was built of these names for a schema, to be built once. */
   readonly built: Map<Schema, fc.Arbitrary<unknown>>;
 }
-
-/** Stands for a number that JSON can spell and no double holds; `toText` of `fuzz-calls.ts` puts it in. */
-export const hugeNumber = '@huge-number@';
 
 /** The values of working calls by the name of their property, at every depth; the items of a list stand under its name. */
 export function namesIn(objects: readonly Args[]): Names {
@@ -50,8 +48,7 @@ function buildValue(schema: Schema, name: string, names: Names): fc.Arbitrary<un
   const real = (names.real.get(name) ?? []).filter((value) => fits(value));
   if (real.length === 0) return made;
   const pool = fc.constantFrom(...real);
-  const isOpen = schema.type === undefined ? !schema.anyOf : schema.type === 'object' && !schema.properties;
-  const near = isOpen ? [pool.chain(mutationsOf).filter((value) => fits(value))] : [];
+  const near = isOpen(schema) ? [pool.chain(mutationsOf).filter((value) => fits(value))] : [];
   return fc.oneof({ weight: 3, arbitrary: pool }, { weight: 2, arbitrary: fc.oneof(made, ...near) });
 }
 

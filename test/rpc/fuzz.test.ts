@@ -8,6 +8,7 @@ import { examplesOf, moreNames } from './fuzz-examples.ts';
 import type { Example } from './fuzz-examples.ts';
 import { argumentFaults, bodyFaults } from './fuzz-faults.ts';
 import type { Fault } from './fuzz-faults.ts';
+import { openVariants } from './fuzz-open.ts';
 import { runBroken, runUnreadable, runValid } from './fuzz-runs.ts';
 import type { FuzzCase } from './fuzz-runs.ts';
 import { judgeOf, servedTools, unknownKeywords } from './fuzz-schema.ts';
@@ -78,10 +79,22 @@ describe(`valid arguments (FUZZ_SEED=${seed})`, () => {
     async (name, { inputSchema }, place) => {
       const { by, args } = examples[name];
       const judge = judgeOf(inputSchema);
-      const made = sample(argumentsOf(inputSchema, args, names), validRuns, place).map((one) => toText(one));
-      const valid = made.filter((text) => judge(JSON.parse(text)));
-      expect(valid.length).toBeGreaterThan(validRuns * 0.9);
-      const cases = valid.map((text, at) => ({ by: callerOf(name, by, at), text, label: 'made' }));
+      const fits = (text: string): boolean => judge(JSON.parse(text));
+      const made = sample(argumentsOf(inputSchema, args, names), validRuns, place)
+        .map(toText)
+        .filter(fits);
+      expect(made.length).toBeGreaterThan(validRuns * 0.9);
+      const variants = openVariants(inputSchema, args).map(toText).filter(fits);
+      const [chosen = []] = sample(
+        fc.shuffledSubarray(variants, { minLength: Math.min(variants.length, validRuns) }),
+        1,
+        place,
+      );
+      const label = 'made';
+      const cases = [
+        ...made.map((text, at) => ({ by: callerOf(name, by, at), text, label })),
+        ...chosen.slice(0, validRuns).map((text) => ({ by, text, label: 'open part' })),
+      ];
       const { ok, wrong } = await runValid(world, name, [{ by, text: toText(args), label: 'example' }, ...cases]);
       expect(wrong).toEqual([]);
       expect(ok).toBeGreaterThan(0);
