@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { WebSocket } from 'ws';
 import { routes } from '../../generated/routes.ts';
 import { openSse } from '../support/sse.ts';
 import type { Ask } from './rest-requests.ts';
@@ -24,6 +25,7 @@ export async function askRest(world: World, operationId: string, ask: Ask, token
   const url = new URL(path, world.hub.url);
   for (const [name, value] of Object.entries(ask.query ?? {})) url.searchParams.set(name, value);
   if (route.isStream) return askStream(world, url, token);
+  if (ask.upgrade) return askSocket(url, token);
   const { body, type } = bodyOf(ask);
   const response = await fetch(url, {
     method: route.method,
@@ -48,6 +50,24 @@ function bodyOf({ body, file }: Ask): { body?: string; type?: string } {
   return body === undefined ? {} : { body: JSON.stringify(body), type: 'application/json' };
 }
 
+/** Asks for a socket: the text of an admitted one is all that it says until it is closed again. */
+function askSocket(url: URL, token: string | undefined): Promise<Reply> {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const socket = new WebSocket(url.href.replace(/^http/, 'ws'), { headers });
+  return new Promise((resolve, reject) => {
+    socket.once('message', (data: Buffer) => {
+      resolve({ outcome: 'ok', body: data.toString(), headers: '' });
+      socket.terminate();
+    });
+    socket.once('unexpected-response', (_request, response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      response.on('end', () => resolve({ outcome: `${response.statusCode} ${errorOf(body)}`, body, headers: '' }));
+    });
+    socket.once('error', reject);
+  });
+}
+
 /** Opens a stream from the very first event on, so that a leak in its history shows too. */
 async function askStream({ hub }: World, url: URL, token: string | undefined): Promise<Reply> {
   const { value } = await hub.hub.database.reader
@@ -66,6 +86,18 @@ async function askStream({ hub }: World, url: URL, token: string | undefined): P
   await stream.ended;
   const text = stream.text();
   return { outcome: stream.status === 200 ? 'ok' : `${stream.status} ${errorOf(text)}`, body: text, headers };
+}
+
+/** Opens a stream in each network, so that there is something that counts of streams can leak; returns their end. */
+export async function openStreams({ hub, callers, objects }: World): Promise<() => void> {
+  const tokenOf = (caller: string): string | undefined => callers.find(({ name }) => name === caller)?.token;
+  const streams = await Promise.all([
+    openSse(hub.url, `/events/${objects.home.alias}`, tokenOf('owner')),
+    openSse(hub.url, `/events/${objects.abroad.alias}`, tokenOf('owner of another')),
+    openSse(hub.url, `/events/network/${objects.third.networkId}`, tokenOf('system admin')),
+  ]);
+  for (const stream of streams) await stream.until((frame) => frame.data?.type === 'connected');
+  return () => streams.forEach((stream) => stream.close());
 }
 
 /** Calls a tool; the door's own refusals are spelled as over REST. */

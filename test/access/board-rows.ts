@@ -1,5 +1,5 @@
 import type { Cells, Expectation, Outcome } from './profiles.ts';
-import { nodes, person, reading, readingObject, writing } from './profiles.ts';
+import { nodes, person, reading, readingObject, spoken, writing } from './profiles.ts';
 import type { Request } from './rest-requests.ts';
 
 /** The rows of one feature: what is asked, and what must be answered. */
@@ -16,18 +16,29 @@ const write = (missing: Outcome, more: Partial<Cells> = {}): Expectation => ({
 /** Humans only, and not those who reach granted agents only (decision B6). */
 const managing = (missing: Outcome): Expectation => ({
   objects: 'network',
-  cells: { ...writing(missing), ...nodes(person.target) },
+  cells: {
+    ...writing(missing),
+    ...nodes(person.target),
+    scoped: '403 permission_denied | 403 agent_access_restricted',
+  },
 });
 
 const noCard = '404 requirement_not_found';
 const noProject = '404 project_not_found';
-const restrictedUpsert = { restricted: '403 agent_access_restricted | 403 upsert_not_allowed' };
+/** A card that is not the scoped member's is none (decision B6); a restricted node changes what it takes part in (B7). */
+const notTheirs = { scoped: noCard } as const;
+const changing = (more: Partial<Cells> = {}): Expectation => write(noCard, { ...notTheirs, assigned: 'ok', ...more });
+const seeing = read({ ...readingObject(noCard, '403 access_denied'), ...notTheirs });
+const upserting = { scoped: '403 upsert_not_allowed', restricted: '403 agent_access_restricted' };
 
 const query = (networkId: string | undefined): Record<string, string> =>
   networkId === undefined ? {} : { network_id: networkId };
 const onCard =
   (body?: object, path: Readonly<Record<string, string>> = {}): Request =>
   (o, _caller, networkId) => ({ path: { requirement_id: o.requirementId, ...path }, query: query(networkId), body });
+const onOwnCard =
+  (body?: object, path: Readonly<Record<string, string>> = {}): Request =>
+  (o, _caller, networkId) => ({ path: { requirement_id: o.ownCardId, ...path }, query: query(networkId), body });
 const onProject =
   (body?: object): Request =>
   (o, _caller, networkId) => ({ path: { project_id: o.projectId }, query: query(networkId), body });
@@ -39,13 +50,22 @@ const onBoard =
 export const boardRest: Rows = {
   expectations: {
     listRequirements: read(reading),
-    getRequirement: read(readingObject(noCard, '403 access_denied')),
+    getRequirement: seeing,
     createRequirement: write('ok'),
-    updateRequirement: write(noCard),
-    deleteRequirement: write(noCard, { ...nodes(person.target), restricted: 'ok | 403 agent_access_restricted' }),
-    upsertRequirement: write('ok', restrictedUpsert),
-    updateChecklistItem: write(noCard),
-    createComment: write(noCard),
+    updateRequirement: changing(),
+    deleteRequirement: write(noCard, { ...nodes(person.target), ...notTheirs }),
+    upsertRequirement: write('ok', upserting),
+    updateChecklistItem: changing(),
+    createComment: changing(),
+    // The card that the scoped member owns; a restricted node is on none of its cards.
+    'getRequirement (of the scoped member)': read(readingObject(noCard, '403 access_denied')),
+    'updateRequirement (of the scoped member)': write(noCard),
+    'updateRequirement (with a reference)': write(noCard, { scoped: '403 external_ref_not_allowed' }),
+    'updateChecklistItem (of the scoped member)': write(noCard),
+    'createComment (of the scoped member)': write(noCard),
+    'createRequirement (with a reference)': write('ok', { scoped: '403 external_ref_not_allowed' }),
+    // Deleted and archived cards too.
+    'listRequirements (changes)': read(reading),
     listProjects: read(reading),
     createProject: managing('ok'),
     updateProject: managing(noProject),
@@ -62,6 +82,15 @@ export const boardRest: Rows = {
     upsertRequirement: onBoard({ external_ref: 'other/1', name: 'a card' }),
     updateChecklistItem: onCard({ done: true }, { item_id: 'c1' }),
     createComment: onCard({ text: 'looks good' }),
+    'getRequirement (of the scoped member)': onOwnCard(),
+    'updateRequirement (of the scoped member)': onOwnCard({ priority: 'high' }),
+    'updateRequirement (with a reference)': onOwnCard({ external_ref: 'other/1' }),
+    'updateChecklistItem (of the scoped member)': onOwnCard({ done: true }, { item_id: 'c1' }),
+    'createComment (of the scoped member)': onOwnCard({ text: 'looks good' }),
+    'createRequirement (with a reference)': onBoard({ name: 'a card', external_ref: 'other/1' }),
+    'listRequirements (changes)': (_o, _caller, networkId) => ({
+      query: { ...query(networkId), changes: '1', updated_since: '2001-01-01T00:00:00Z' },
+    }),
     listProjects: onBoard(),
     createProject: onBoard({ name: 'fresh' }),
     updateProject: onProject({ archived: true }),
@@ -77,16 +106,6 @@ const asTool = (names: Readonly<Record<string, string>>, more: Rows['expectation
   ),
   ...more,
 });
-
-/** The same verdict as over REST in the spelling of tools; the master token does not get through their door. */
-export function spoken(expectation: Expectation): Expectation {
-  const told = Object.entries(expectation.cells).map(([standing, outcome]) => [
-    standing,
-    /^401/.test(outcome) ? outcome : outcome.replaceAll(/\d{3} /g, ''),
-  ]);
-  const cells = { ...(Object.fromEntries(told) as unknown as Cells), master: '401 invalid token' };
-  return { ...expectation, cells };
-}
 
 const args =
   (make: (o: Parameters<Request>[0]) => object): Request =>
@@ -109,7 +128,10 @@ export const boardTools: Rows = {
     },
     {
       requirements_people: spoken(read(reading)),
-      requirements_events: spoken(read(readingObject(noCard, '403 access_denied'))),
+      requirements_events: spoken(seeing),
+      'requirements_events (of all cards)': spoken(read(reading)),
+      'requirements_list (changes)': spoken(read(reading)),
+      'requirements_list (with all that is known)': spoken(read(reading)),
     },
   ),
   requests: {
@@ -125,5 +147,8 @@ export const boardTools: Rows = {
     projects_update: args((o) => ({ project_id: o.projectId, archived: true })),
     requirements_people: args(() => ({})),
     requirements_events: args((o) => ({ requirement_id: o.requirementId })),
+    'requirements_events (of all cards)': args(() => ({})),
+    'requirements_list (changes)': args(() => ({ changes: true, updated_since: '2001-01-01T00:00:00Z' })),
+    'requirements_list (with all that is known)': args(() => ({ view: 'full', include_last_event: true })),
   },
 };

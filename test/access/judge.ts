@@ -1,6 +1,6 @@
 import type { Cell } from './cells.ts';
 import type { NetworkName } from './canaries.ts';
-import { wordOf } from './canaries.ts';
+import { secretWord, wordOf } from './canaries.ts';
 import type { Reply } from './ask.ts';
 import { changedTables } from './store.ts';
 import type { Snapshot } from './store.ts';
@@ -40,12 +40,13 @@ export function judge(
   const changed = changedTables(before, after).filter((table) => isOk || !mayChangeOnDenial.has(table));
   if (changed.length > 0 && (!isOk || reads || unchanged)) faults.push(`changed ${changed.join(', ')}`);
   if (isOk && changed.length > 0) faults.push(...foreignChanges(world, cell, before, after));
-  const seen = isOk ? reply.body : withoutEchoes(world, reply.body);
+  const seen = !isOk ? withoutEchoes(world, reply.body) : cell.echoes ? withoutAsked(cell, reply.body) : reply.body;
   const visible = `${seen}\n${reply.headers}`;
-  for (const word of caller.forbidden) {
+  for (const word of [...caller.forbidden, secretWord]) {
     const allowed = isOk && cell.admitted !== undefined && wordOf[cell.admitted] === word;
     if (!allowed && visible.includes(word)) faults.push(`shows ${word}: ${around(visible, word)}`);
   }
+  if (cell.hidden !== undefined && visible.includes(cell.hidden)) faults.push(`shows ${around(visible, cell.hidden)}`);
   return { cell, reply, faults };
 }
 
@@ -80,6 +81,12 @@ function withoutEchoes({ objects }: World, text: string): string {
   names.push('tok_zebraprivate', 'tok_nowhere', 'm_zebraprivate', 'm_nowhere');
   names.sort((a, b) => b.length - a.length);
   return names.reduce((rest, name) => rest.replaceAll(name, '·'), text.replaceAll(/^retry: \d+$/gm, ''));
+}
+
+/** The text without the texts that the request itself sent. */
+function withoutAsked({ ask }: Cell, text: string): string {
+  const sent = Object.values((ask.body ?? {}) as Record<string, unknown>).filter((value) => typeof value === 'string');
+  return sent.reduce((rest, value) => rest.replaceAll(value, '·'), text);
 }
 
 function around(text: string, word: string): string {

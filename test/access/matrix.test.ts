@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { restAccess, toolAccess } from '../../generated/access.ts';
 import { routes } from '../../generated/routes.ts';
-import { askRest, askTool } from './ask.ts';
+import { changedAnswers, isOwn, withoutOthers } from './alone.ts';
+import type { Given } from './alone.ts';
+import { askRest, askTool, openStreams } from './ask.ts';
 import type { Reply } from './ask.ts';
 import { boardRest, boardTools } from './board-rows.ts';
+import { borderRest } from './border-rest-rows.ts';
+import { borderTools } from './border-tool-rows.ts';
+import { daemonTools } from './daemon-rows.ts';
 import { fleetTools } from './fleet-rows.ts';
 import { allWords, wordOf } from './canaries.ts';
 import { cellsOf } from './cells.ts';
 import type { Cell } from './cells.ts';
 import { differences, judge } from './judge.ts';
 import type { Verdict } from './judge.ts';
-import { unmarked } from './plant.ts';
+import { unmarked } from './planter.ts';
 import type { Expectation } from './profiles.ts';
 import { restExpectations as restTable } from './rest-expectations.ts';
 import { restRequests as restCalls } from './rest-requests.ts';
@@ -24,14 +29,28 @@ import type { World } from './world.ts';
 import { testEngine } from '../support/database.ts';
 import { tokenCacheOf } from '../../src/domain/tokens/token-cache.ts';
 
-const restExpectations = { ...restTable, ...boardRest.expectations };
-const restRequests = { ...restCalls, ...boardRest.requests };
-const toolExpectations = { ...toolTable, ...boardTools.expectations, ...fleetTools.expectations };
-const toolRequests = { ...toolCalls, ...boardTools.requests, ...fleetTools.requests };
+const restExpectations = { ...restTable, ...boardRest.expectations, ...borderRest.expectations };
+const restRequests = { ...restCalls, ...boardRest.requests, ...borderRest.requests };
+const toolExpectations = {
+  ...toolTable,
+  ...boardTools.expectations,
+  ...daemonTools.expectations,
+  ...fleetTools.expectations,
+  ...borderTools.expectations,
+};
+const toolRequests = {
+  ...toolCalls,
+  ...boardTools.requests,
+  ...daemonTools.requests,
+  ...fleetTools.requests,
+  ...borderTools.requests,
+};
 
 let world: World;
 let start: Snapshot;
 let cells = 0;
+/** Answers of reads to those who are in the home network alone. */
+const given: Given[] = [];
 
 beforeAll(async () => {
   world = await buildWorld();
@@ -51,10 +70,12 @@ async function runRow(row: string, expectation: Expectation, request: Request | 
   if (request === undefined) throw new Error(`no request for ${row}`);
   const verdicts: Verdict[] = [];
   let before = await prepare(row);
+  const closeStreams = countsStreams.test(row) ? await openStreams(world) : undefined;
   for (const cell of cellsOf(world, row, expectation, request)) {
     if (!isSampled(row, cell)) continue;
     cells += 1;
     const reply = await call(cell, cell.caller.token);
+    if (reads && isOwn(cell, reply)) given.push({ cell, reply, again: () => call(cell, cell.caller.token) });
     const after = await world.store.read();
     verdicts.push(judge(world, cell, reply, reads, before, after));
     if (changedTables(before, after).length === 0) continue;
@@ -62,6 +83,7 @@ async function runRow(row: string, expectation: Expectation, request: Request | 
     before = await world.store.read();
     tokenCacheOf(world.hub.hub.platform).drop({});
   }
+  closeStreams?.();
   await world.store.restore(start, before);
   const wrong = verdicts.flatMap(({ cell, faults }) =>
     faults.map((fault) => `${cell.row}, ${cell.caller.name}, ${cell.object}: ${fault}`),
@@ -74,6 +96,8 @@ function isSampled(row: string, { caller }: Cell): boolean {
   if (testEngine === 'sqlite') return true;
   return (world.callers.indexOf(caller) + row.length) % 3 === 0;
 }
+
+const countsStreams = /^(getHealth|getStreamStats)$/;
 
 /** A network can be deleted only when its agents are silent. */
 async function prepare(row: string): Promise<Snapshot> {
@@ -167,6 +191,15 @@ describe('the access matrix over tools', () => {
     }
     expect(missing).toEqual([]);
   });
+
+  test('no answer depends on what is in the other networks', async () => {
+    expect(given.length).toBeGreaterThan(0);
+    await world.store.restore(withoutOthers(start), start);
+    tokenCacheOf(world.hub.hub.platform).drop({});
+    const changed = await changedAnswers(given);
+    await world.store.restore(start, await world.store.read());
+    expect(changed).toEqual([]);
+  }, 60_000);
 
   test('the matrix is whole', () => expect(cells).toBeGreaterThan(testEngine === 'sqlite' ? 9_700 : 3_200));
 });

@@ -1,4 +1,4 @@
-import type { Standing } from './standings.ts';
+import type { DerivedStanding, Standing } from './standings.ts';
 
 /**
  * What a cell must answer: `ok` (2xx, or `ok: true` of a tool), `ok unchanged` (the same, and no row changed), or the
@@ -11,14 +11,17 @@ export type Outcome = string;
  *
  * - `network`: those of either network and absent ones, under `network_id` of their network where the call takes one
  * - `elsewhere`: those of a network that is not the caller's, and absent ones, under the caller's own `network_id`
+ * - `border`: the same, named beside something of the caller's own network: a project of another network for an own card
  * - `no network`: those of the caller's own network, without `network_id`
  * - `home`: those of the home network, for callers to whom it matters; `self`: none, or what belongs to the caller
  * - `belongings`: what belongs to the caller, to somebody else, to nobody
  */
-export type ObjectSet = 'network' | 'elsewhere' | 'no network' | 'home' | 'self' | 'belongings';
+export type ObjectSet = 'network' | 'elsewhere' | 'border' | 'no network' | 'home' | 'self' | 'belongings';
 
 /** `several`: a member of two networks who names none; only in rows of `no network`. */
-export type Cells = Readonly<Record<Standing, Outcome> & ExtraCells>;
+export type Cells = Readonly<
+  Record<Exclude<Standing, DerivedStanding>, Outcome> & Partial<Record<DerivedStanding, Outcome>> & ExtraCells
+>;
 
 /** `theirs` and `absent`: what is not the caller's, where that is no refusal; `restrictedAway`: outside its network. */
 interface ExtraCells {
@@ -33,6 +36,10 @@ export interface Expectation {
   readonly cells: Cells;
   /** Even where it is allowed, nothing changes. */
   readonly reads?: boolean;
+  /** A text that must not stand in the answer to these: what belongs to somebody else in the same network. */
+  readonly hides?: { readonly from: readonly Standing[]; readonly text: string };
+  /** A success repeats what the request named. */
+  readonly echoes?: boolean;
   /** A success makes the caller a member, who may see the network from then on. */
   readonly admits?: boolean;
 }
@@ -127,3 +134,19 @@ export const administering = (refused: Outcome): Cells => ({
   system: 'ok',
   master: 'ok',
 });
+
+/** The same verdict as over REST in the spelling of tools; the master token does not get through their door. */
+export function spoken(expectation: Expectation): Expectation {
+  const told = Object.entries(expectation.cells).map(([standing, outcome]) => [
+    standing,
+    /^401/.test(outcome) ? outcome : outcome.replaceAll(/\d{3} /g, ''),
+  ]);
+  const cells = { ...(Object.fromEntries(told) as unknown as Cells), master: '401 invalid token' };
+  return { ...expectation, cells };
+}
+
+/** A row about a tool that takes objects of either network, and absent ones. */
+export const toolRow = (cells: Cells, more: Partial<Cells> = {}, reads = false): Expectation => {
+  const told = spoken({ objects: 'network', cells });
+  return { objects: 'network', ...(reads ? { reads } : {}), cells: { ...told.cells, ...more } };
+};

@@ -62,6 +62,7 @@ const noRole = '403 permission_denied';
 const nodeOfNetwork = (more: Partial<Cells> = {}): Cells => ({ ...writing(noRole), system: 'ok', ...more });
 const nodeById = (more: Partial<Cells> = {}): Cells => ({
   ...writing('404 node not found', '404 node not found'),
+  restricted: `${noRestricted} | 404 node not found`,
   restrictedAway: noRestricted,
   system: 'ok',
   ...more,
@@ -71,6 +72,9 @@ const notGranted = (cells: Cells, outcome: Outcome): Expectation => ({
   objects: 'home',
   cells: { ...cells, restricted: outcome },
 });
+
+/** The master token reads under /api and /health only (decision B2), and is no system admin of a person. */
+const terminal = { ...administering('403 admin required'), system: '400 *', master: noMaster };
 
 /** The REST half of the matrix, from the two seeds and decisions B and K; one row for each kind of call. */
 export const restExpectations: Readonly<Record<string, Expectation>> = {
@@ -210,7 +214,8 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
 
   // Files and renames (seed 000, Files, Node rename; decisions B6, B7, J). The planted files have no bytes: who may
   // read one is told so.
-  uploadFile: network({ ...writing('ok'), restricted: 'ok | 403 agent_access_restricted' }),
+  // A node in the mode `restricted` uploads for its replies, which no mode forbids.
+  uploadFile: network({ ...writing('ok'), confined: 'ok', assigned: 'ok' }),
   downloadFile: read({
     ...withoutBytes(readingObject('404 not_found')),
     restricted: '404 blob_missing | 404 not_found',
@@ -222,13 +227,10 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
   abortRename: network(renaming),
 
   // Terminals (seed 000, Terminal debug): system admins; there is no such terminal
-  getTerminal: mineRead({
-    ...administering('403 admin required'),
-    system: '400 *',
-    master: '400 * | 403 admin required',
-  }),
-  sendTerminal: mine({ ...administering('403 admin required'), system: '400 *', master: noMaster }),
-  openTerminal: mineRead({ ...administering('403 admin required'), system: '400 *', master: '*' }),
+  getTerminal: mineRead({ ...administering('403 admin required'), system: '400 *', master: '403 admin required' }),
+  sendTerminal: mine(terminal),
+  openTerminal: mineRead(terminal),
+  'openTerminal (without a socket)': mineRead(terminal),
 
   // Streams (seed 000, Realtime streams; decisions B2, B6, D5, D6)
   openChannelStream: read({

@@ -1,5 +1,5 @@
 import type { Objects } from './objects.ts';
-import type { MatrixCaller } from './world.ts';
+import type { MatrixCaller } from './callers.ts';
 import { password } from './world.ts';
 
 /** What a call names: path parameters, query, and the body or the arguments of a tool. */
@@ -9,6 +9,8 @@ export interface Ask {
   readonly body?: unknown;
   /** Sent as a form with one file. */
   readonly file?: boolean;
+  /** Asks for a WebSocket. */
+  readonly upgrade?: boolean;
   /** From an address of its own, for calls that are counted by address. */
   readonly fromAfar?: boolean;
 }
@@ -112,7 +114,8 @@ export const restRequests: Readonly<Record<string, Request>> = {
   abortRename: (o) => ({ body: { txn_id: o.renameId } }),
   getTerminal: () => ({ path: { name: 'nowhere' } }),
   sendTerminal: () => ({ path: { name: 'nowhere' }, body: { text: 'x' } }),
-  openTerminal: () => ({ path: { name: 'nowhere' } }),
+  openTerminal: () => ({ path: { name: 'nowhere' }, upgrade: true }),
+  'openTerminal (without a socket)': () => ({ path: { name: 'nowhere' } }),
 
   openChannelStream: (o, _caller, networkId) => ({ path: { name: o.alias }, query: inQuery(networkId) }),
   openNetworkStream: inNetwork,

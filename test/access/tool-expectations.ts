@@ -1,17 +1,9 @@
-import { spoken } from './board-rows.ts';
-import { nodes, reading, readingObject, writing } from './profiles.ts';
+import { nodes, reading, readingObject, toolRow, writing } from './profiles.ts';
 import type { Cells, Expectation, Outcome } from './profiles.ts';
 
 const restrictedMember = 'agent_access_restricted';
-const write = (missing: Outcome, more: Partial<Cells> = {}): Expectation => ({
-  objects: 'network',
-  cells: { ...spoken({ objects: 'network', cells: writing(missing) }).cells, ...more },
-});
-const read = (cells: Cells, more: Partial<Cells> = {}): Expectation => ({
-  objects: 'network',
-  reads: true,
-  cells: { ...spoken({ objects: 'network', cells }).cells, ...more },
-});
+const write = (missing: Outcome, more: Partial<Cells> = {}): Expectation => toolRow(writing(missing), more);
+const read = (cells: Cells, more: Partial<Cells> = {}): Expectation => toolRow(cells, more, true);
 
 /** What a member may do, named with what is in another network, or nowhere: both are missing (promise S3). */
 function elsewhere({ cells }: Expectation, missing: Outcome, more: Partial<Cells> = {}): Expectation {
@@ -32,7 +24,9 @@ const notGranted = ({ cells, reads }: Expectation, outcome: Outcome): Expectatio
 });
 
 const dispatch = write('alias_not_found', { restricted: 'ok' });
-const task = write('task not found');
+/** A restricted node acts on the tasks that are assigned to it (decision B7). */
+const task = write('task not found', { assigned: 'ok' });
+const unassigned = 'node_permission_denied | task not found';
 const reply = write('reply_task_not_found', { other: 'reply_task_not_owned', readonly: 'reply_task_not_owned' });
 const ack = write('task not found', { other: 'task_not_owned', readonly: 'task_not_owned' });
 const notTheirAlias = { other: 'alias_not_yours', readonly: 'alias_not_yours', stray: 'alias_not_yours' } as const;
@@ -59,7 +53,9 @@ export const toolExpectations: Readonly<Record<string, Expectation>> = {
   send_task: dispatch,
   'send_task (without network)': withoutNetwork(dispatch, 'alias_not_found'),
   'send_task (to an agent elsewhere)': elsewhere(dispatch, 'alias_not_found', { restricted: 'agent_not_granted' }),
-  'send_task (below a task elsewhere)': elsewhere(dispatch, 'parent_not_found'),
+  'send_task (below a task elsewhere)': elsewhere(dispatch, 'parent_not_found', {
+    ...{ confined: 'node_permission_denied | parent_not_found', assigned: 'node_permission_denied | parent_not_found' },
+  }),
   'send_task (to an agent that was not granted)': notGranted(dispatch, 'agent_not_granted'),
   send_message: dispatch,
   'send_message (to an agent elsewhere)': elsewhere(dispatch, 'alias_not_found', { restricted: 'agent_not_granted' }),
@@ -70,12 +66,12 @@ export const toolExpectations: Readonly<Record<string, Expectation>> = {
   send_ack: ack,
   'send_ack (a task elsewhere)': elsewhere(write('', { readonly: 'ok' }), 'task not found'),
   retry_task: task,
-  'retry_task (a task elsewhere)': elsewhere(task, 'task not found'),
+  'retry_task (a task elsewhere)': elsewhere(task, 'task not found', { confined: unassigned, assigned: unassigned }),
   cancel_task: task,
-  'cancel_task (a task elsewhere)': elsewhere(task, 'task not found'),
+  'cancel_task (a task elsewhere)': elsewhere(task, 'task not found', { confined: unassigned, assigned: unassigned }),
   'cancel_task (without network)': withoutNetwork(task, 'task not found'),
   reassign_task: task,
-  'reassign_task (a task elsewhere)': elsewhere(task, 'task not found'),
+  'reassign_task (a task elsewhere)': elsewhere(task, 'task not found', { confined: unassigned, assigned: unassigned }),
   get_task: oneTask,
   'get_task (of an agent that was not granted)': notGranted(oneTask, 'task not found'),
   list_tasks: read(reading),

@@ -1,7 +1,7 @@
 import { wordOf } from './canaries.ts';
 import type { Request } from './rest-requests.ts';
 import type { Objects } from './objects.ts';
-import type { MatrixCaller } from './world.ts';
+import type { MatrixCaller } from './callers.ts';
 
 const withBody =
   (make: (o: Objects, caller: MatrixCaller) => object): Request =>
