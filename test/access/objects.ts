@@ -1,5 +1,5 @@
 import type { NetworkName } from './canaries.ts';
-import { wordOf } from './canaries.ts';
+import { hiddenWord, wordOf } from './canaries.ts';
 
 /** What a request can name in one network. */
 export interface Objects {
@@ -64,7 +64,7 @@ export function objectsOf(name: NetworkName | 'absent'): Objects {
     networkId: id('net', ''),
     alias: `agent-${word}`,
     nodeId: id('n', 'agent'),
-    otherAlias: `other-${word}`,
+    otherAlias: `other-${word}${name === 'home' ? `-${hiddenWord}` : ''}`,
     otherNodeId: id('n', 'other'),
     taskId: id('t', 'live'),
     failedTaskId: id('t', 'failed'),

@@ -12,8 +12,8 @@ const plantedElsewhere = new Set([
 
 /** Every other table with a `network_id`, also one that a later feature brings: rows with the canary in every text. */
 export async function plantFeatures(plant: Planter, store: Store, name: NetworkName, ownerId: string): Promise<void> {
-  const { networkId: network_id, taskId: task_id, nodeId: node_id, host: hostname } = objectsOf(name);
-  const known: Row = { network_id, node_id, task_id, hostname, ip: `ip-${hostname}`, user_id: ownerId };
+  const { networkId: network_id, taskId: task_id, nodeId: node_id } = objectsOf(name);
+  const known: Row = { network_id, node_id, task_id, ...hostOf(name), user_id: ownerId };
   for (const [table, columns] of store.tables) {
     if (plantedElsewhere.has(table) || !columns.some((column) => column.name === 'network_id')) continue;
     const own = columns.filter((column) => column.name in known).map((column) => [column.name, known[column.name]]);
@@ -39,6 +39,11 @@ const rowsOf: Readonly<Record<string, (name: NetworkName) => readonly Row[]>> = 
       ...{ txn_id: objectsOf(name).renameId, node_id: objectsOf(name).otherNodeId, state: 'prepared' },
       ...{ old_alias: objectsOf(name).otherAlias, new_alias: `renamed-${wordOf[name]}` },
     },
+  ],
+  host_telemetry: (name) => [
+    {},
+    // Another network has agents on a host of the home network, and the newer sample of it.
+    ...(name === 'third' ? [{ ...hostOf('home'), reported_at: 9_999_999_999_999 }] : []),
   ],
   skills: (name) => [
     skillOf({ skill_id: objectsOf(name).skillId, status: 'published' }),
@@ -73,10 +78,13 @@ const rowsOf: Readonly<Record<string, (name: NetworkName) => readonly Row[]>> = 
   ],
   requirement_tags: (name) => [
     { requirement_id: objectsOf(name).requirementId, tag: objectsOf(name).tag, tag_key: objectsOf(name).tag },
+    { requirement_id: objectsOf(name).requirementId, tag: 'common', tag_key: 'common' },
     ...(name === 'home' ? [{ requirement_id: objectsOf(name).requirementId, tag: boardWord, tag_key: boardWord }] : []),
   ],
   requirement_tag_colors: (name) => [
     { tag: objectsOf(name).tag, color: '#112233' },
+    // A tag of the same name has a colour in one network only.
+    ...(name === 'third' ? [{ tag: 'common', color: '#445566' }] : []),
     ...(name === 'home' ? [{ tag: boardWord, color: '#112233' }] : []),
   ],
   requirement_tombstones: () => [{ seq: 9, people: '' }],
@@ -108,6 +116,8 @@ const rowsOf: Readonly<Record<string, (name: NetworkName) => readonly Row[]>> = 
 
 /** An address that no rule of the hub forbids; the hub never calls it. */
 export const publicUrl = 'https://93.184.215.14/';
+
+const hostOf = (name: NetworkName): Row => ({ hostname: objectsOf(name).host, ip: `ip-${objectsOf(name).host}` });
 
 const skillOf = (more: Row): Row => ({
   ...{ source_type: 'user', content_hash: 'a'.repeat(64) },

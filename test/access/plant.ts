@@ -27,7 +27,8 @@ export async function plantNetwork(plant: Planter, store: Store, name: NetworkNa
     alias: o.otherAlias,
     nodeId: o.otherNodeId,
     word: other,
-    owner: owners.minterId,
+    // Somebody of the home network has an agent elsewhere as well.
+    owner: name === 'third' ? `u_minter-${wordOf.home}` : owners.minterId,
     now,
   });
   const task = taskOf(name, owners, now);
