@@ -73,3 +73,8 @@ export interface Tx extends Ctx {
   /** Runs after the unit is durable, and not at all when it fails. Must not throw. */
   afterCommit(effect: () => void): void;
 }
+
+/** Whether a call is inside a transaction, where it sees what may never be committed. */
+export function isInTransaction(ctx: Ctx): ctx is Tx {
+  return 'emit' in ctx;
+}

@@ -30,6 +30,13 @@ export interface Caller {
   readonly agentAccess: AgentAccess;
 }
 
+/** What a user is in one network. */
+export interface Membership {
+  readonly networkId: string;
+  readonly role: MemberRole;
+  readonly agentAccess: AgentAccess;
+}
+
 const nobody: Caller = {
   kind: 'anonymous',
   userId: null,

@@ -1,19 +1,13 @@
-import type { AgentAccess, MemberRole } from '../../../generated/enums.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
+import type { Membership } from './caller.ts';
 import { managers } from './require-role.ts';
-
-/** What a person is in one network. */
-export interface OwnMembership {
-  readonly role: MemberRole;
-  readonly agentAccess: AgentAccess;
-}
 
 /**
  * The caller's membership in a network that the call names; undefined for strangers and for a token that is bound to
  * another network (decision K7). One indexed read.
  */
-export async function findMembership(ctx: Ctx, networkId: string): Promise<OwnMembership | undefined> {
+export async function findMembership(ctx: Ctx, networkId: string): Promise<Omit<Membership, 'networkId'> | undefined> {
   const { caller } = ctx;
   if (caller.userId === null || (caller.networkId !== null && caller.networkId !== networkId)) return undefined;
   return ctx.db

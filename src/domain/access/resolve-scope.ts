@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import type { AgentAccess, MemberRole } from '../../../generated/enums.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
+import { isInTransaction } from '../ctx.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
+import type { Membership } from './caller.ts';
+import { listMemberships } from './list-memberships.ts';
 import { requireRole, writers } from './require-role.ts';
 import type { ScopeRole } from './require-role.ts';
 
@@ -61,7 +63,8 @@ export type Scope = ResolvedScope;
 
 /**
  * One network for one use case (seed 000, Authentication 4 and 5). A bound token always gets its own network, whatever
- * was asked for; a user's `networkId` is verified with one indexed read; without it the only membership counts.
+ * was asked for; a user's `networkId` is verified, by an indexed read where it is no remembered membership; without it
+ * the only membership counts.
  *
  * @throws network_id_required no network given and the user has none or several
  * @throws access_denied not a member (absent and foreign networks answer alike); system admins and the master token
@@ -83,7 +86,7 @@ export async function resolveScope(
   }
   if (caller.kind === 'anonymous') throw new DomainError('token_required');
   if (networkId !== undefined) return verifyScope(ctx, networkId, mode, restricted);
-  const [first, second] = await listMemberships(ctx, 2);
+  const [first, second] = await listMemberships(ctx);
   if (first === undefined || second !== undefined) throw new DomainError('network_id_required');
   return bindScope(ctx, first, mode, restricted);
 }
@@ -162,24 +165,15 @@ export function inScope(scope: Scope, column = 'network_id'): RawBuilder<SqlBool
   return sql<SqlBool>`${sql.ref(column)} in (${sql.join(ids)})`;
 }
 
-/** More than anybody has. */
-const everyMembership = 1_000_000;
+const isRestricted = ({ agentAccess }: Membership): boolean => agentAccess === 'granted';
+const idsOf = (memberships: readonly Membership[]): string[] => memberships.map(({ networkId }) => networkId);
 
-interface OwnMembership {
-  readonly networkId: string;
-  readonly role: MemberRole;
-  readonly agentAccess: AgentAccess;
-}
-
-const isRestricted = ({ agentAccess }: OwnMembership): boolean => agentAccess === 'granted';
-const idsOf = (memberships: readonly OwnMembership[]): string[] => memberships.map(({ networkId }) => networkId);
-
-function restrictionOf(ctx: Ctx, own: readonly OwnMembership[]): Restriction | undefined {
+function restrictionOf(ctx: Ctx, own: readonly Membership[]): Restriction | undefined {
   const networkIds = idsOf(own.filter(isRestricted));
   return networkIds.length === 0 ? undefined : { userId: ctx.caller.userId ?? '', networkIds };
 }
 
-function bindScope(ctx: Ctx, own: OwnMembership, mode: ScopeMode, restricted: RestrictedMembers): Scope {
+function bindScope(ctx: Ctx, own: Membership, mode: ScopeMode, restricted: RestrictedMembers): Scope {
   if (mode === 'write') requireRole(own.role, writers, 'permission_denied');
   if (!isRestricted(own)) return new ResolvedScope([own.networkId], own.role);
   if (restricted === 'refuse') throw new DomainError('agent_access_restricted');
@@ -194,6 +188,10 @@ async function verifyScope(
   restricted: RestrictedMembers,
 ): Promise<Scope> {
   const { caller } = ctx;
+  // Nothing is remembered for a transaction, whose one read may as well look for the network itself.
+  const known = isInTransaction(ctx) ? [] : await listMemberships(ctx);
+  const membership = known.find((own) => own.networkId === networkId);
+  if (membership !== undefined) return bindScope(ctx, membership, mode, restricted);
   const [network] = await findNetwork(ctx.db, { networkId, userId: caller.userId ?? '' });
   if (network === undefined) throw new DomainError('access_denied');
   const { role, agent_access: agentAccess } = network;
@@ -204,11 +202,6 @@ async function verifyScope(
   return new ResolvedScope([networkId], 'system');
 }
 
-async function listMemberships(ctx: Ctx, limit = everyMembership): Promise<OwnMembership[]> {
-  if (ctx.caller.userId === null) return [];
-  return selectMemberships(ctx.db, { userId: ctx.caller.userId, limit });
-}
-
 const findNetwork = prepareQuery<{ networkId: string; userId: string }>()((db, slot) =>
   db
     .selectFrom('networks as n')
@@ -217,13 +210,4 @@ const findNetwork = prepareQuery<{ networkId: string; userId: string }>()((db, s
     )
     .select(['m.role', 'm.agent_access'])
     .where('n.network_id', '=', slot('networkId')),
-);
-
-const selectMemberships = prepareQuery<{ userId: string; limit: number }>()((db, slot) =>
-  db
-    .selectFrom('memberships')
-    .select(['network_id as networkId', 'role', 'agent_access as agentAccess'])
-    .where('user_id', '=', slot('userId'))
-    .orderBy('joined_at')
-    .limit(slot('limit')),
 );

@@ -1,4 +1,5 @@
 import type { Tx } from '../ctx.ts';
+import { tokenCacheOf } from '../tokens/token-cache.ts';
 
 /** A network to be made, with its owner. */
 export interface NewNetwork {
@@ -33,6 +34,7 @@ export async function insertNetwork(tx: Tx, network: NewNetwork): Promise<string
     .insertInto('memberships')
     .values({ network_id: networkId, user_id: network.ownerId, role: 'owner', joined_at: now })
     .execute();
+  tx.afterCommit(() => tokenCacheOf(tx.platform).drop({ userId: network.ownerId }));
   await tx.db.insertInto('network_counters').values({ network_id: networkId, event_seq: 0 }).execute();
   return networkId;
 }

@@ -1,0 +1,34 @@
+import { prepareQuery } from '../../platform/db/prepared-query.ts';
+import { isInTransaction } from '../ctx.ts';
+import type { Ctx } from '../ctx.ts';
+import type { Caller, Membership } from './caller.ts';
+
+/**
+ * By the object that stands for a remembered token: every change of a membership makes the hub forget the tokens of
+ * that user, and whoever calls next is a new object.
+ */
+const remembered = new WeakMap<Caller, readonly Membership[]>();
+
+/**
+ * The networks of the caller's user, the first joined first; none for a caller without a user. One indexed read, and
+ * none again as long as the hub remembers the token.
+ */
+export async function listMemberships(ctx: Ctx): Promise<readonly Membership[]> {
+  const { caller } = ctx;
+  if (caller.userId === null) return [];
+  // What a unit reads may never be committed.
+  if (isInTransaction(ctx)) return selectMemberships(ctx.db, { userId: caller.userId });
+  const known = remembered.get(caller);
+  if (known !== undefined) return known;
+  const memberships = await selectMemberships(ctx.db, { userId: caller.userId });
+  remembered.set(caller, memberships);
+  return memberships;
+}
+
+const selectMemberships = prepareQuery<{ userId: string }>()((db, slot) =>
+  db
+    .selectFrom('memberships')
+    .select(['network_id as networkId', 'role', 'agent_access as agentAccess'])
+    .where('user_id', '=', slot('userId'))
+    .orderBy('joined_at'),
+);
