@@ -1,31 +1,41 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { commonHeaders } from './answer.ts';
 
-const allowedHeaders = 'authorization, content-type, idempotency-key, last-event-id, mcp-protocol-version';
-const exposedHeaders = 'x-request-id, retry-after, allow';
+/** What clients of either door send beyond what browsers allow by themselves. */
+const allowedHeaders = [
+  ...['authorization', 'content-type', 'idempotency-key', 'last-event-id'],
+  ...['mcp-protocol-version', 'mcp-method', 'mcp-name', 'x-hub-tools'],
+].join(', ');
+const exposedHeaders = [
+  ...['x-request-id', 'retry-after', 'allow', 'www-authenticate', 'content-disposition'],
+  ...['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
+].join(', ');
+const preflightSeconds = '600';
+
+/** Tells a browser whether its page may read the answer. @returns whether it was a preflight and has been answered */
+export type Cors = (req: IncomingMessage, res: ServerResponse, requestId: string) => boolean;
 
 /**
- * Cross-origin calls from an exact list of origins, `HUB_CORS_ORIGINS`; off when it is empty (promise I10). Credentials
- * are bearer headers, never cookies.
+ * Cross-origin calls from an exact list of origins, `HUB_CORS_ORIGINS`; off when it is empty (promise I10; tool-door
+ * 2.4). Credentials are bearer headers, never cookies.
  *
- * @returns whether the request was a preflight and has been answered
+ * @param methods what the door takes, as `access-control-allow-methods` spells it
  */
-export function createCors(origins: readonly string[]): (req: IncomingMessage, res: ServerResponse) => boolean {
-  const allowed = new Set(origins);
+export function createCors(origins: readonly string[], methods: string): Cors {
+  const allowed = new Set(origins.map((origin) => origin.toLowerCase()));
   if (allowed.size === 0) return () => false;
-  return (req, res) => {
+  return (req, res, requestId) => {
     const { origin } = req.headers;
     if (origin === undefined) return false;
     res.setHeader('vary', 'Origin');
-    if (!allowed.has(origin)) return false;
+    if (!allowed.has(origin.toLowerCase())) return false;
     res.setHeader('access-control-allow-origin', origin);
     res.setHeader('access-control-expose-headers', exposedHeaders);
-    const wanted = req.headers['access-control-request-method'];
-    if (req.method !== 'OPTIONS' || wanted === undefined) return false;
-    res.writeHead(204, {
-      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-      'access-control-allow-headers': allowedHeaders,
-      'access-control-max-age': '600',
-    });
+    if (req.method !== 'OPTIONS' || req.headers['access-control-request-method'] === undefined) return false;
+    res.setHeader('access-control-allow-methods', methods);
+    res.setHeader('access-control-allow-headers', allowedHeaders);
+    res.setHeader('access-control-max-age', preflightSeconds);
+    res.writeHead(204, commonHeaders(requestId));
     res.end();
     return true;
   };

@@ -28,9 +28,9 @@ export interface Front {
   upgrade(req: IncomingMessage, socket: Socket, head: Buffer): void;
 }
 
-/** The tool door has its own path and its own CORS; everything else is a REST exchange. */
+/** The tool door has its own path; everything else is a REST exchange. */
 export function createFront(parts: FrontParts): Front {
-  const cors = createCors(parts.corsOrigins);
+  const cors = createCors(parts.corsOrigins, 'GET, POST, PUT, PATCH, DELETE');
   const serve = (req: IncomingMessage, res: ServerResponse, upgrade?: Upgrade): void => {
     const url = req.url ?? '/';
     if (url === '/mcp' || url.startsWith('/mcp?')) {
@@ -38,7 +38,7 @@ export function createFront(parts: FrontParts): Front {
       return;
     }
     const requestId = parts.ids.request();
-    if (cors(req, res)) return;
+    if (cors(req, res, requestId)) return;
     if (url.length > maxUrlLength) {
       sendJson(res, 414, { ok: false, error: 'uri_too_long' }, requestId);
       return;

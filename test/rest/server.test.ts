@@ -114,7 +114,10 @@ describe('headers of every answer', () => {
     expect((await ask('https://desk.example')).headers.get('access-control-allow-origin')).toBe('https://desk.example');
     expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
     const preflight = { 'access-control-request-method': 'POST' };
-    expect((await ask('https://desk.example', 'OPTIONS', preflight)).status).toBe(204);
+    const { status, headers } = await ask('https://desk.example', 'OPTIONS', preflight);
+    expect([status, headers.get('access-control-allow-methods')]).toEqual([204, 'GET, POST, PUT, PATCH, DELETE']);
+    expect(headers.get('access-control-allow-headers')).toContain('idempotency-key');
+    expect(headers.get('x-request-id')).toMatch(/^r_/);
     expect((await ask('https://evil.example', 'OPTIONS', preflight)).status).toBe(405);
   });
 });

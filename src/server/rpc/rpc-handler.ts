@@ -4,9 +4,9 @@ import { DomainError } from '../../domain/domain-error.ts';
 import { commonHeaders, sendJson, sendJsonText } from '../answer.ts';
 import type { ExtraHeaders } from '../answer.ts';
 import { authRefusal } from '../authenticate.ts';
+import { createCors } from '../cors.ts';
 import { isDomainError, sendFailure, toFailure } from '../fail.ts';
 import { readJsonBody } from '../json-body.ts';
-import { createCorsHeaders } from './cors.ts';
 import { createDirectCall } from './direct.ts';
 import { createDispatch } from './dispatch.ts';
 import type { Dispatch } from './dispatch.ts';
@@ -44,7 +44,7 @@ export function createRpcHandler(deps: RpcDeps): RpcHandler {
   const listeners = createListeners(serverInfoMember(deps.serverInfo));
   const dispatch = createDoors(deps, listeners);
   const refusalOfOrigin = createOriginCheck(deps.settings);
-  const corsHeaders = createCorsHeaders(deps.settings.corsOrigins);
+  const cors = createCors(deps.settings.corsOrigins, 'POST');
   const serve = async (req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> => {
     const caller = await authenticate(req, deps);
     const { ip } = deps.addressOf(req);
@@ -61,9 +61,9 @@ export function createRpcHandler(deps: RpcDeps): RpcHandler {
   return {
     async handle(req, res) {
       const requestId = deps.newRequestId();
-      corsHeaders(req, res);
+      if (cors(req, res, requestId)) return;
       // Clients probe with GET and DELETE, with and without a token: the method is told before anything else.
-      if (req.method !== 'POST') return sendOtherMethod(req, res, requestId);
+      if (req.method !== 'POST') return sendOtherMethod(res, requestId);
       try {
         const refused = refusalOfOrigin(req.headers);
         if (refused !== undefined) throw new DomainError(refused);
@@ -131,8 +131,7 @@ function sendEmpty(res: ServerResponse, status: number, requestId: string): void
   res.end();
 }
 
-function sendOtherMethod(req: IncomingMessage, res: ServerResponse, requestId: string): void {
-  if (req.method === 'OPTIONS' && res.hasHeader('access-control-allow-origin')) return sendEmpty(res, 204, requestId);
+function sendOtherMethod(res: ServerResponse, requestId: string): void {
   sendJson(res, 405, { ok: false, error: 'method_not_allowed' }, requestId, { allow: 'POST' });
 }
 
