@@ -37,6 +37,8 @@ export interface Settings {
   /** Peers whose `X-Forwarded-For` counts. */
   readonly trustedProxies: readonly string[];
   readonly corsOrigins: readonly string[];
+  /** At `/mcp` the header of an earlier MCP revision passes with a body of the current one. */
+  readonly lenientVersionHeader: boolean;
   readonly bcryptCost: number;
   /** Per token. */
   readonly requestsPerMinute: number;
@@ -74,6 +76,7 @@ const definitions: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
   authToken: secret('HUB_AUTH_TOKEN', null),
   trustedProxies: list('HUB_TRUSTED_PROXIES'),
   corsOrigins: list('HUB_CORS_ORIGINS'),
+  lenientVersionHeader: flag('HUB_LENIENT_VERSION_HEADER'),
   bcryptCost: number('HUB_BCRYPT_COST', 10, 4, 16),
   requestsPerMinute: number('HUB_REQUESTS_PER_MINUTE', 6_000, 1, 100_000_000),
   loopDepth: number('HUB_LOOP_DEPTH', 25, 1, 10_000),

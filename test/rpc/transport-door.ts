@@ -136,7 +136,10 @@ export async function startDoor(settings: Partial<DoorSettings> = {}): Promise<D
   const state = { waitMs: 0, taken: [] as number[] };
   const quiet = (): void => undefined;
   const deps: RpcDeps = {
-    settings: { host: '127.0.0.1', corsOrigins: ['https://board.example'], nodePermissions: 'log', ...settings },
+    settings: {
+      ...{ host: '127.0.0.1', corsOrigins: ['https://board.example'], nodePermissions: 'log' },
+      ...{ lenientVersionHeader: false, ...settings },
+    },
     log: { debug: quiet, info: quiet, warn: quiet, error: (fields) => logged.push(fields) },
     serverInfo: { name: 'hub', title: 'Hub', version: '1.2.3' },
     catalogue: fixtureCatalogue(),

@@ -16,8 +16,8 @@ export interface DoorSettings {
   readonly corsOrigins: readonly string[];
   /** `enforce` hides the human-only tools from node tokens. */
   readonly nodePermissions: string;
-  /** A supported legacy version in the header passes with a modern body (tool-door 2.6); strict when absent. */
-  readonly lenientVersionHeader?: boolean;
+  /** A supported legacy version in the header passes with a modern body (tool-door 2.6). */
+  readonly lenientVersionHeader: boolean;
 }
 
 /** What `server/discover` and `initialize` say of the hub. */

@@ -77,14 +77,14 @@ export function createRpcHandler(deps: RpcDeps): RpcHandler {
 }
 
 function createDoors(deps: RpcDeps, listeners: Listeners): Dispatch {
-  const { catalogue, serverInfo, settings } = deps;
-  const enforce = settings.nodePermissions === 'enforce';
+  const { catalogue, serverInfo } = deps;
+  const { lenientVersionHeader, nodePermissions } = deps.settings;
+  const enforce = nodePermissions === 'enforce';
   const runner = createToolRunner(deps);
   const toolsCall = createToolsCall(catalogue, runner);
   const listOf = createToolsList(catalogue, enforce);
   const documentOf = createRpcDiscover(catalogue, enforce);
   const toolsOf = (call: RpcCall): string => listOf(call.caller, wantsAll(call.req) ? 'all' : 'default');
-  const lenientVersionHeader = settings.lenientVersionHeader === true;
   return createDispatch({
     catalogue,
     modern: createModernDoor({ serverInfo, instructions, lenientVersionHeader, toolsCall, toolsOf, listeners }),
