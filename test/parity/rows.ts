@@ -65,7 +65,10 @@ function leaveOut(row: Row, columns: readonly string[]): Row {
 
 function nameThings(text: string, names: Names): string {
   let named = text;
-  for (const [value, name] of names) named = named.replaceAll(value, `<${name}>`);
+  // As a word: a short name may stand inside of a hash by chance.
+  for (const [value, name] of names) {
+    named = named.replaceAll(new RegExp(`(?<![\\w./])${value}(?![\\w./])`, 'g'), `<${name}>`);
+  }
   return named;
 }
 
