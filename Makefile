@@ -46,11 +46,11 @@ test: setup ## all suites on both engines; ends with `N passed, N failed`
 codegen-tests: setup ## the code generator
 	node test/run.ts codegen
 
-unit-sqlite: setup ## domain, REST, tools, parity and streams on SQLite
-	node test/run.ts sqlite
+unit-sqlite: setup ## domain, REST, tools, parity, access, streams and faults on SQLite
+	node test/run.ts sqlite sqlite-faults
 
 unit-postgres: setup ## the same on a real PostgreSQL that the tests start themselves
-	node test/run.ts postgres
+	node test/run.ts postgres postgres-faults
 
 dredd: setup ## every operation and documented status against a running hub
 	node test/run.ts dredd

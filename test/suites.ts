@@ -13,23 +13,27 @@ export interface Suite {
   run(): Promise<Counts>;
 }
 
+interface Arguments {
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
 /** Several times what the longest suite takes: only a suite that hangs gets there. */
 const limitMinutes = 20;
 
-/** Folders of jest tests; a skipped test and a file that cannot be loaded count as failed. */
-export function jestSuite(suite: {
-  readonly name: string;
-  readonly folders: readonly string[];
-  readonly env: Readonly<Record<string, string>>;
-  /** Where jest puts its result. */
-  readonly resultFile: string;
-}): Suite {
-  const { name, folders, env, resultFile } = suite;
+/** Tests of jest; a skipped test and a file that cannot be loaded count as failed. `args` are folders, after options. */
+export function jestSuite(
+  name: string,
+  { args, env, resultFile }: Arguments & { /** Where jest puts its result. */ readonly resultFile: string },
+): Suite {
   const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--json', '--forceExit'];
   return {
     name,
     async run() {
-      const { code } = await runProgram([...jest, `--outputFile=${resultFile}`, ...folders], env, () => undefined);
+      const { code } = await runProgram(
+        { name, env, args: [...jest, `--outputFile=${resultFile}`, ...args] },
+        () => undefined,
+      );
       if (!existsSync(resultFile)) return { passed: 0, failed: 1 };
       const result = JSON.parse(readFileSync(resultFile, 'utf8')) as Record<string, number>;
       const broken = result['numRuntimeErrorTestSuites'] ?? 0;
@@ -45,7 +49,7 @@ export function programSuite(name: string, file: string): Suite {
     name,
     async run() {
       let tail = '';
-      const { code } = await runProgram([file], {}, (text) => {
+      const { code } = await runProgram({ name, env: {}, args: [file] }, (text) => {
         process.stdout.write(text);
         tail = (tail + text).slice(-1_000);
       });
@@ -58,8 +62,7 @@ export function programSuite(name: string, file: string): Suite {
 
 /** Runs Node in a process group of its own, which ends with it: also what it started and did not end itself. */
 function runProgram(
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
+  { name, args, env }: Pick<Suite, 'name'> & Arguments,
   onOutput: (text: string) => void,
 ): Promise<{ readonly code: number | null }> {
   const child = spawn(process.execPath, args, {
@@ -76,7 +79,7 @@ function runProgram(
     }
   };
   const limit = setTimeout(() => {
-    console.error(`${args.at(-1)}: not done after ${limitMinutes} minutes, ended`);
+    console.error(`${name}: not done after ${limitMinutes} minutes, ended`);
     endGroup();
   }, limitMinutes * 60_000);
   process.once('exit', endGroup);
