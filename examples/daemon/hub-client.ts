@@ -58,10 +58,13 @@ export class HubClient {
 
   /**
    * The events of an alias, over as many connections as it takes: a new one resumes where the last one ended. Ends when
-   * `signal` does, or when the token is no longer good.
+   * `signal` does, or when the token is no longer good. Tells the console what it waits for.
+   *
+   * @throws HubRefusal the token was no good from the beginning
    */
   async *events(alias: string, signal: AbortSignal): AsyncGenerator<HubEvent> {
     let lastId: string | undefined;
+    let told = '';
     while (!signal.aborted) {
       try {
         for await (const { id, event } of this.#connect(alias, lastId, signal)) {
@@ -69,7 +72,11 @@ export class HubClient {
           yield event;
         }
       } catch (error) {
+        if (error instanceof HubRefusal && lastId === undefined) throw error;
         if (error instanceof HubRefusal) return;
+        const text = String(error);
+        if (!signal.aborted && told !== text) console.error(`waiting for the hub: ${text}`);
+        told = text;
       }
       await sleep(500, undefined, { signal }).catch(() => undefined);
     }

@@ -38,12 +38,22 @@ export class Supervisor {
     this.#children = new Children(this.#store, settings.hubUrl);
   }
 
-  /** Runs until `signal` aborts; then stops its children. */
+  /**
+   * Runs until `signal` aborts; then stops its children.
+   *
+   * @throws HubRefusal the hub does not admit the daemon
+   */
   async run(signal: AbortSignal): Promise<void> {
-    await this.#report('idle');
-    await this.#resumeChildren();
-    const heartbeat = setInterval(() => this.#do(() => this.#report('idle')), 30_000);
-    for await (const event of this.#hub.events(this.#settings.alias, signal)) this.#do(() => this.#handle(event));
+    let heartbeat: NodeJS.Timeout | undefined;
+    for await (const event of this.#hub.events(this.#settings.alias, signal)) {
+      // Who says that it is there must hear what it is told: the first event is that the stream is open.
+      if (heartbeat === undefined) {
+        await this.#report('idle');
+        heartbeat = setInterval(() => this.#do(() => this.#report('idle')), 30_000);
+        await this.#resumeChildren();
+      }
+      this.#do(() => this.#handle(event));
+    }
     clearInterval(heartbeat);
     await Promise.all(this.#busy);
     await this.#children.stopAll(5);

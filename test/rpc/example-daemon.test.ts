@@ -67,18 +67,12 @@ const runs = (pid: number): boolean => {
   }
 };
 
+const envOf = (token: string) => ({
+  ...{ PATH: process.env.PATH, HUB_URL: hub.url, DAEMON_TOKEN: token, DAEMON_ALIAS: 'host' },
+  ...{ DAEMON_DIR: directory, DAEMON_SECRET_KEYS: 'API_KEY' },
+});
 function startDaemon(): void {
-  daemon = spawn(process.execPath, [main], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      PATH: process.env.PATH,
-      HUB_URL: hub.url,
-      DAEMON_TOKEN: daemonToken,
-      DAEMON_ALIAS: 'host',
-      DAEMON_DIR: directory,
-      DAEMON_SECRET_KEYS: 'API_KEY',
-    },
-  });
+  daemon = spawn(process.execPath, [main], { stdio: ['ignore', 'inherit', 'inherit'], env: envOf(daemonToken) });
 }
 async function stopDaemon(): Promise<void> {
   if (daemon.exitCode !== null) return;
@@ -208,5 +202,10 @@ describe('a real daemon with real processes; each test goes on from the one befo
     expect(readFileSync(join(directory, 'backup', backup, 'work', 'AGENTS.md'), 'utf8')).toBe('# Be brief');
     const kept = readFileSync(join(directory, 'backup', backup, 'child.json'), 'utf8');
     expect([kept.includes('ntok_'), kept.includes('canary-of-the-vault')]).toEqual([false, false]);
+  });
+
+  test('a token that is no good ends it', async () => {
+    const refused = spawn(process.execPath, [main], { stdio: 'ignore', env: envOf(`${daemonToken}x`) });
+    expect(await once(refused, 'exit')).toEqual([1, null]);
   });
 });
