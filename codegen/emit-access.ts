@@ -35,7 +35,7 @@ ${rest.join('\n')}
 
 /** Whether a kind of caller sees and may call a tool; \`never\` is refused with \`deny\`. */
 export type ToolAudience =
-  | { readonly list: 'default' | 'on_request' }
+  | { readonly list: 'default' | 'on_request' | 'extended' }
   | { readonly list: 'never'; readonly deny: ErrorCode };
 
 export interface ToolAccess {

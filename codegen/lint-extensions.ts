@@ -2,7 +2,7 @@ import { textOf, isObject, type Json, type JsonObject } from './json.ts';
 
 const callers = ['anonymous', 'user', 'legacy', 'node', 'master'];
 const scopes = ['none', 'self', 'network_read', 'network_write', 'network_admin', 'network_owner', 'system_admin'];
-const audienceLists = ['default', 'on_request', 'never'];
+const audienceLists = ['default', 'on_request', 'extended', 'never'];
 const toolKeys = ['group', 'audience', 'unknownParams', 'annotations', 'hideInNodeModes', 'hideUnderEnforce', 'check'];
 
 /** Says what is wrong with the value of one extension; empty when it has its declared shape. */

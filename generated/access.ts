@@ -107,7 +107,7 @@ export const restAccess: Readonly<Record<OperationId, RestAccess>> = {
 
 /** Whether a kind of caller sees and may call a tool; `never` is refused with `deny`. */
 export type ToolAudience =
-  { readonly list: 'default' | 'on_request' } | { readonly list: 'never'; readonly deny: ErrorCode };
+  { readonly list: 'default' | 'on_request' | 'extended' } | { readonly list: 'never'; readonly deny: ErrorCode };
 
 export interface ToolAccess {
   readonly group: string;

@@ -2956,10 +2956,10 @@ export interface RestInputs {
     path: Record<string, unknown>;
     query: {
       /**
-       * @description With all, tools/list also shows a node token the protocol tools.
+       * @description With all, tools/list also shows a node token the protocol tools. With extended, tools/list and rpc.discover show the tools beyond those too. The header X-Hub-Tools takes the same values. Every tool can be called without it.
        * @enum {string}
        */
-      tools?: 'all';
+      tools?: 'all' | 'extended';
     };
     body: Schemas['McpCall'];
   };

@@ -29611,7 +29611,7 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate772.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
 var v84 = validate782;
-var schema45 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "tools": { "type": "string", "enum": ["all"] } } } }, "required": ["query"] };
+var schema45 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "tools": { "type": "string", "enum": ["all", "extended"] } } } }, "required": ["query"] };
 function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -29656,7 +29656,7 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 }
-                if (!(data1 === "all")) {
+                if (!(data1 === "all" || data1 === "extended")) {
                   validate782.errors = [{ instancePath: instancePath + "/query/tools", schemaPath: "#/properties/query/properties/tools/enum", keyword: "enum", params: { allowedValues: schema45.properties.query.properties.tools.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }

@@ -95,6 +95,11 @@ const fixtureTools: Readonly<Record<string, FixtureTool>> = {
     },
   },
   humans_only: { params: {}, visibility: { hideUnderEnforce: true }, run: () => ({ ok: true }) },
+  further: {
+    params: {},
+    visibility: { audience: { user: { list: 'extended' }, node: { list: 'extended' } } },
+    run: () => ({ ok: true, further: true }),
+  },
   shout: { params: {}, visibility: { hideInNodeModes: ['readonly', 'restricted'] }, run: () => ({ ok: true }) },
 };
 

@@ -37,6 +37,28 @@ describe('tools/list', () => {
     expect(await listed(asked)).toEqual([...common, 'node_only', 'daemon_only', ...rest, 'shout']);
   });
 
+  test.each<[string, Post]>([
+    ['header', { headers: { 'x-hub-tools': 'extended' } }],
+    ['query', { path: '?tools=extended' }],
+    ['query, whatever the header says', { path: '?tools=extended', headers: { 'x-hub-tools': 'all' } }],
+  ])('extended tools are listed only when they are asked for by %s', async (_how, asked) => {
+    expect(await listed(asked)).toEqual([...common, ...rest, 'further', 'shout']);
+    const forNode = [...common, 'node_only', 'daemon_only', ...rest, 'further', 'shout'];
+    expect(await listed({ ...asked, token: 'ntok' })).toEqual(forNode);
+  });
+
+  test('an extended tool is called like any other, listed or not', async () => {
+    for (const path of ['', '?tools=all', '?tools=extended']) {
+      const { json } = await door.post(callTool('further'), { path });
+      expect(json.result.structuredContent).toEqual({ ok: true, further: true });
+    }
+  });
+
+  test('a listing that there is not is refused', async () => {
+    const { status, json } = await door.post(rpc('tools/list'), { path: '?tools=most' });
+    expect([status, json.details]).toEqual([400, [{ path: '/query/tools', message: 'must be all or extended, once' }]]);
+  });
+
   test('a node in read-only mode does not see what that mode refuses', async () => {
     expect(await listed({ token: 'readonly' })).toEqual([...common, 'node_only', ...rest]);
   });
@@ -215,6 +237,8 @@ describe('direct methods', () => {
     const names = (document: { methods: { name: string }[] }): string[] => document.methods.map(({ name }) => name);
     expect(names(forUser)).toEqual([...common, ...rest, 'shout']);
     expect(names(forNode)).toEqual([...common, 'node_only', 'daemon_only', ...rest, 'shout']);
+    const extended = (await door.post(rpc('rpc.discover'), { path: '?tools=extended' })).json.result;
+    expect(names(extended)).toEqual([...common, ...rest, 'further', 'shout']);
     expect(forUser.servers).toEqual([{ name: 'hub', url: door.url }]);
     expect(JSON.stringify(forUser)).not.toContain('x-tool');
   });

@@ -1,22 +1,28 @@
 import type { Caller } from '../../domain/access/caller.ts';
 import type { OpenRpcDocument, ToolCatalogue } from './tool-catalogue.ts';
 import { audienceKey, visibleTools } from './tools-list.ts';
+import type { Listing } from './tools-list.ts';
 
 const urlPlace = 'https://hub.invalid/mcp';
 
 /**
  * Builds the answer of `rpc.discover`: the bundled document with the methods that the caller may call, without the
- * hub's own extension, and with the address that the caller used (tool-door 5).
+ * hub's own extension, and with the address that the caller used. Tools of the level `extended` stand in it when the
+ * caller asks for them.
  *
  * @returns the JSON text of the document; `url` must be absolute
  */
-export function createRpcDiscover(catalogue: ToolCatalogue, enforce: boolean): (caller: Caller, url: string) => string {
+export function createRpcDiscover(
+  catalogue: ToolCatalogue,
+  enforce: boolean,
+): (caller: Caller, url: string, show: Listing) => string {
   const parts = new Map<string, readonly string[]>();
-  return (caller, url) => {
-    const key = audienceKey(caller);
+  return (caller, url, asked) => {
+    const show = asked === 'extended' ? asked : 'all';
+    const key = `${audienceKey(caller)} ${show}`;
     let around = parts.get(key);
     if (around === undefined) {
-      const shown = new Set(visibleTools(catalogue, caller, 'all', enforce).map((tool) => tool.name));
+      const shown = new Set(visibleTools(catalogue, caller, show, enforce).map((tool) => tool.name));
       around = JSON.stringify(documentFor(catalogue, shown)).split(JSON.stringify(urlPlace));
       parts.set(key, around);
     }

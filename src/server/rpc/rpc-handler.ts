@@ -21,6 +21,7 @@ import { createRpcDiscover } from './rpc-discover.ts';
 import { createToolRunner } from './run-tool.ts';
 import { createToolsCall } from './tools-call.ts';
 import { createToolsList } from './tools-list.ts';
+import type { Listing } from './tools-list.ts';
 
 /** Cap of a body at `/mcp` (decisions K8). */
 const maxRpcBodyBytes = 2 * 1024 * 1024;
@@ -84,13 +85,13 @@ function createDoors(deps: RpcDeps, listeners: Listeners): Dispatch {
   const toolsCall = createToolsCall(catalogue, runner);
   const listOf = createToolsList(catalogue, enforce);
   const documentOf = createRpcDiscover(catalogue, enforce);
-  const toolsOf = (call: RpcCall): string => listOf(call.caller, wantsAll(call.req) ? 'all' : 'default');
+  const toolsOf = (call: RpcCall): string => listOf(call.caller, askedListing(call.req));
   return createDispatch({
     catalogue,
     modern: createModernDoor({ serverInfo, instructions, lenientVersionHeader, toolsCall, toolsOf, listeners }),
     legacy: createLegacyDoor({ serverInfo, instructions, toolsCall, toolsOf }),
     direct: createDirectCall(catalogue, runner),
-    discover: ({ caller, req }) => documentOf(caller, `${baseUrlOf(req) ?? 'http://localhost'}/mcp`),
+    discover: ({ caller, req }) => documentOf(caller, `${baseUrlOf(req) ?? 'http://localhost'}/mcp`, askedListing(req)),
   });
 }
 
@@ -109,16 +110,19 @@ async function takeBudget({ limits }: RpcDeps, caller: Caller, ip: string, calls
   if (waitMs > 0) throw new DomainError('rate_limited', { retry_after_ms: waitMs });
 }
 
-/** `X-Hub-Tools: all` or `?tools=all` (seed 001, Transport). */
-function wantsAll(req: IncomingMessage): boolean {
-  return req.headers['x-hub-tools'] === 'all' || toolsInQuery(req).includes('all');
+/** What `X-Hub-Tools` and `?tools` ask for; of two that differ the one that shows more. */
+function askedListing(req: IncomingMessage): Listing {
+  const asked = [req.headers['x-hub-tools'], ...toolsInQuery(req)];
+  return asked.includes('extended') ? 'extended' : asked.includes('all') ? 'all' : 'default';
 }
 
 /** @throws DomainError invalid_input for any other value of `?tools` */
 function checkQuery(req: IncomingMessage): void {
   const [value = 'all', ...more] = toolsInQuery(req);
-  if (value === 'all' && more.length === 0) return;
-  throw new DomainError('invalid_input', { details: [{ path: '/query/tools', message: 'must be all, once' }] });
+  if ((value === 'all' || value === 'extended') && more.length === 0) return;
+  throw new DomainError('invalid_input', {
+    details: [{ path: '/query/tools', message: 'must be all or extended, once' }],
+  });
 }
 
 function toolsInQuery({ url = '' }: IncomingMessage): string[] {

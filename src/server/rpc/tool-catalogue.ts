@@ -5,7 +5,7 @@ import type { SchemaValidator, Violations } from '../violations.ts';
 
 /** How one kind of caller sees a tool (tool-door 6.3). */
 export interface Audience {
-  readonly list: 'default' | 'on_request' | 'never';
+  readonly list: 'default' | 'on_request' | 'extended' | 'never';
   readonly deny?: string;
 }
 

@@ -1,8 +1,14 @@
 import type { Caller } from '../../domain/access/caller.ts';
 import type { Tool, ToolCatalogue } from './tool-catalogue.ts';
 
-/** Which tools a listing shows: those offered unasked, also those for daemons, or every one that could be called. */
-export type Listing = 'default' | 'all';
+/**
+ * Which tools a listing shows: those offered unasked, also those for daemons, or also the hub's own beyond its first
+ * catalogue. Each level shows what the one before shows.
+ */
+export type Listing = 'default' | 'all' | 'extended';
+
+const levels: Readonly<Record<string, Listing>> = { default: 'default', on_request: 'all', extended: 'extended' };
+const order: readonly Listing[] = ['default', 'all', 'extended'];
 
 /**
  * Builds the reader of tool lists. A list depends on the caller alone (kind of token, node mode, restricted membership) and on the switch
@@ -48,5 +54,6 @@ function isVisible(tool: Tool, caller: Caller, show: Listing, enforce: boolean):
 }
 
 function isListed(list: string, show: Listing): boolean {
-  return list === 'default' || (list === 'on_request' && show === 'all');
+  const level = levels[list];
+  return level !== undefined && order.indexOf(level) <= order.indexOf(show);
 }
