@@ -11,6 +11,8 @@ export const IdempotencyKey = defineEntity({
     requestHash: p.text(),
     status: p.integer().nullable(),
     response: p.text().nullable(),
+    /** What the caller might do then, one right a line; a digest of it where it is long. */
+    rights: p.text().default(''),
     createdAt: p.bigint('number'),
   },
   indexes: [{ name: 'idempotency_created', properties: ['createdAt'] }],

@@ -8,7 +8,7 @@ const allowedHeaders = [
 ].join(', ');
 const exposedHeaders = [
   ...['x-request-id', 'retry-after', 'allow', 'www-authenticate', 'content-disposition'],
-  ...['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
+  ...['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'idempotency-key-ignored'],
 ].join(', ');
 const preflightSeconds = '600';
 

@@ -70,6 +70,8 @@ export interface OperationSpec {
   readonly hasBody: boolean;
   /** Takes an `Idempotency-Key` header (decisions C9, K3). */
   readonly keyed: boolean;
+  /** Its answer holds a secret, so that an `Idempotency-Key` does not count; the answer says so in a header. */
+  readonly ignoresKey: boolean;
   readonly queryNames: QueryNames;
   readonly limit: OperationLimit | undefined;
   readonly handle: OperationHandler;
@@ -117,6 +119,9 @@ export function refuse(spec: OperationSpec, services: RestServices, exchange: Ex
 
 async function serve(spec: OperationSpec, services: RestServices, exchange: Exchange): Promise<void> {
   const { caller, address, requestId } = exchange;
+  if (spec.ignoresKey && exchange.headers['idempotency-key'] !== undefined) {
+    exchange.answerHeaders['idempotency-key-ignored'] = 'secret';
+  }
   checkAccess(spec.access, caller);
   const waitMs = await services.limits.take(caller, address.ip);
   if (waitMs > 0) throw new DomainError('rate_limited', { retry_after_ms: waitMs });

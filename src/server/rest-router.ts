@@ -115,12 +115,20 @@ function specOf(route: Route, parts: RestParts, services: RestServices): Operati
     validateBody: parts.validators[operationId]?.body,
     hasBody: route.hasBody,
     keyed: parameters.some(({ in: place, name }) => place === 'header' && name.toLowerCase() === 'idempotency-key'),
+    ignoresKey: answersSecret(parts.definition, route),
     queryNames: new Map(
       parameters.filter((one) => one.in === 'query').map((one) => [one.name, one.schema?.type === 'array']),
     ),
     limit: rateLimit && services.limits.forOperation(operationId, rateLimit),
     handle: handle ?? (() => Promise.reject(new Error(`${operationId} answers raw requests`))),
   };
+}
+
+/** The answer of a call that hands out a secret is neither kept nor repeated; its 200 declares the header that says so. */
+function answersSecret({ paths }: Document, { method, path }: Route): boolean {
+  const operation = (paths as Loose | undefined)?.[path]?.[method.toLowerCase()] as Loose | undefined;
+  const headers = (operation?.['responses'] as Loose | undefined)?.['200']?.['headers'] as Loose | undefined;
+  return headers?.['Idempotency-Key-Ignored'] !== undefined;
 }
 
 interface Parameter {

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { anonymousCaller } from '../../src/domain/access/caller.ts';
 import { runOnce } from '../../src/server/idempotency.ts';
 import { createCtx } from '../../src/server/request-ctx.ts';
+import { addTo, nodeId, registerMember } from '../support/members.ts';
+import { setNodeMode } from '../support/set-up.ts';
 import { startTestHub, type TestHub, type TestUser } from '../support/start-hub.ts';
 
 let hub: TestHub;
@@ -114,5 +116,102 @@ describe('Idempotency-Key', () => {
       ok: false,
       error: 'idempotency_conflict',
     });
+  });
+});
+
+describe('a replay asks the rules first', () => {
+  const members = (user: TestUser) => `/api/networks/${owner.networkId}/members/${user.userId}`;
+  const change = async (method: string, path: string, body?: unknown): Promise<void> => {
+    expect((await hub.api(method, path, { token: owner.token, body })).status).toBe(200);
+  };
+  const keyed = (user: TestUser, fields = {}) =>
+    hub.api('POST', '/api/task', {
+      token: user.token,
+      body: { alias: 'beta', task: 'once', ...fields },
+      headers: { 'idempotency-key': 'lost' },
+    });
+
+  test('a removed member and a viewer are refused, over tools too', async () => {
+    const left = await registerMember(hub, owner);
+    const demoted = await registerMember(hub, owner);
+    const named = { network_id: owner.networkId };
+    const args = { alias: 'beta', task: 'by tool', ...named, meta: { client_request_id: 'lost' } };
+    for (const user of [left, demoted]) {
+      expect((await keyed(user, named)).body.ok).toBe(true);
+      expect((await hub.tool('send_task', args, user.token)).ok).toBe(true);
+    }
+    const before = await countTasks();
+    await change('DELETE', members(left));
+    await change('PUT', members(demoted), { role: 'viewer' });
+    expect(await keyed(left, named)).toMatchObject({
+      status: 403,
+      body: { error: 'access denied to requested network' },
+    });
+    expect((await hub.tool('send_task', args, left.token)).error).toBe('access_denied');
+    expect(await keyed(demoted, named)).toMatchObject({ status: 403, body: { error: 'permission_denied' } });
+    expect((await hub.tool('send_task', args, demoted.token)).error).toBe('permission_denied');
+    expect(await countTasks()).toBe(before);
+  });
+
+  test('a revoked grant and a narrower mode are refused', async () => {
+    const guest = await registerMember(hub, owner, { agent_access: 'granted' });
+    const grants = `${members(guest)}/agent-grants`;
+    await change('PUT', grants, { node_ids: [await nodeId(hub, owner, 'beta')] });
+    const first = await keyed(guest);
+    expect((await keyed(guest)).body).toEqual({ ...first.body, idempotent_replay: true });
+    await change('PUT', grants, { node_ids: [] });
+    expect((await keyed(guest)).body.error).toBe('agent_not_granted');
+    const node = await hub.mintNode(owner, 'gamma');
+    const message = { alias: 'beta', message: 'hello', idempotency_key: 'lost' };
+    expect((await hub.tool('send_message', message, node)).ok).toBe(true);
+    await setNodeMode(hub, node, 'readonly');
+    expect(await hub.tool('send_message', message, node)).toMatchObject({
+      error: 'node_permission_denied',
+      reason: 'mode_readonly',
+    });
+  });
+
+  test('who lost a right elsewhere or won one gets the first answer again, and nothing happens twice', async () => {
+    const member = await registerMember(hub, owner);
+    const other = await hub.registerUser();
+    await addTo(hub, other, member);
+    const named = { network_id: owner.networkId };
+    const first = await keyed(member, named);
+    const before = await countTasks();
+    await change('PUT', members(member), { role: 'admin' });
+    await hub.api('DELETE', `/api/networks/${other.networkId}/members/${member.userId}`, { token: other.token });
+    expect((await keyed(member, named)).body).toEqual({ ...first.body, idempotent_replay: true });
+    expect(await countTasks()).toBe(before);
+  });
+});
+
+describe('calls whose answer holds a secret', () => {
+  test('Idempotency-Key-Ignored: every such call says that the key did not count', async () => {
+    const network = `/api/networks/${owner.networkId}`;
+    const fresh = { username: 'keyed', password: 'plum-Orbit-72' };
+    const call = (path: string, body: unknown, token?: string) =>
+      hub.api('POST', path, { token, body, headers: { 'idempotency-key': 'same' } });
+    const invite = await call(`${network}/invite`, { role: 'member', max_uses: 2 }, owner.token);
+    const again = await call(`${network}/invite`, { role: 'member', max_uses: 2 }, owner.token);
+    expect(again.body.invite_code).not.toBe(invite.body.invite_code);
+    const registered = await call('/api/auth/register', fresh);
+    const { token } = registered.body;
+    const rename = { old_password: fresh.password, new_password: 'fern-Comet-91' };
+    const answers = [
+      invite,
+      again,
+      registered,
+      await call('/api/auth/login', fresh),
+      await call('/api/networks/join', { invite_code: invite.body.invite_code }, token),
+      await call('/api/auth/node-token', { network_id: owner.networkId, node_name: 'delta' }, token),
+      await call('/api/auth/tokens', { name: 'script' }, token),
+      await call('/api/auth/password', rename, token),
+    ];
+    for (const { status, headers } of answers) {
+      expect([status, headers.get('idempotency-key-ignored')]).toEqual([200, 'secret']);
+    }
+    const plain = await hub.api('POST', `${network}/invite`, { token: owner.token, body: {} });
+    expect(plain.headers.get('idempotency-key-ignored')).toBeNull();
+    expect((await send('k7')).headers.get('idempotency-key-ignored')).toBeNull();
   });
 });

@@ -1,19 +1,25 @@
+import type { TaskAccess } from '../../../generated/enums.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import { isInTransaction } from '../ctx.ts';
 import type { Ctx } from '../ctx.ts';
 import type { Caller, Membership } from './caller.ts';
 
+/** A membership of the caller's user, with all that it narrows. */
+export interface OwnMembership extends Membership {
+  readonly taskAccess: TaskAccess;
+}
+
 /**
  * By the object that stands for a remembered token: every change of a membership makes the hub forget the tokens of
  * that user, and whoever calls next is a new object.
  */
-const remembered = new WeakMap<Caller, readonly Membership[]>();
+const remembered = new WeakMap<Caller, readonly OwnMembership[]>();
 
 /**
  * The networks of the caller's user, the first joined first; none for a caller without a user. One indexed read, and
  * none again as long as the hub remembers the token.
  */
-export async function listMemberships(ctx: Ctx): Promise<readonly Membership[]> {
+export async function listMemberships(ctx: Ctx): Promise<readonly OwnMembership[]> {
   const { caller } = ctx;
   if (caller.userId === null) return [];
   // What a unit reads may never be committed.
@@ -28,7 +34,7 @@ export async function listMemberships(ctx: Ctx): Promise<readonly Membership[]> 
 const selectMemberships = prepareQuery<{ userId: string }>()((db, slot) =>
   db
     .selectFrom('memberships')
-    .select(['network_id as networkId', 'role', 'agent_access as agentAccess'])
+    .select(['network_id as networkId', 'role', 'agent_access as agentAccess', 'task_access as taskAccess'])
     .where('user_id', '=', slot('userId'))
     .orderBy('joined_at'),
 );
