@@ -809,7 +809,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v5 = validate61;
+var v6 = validate61;
 function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -871,7 +871,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v15 = validate65;
+var v18 = validate65;
 var schema30 = { "type": "string", "enum": ["trial", "pro"] };
 function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -1242,7 +1242,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v20 = validate77;
+var v24 = validate77;
 function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1351,7 +1351,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate77.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v28 = validate81;
+var v33 = validate81;
 var pattern4 = new RegExp("^[!-~]+$", "u");
 function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -1778,7 +1778,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v36 = validate100;
+var v42 = validate100;
 function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1935,7 +1935,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate100.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v44 = validate109;
+var v51 = validate109;
 var schema49 = { "type": "string", "enum": ["owner", "admin", "member", "viewer"] };
 function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -2161,7 +2161,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate109.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v52 = validate120;
+var v59 = validate120;
 function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2256,7 +2256,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate120.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v64 = validate125;
+var v71 = validate125;
 function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2372,7 +2372,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate125.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v73 = validate131;
+var v80 = validate131;
 function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2450,7 +2450,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate131.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v82 = validate136;
+var v89 = validate136;
 var schema59 = { "type": "string", "enum": ["user", "network", "full"] };
 function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -2743,7 +2743,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate136.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v87 = validate150;
+var v95 = validate150;
 var pattern7 = new RegExp("^atok_[A-Za-z0-9]+$", "u");
 function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -2864,7 +2864,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate150.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v104 = validate157;
+var v112 = validate157;
 var schema66 = { "type": "object", "additionalProperties": false, "required": ["network_id", "network_name", "owner_id", "description", "settings", "visibility", "max_members", "created_at", "updated_at", "member_role"], "properties": { "network_id": { "$ref": "hub#/components/schemas/Id" }, "network_name": { "type": "string", "maxLength": 200 }, "owner_id": { "$ref": "hub#/components/schemas/Id" }, "description": { "$ref": "hub#/components/schemas/NullableText" }, "settings": { "type": "null" }, "visibility": { "type": "string", "enum": ["private"] }, "max_members": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "created_at": { "$ref": "hub#/components/schemas/WireTime" }, "updated_at": { "$ref": "hub#/components/schemas/WireTime" }, "member_role": { "$ref": "hub#/components/schemas/MemberRole" } } };
 function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -3147,7 +3147,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate157.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v109 = validate169;
+var v118 = validate169;
 function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3262,7 +3262,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate169.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v120 = validate174;
+var v129 = validate174;
 var schema71 = { "type": "string", "enum": ["admin", "member", "viewer"] };
 function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -3387,7 +3387,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate174.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v129 = validate182;
+var v138 = validate182;
 var schema74 = { "type": "object", "additionalProperties": false, "required": ["network_id", "network_name", "owner_id", "description", "settings", "visibility", "max_members", "created_at", "updated_at"], "properties": { "network_id": { "$ref": "hub#/components/schemas/Id" }, "network_name": { "type": "string", "maxLength": 200 }, "owner_id": { "$ref": "hub#/components/schemas/Id" }, "description": { "$ref": "hub#/components/schemas/NullableText" }, "settings": { "type": "null" }, "visibility": { "type": "string", "enum": ["private"] }, "max_members": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "created_at": { "$ref": "hub#/components/schemas/WireTime" }, "updated_at": { "$ref": "hub#/components/schemas/WireTime" } } };
 function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -3833,7 +3833,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate182.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v136 = validate195;
+var v145 = validate195;
 function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3916,7 +3916,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate195.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v156 = validate199;
+var v165 = validate199;
 var schema81 = { "type": "string", "enum": ["all", "granted"] };
 function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -4201,7 +4201,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate199.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v195 = validate214;
+var v204 = validate214;
 function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4318,7 +4318,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate214.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v207 = validate219;
+var v216 = validate219;
 var pattern8 = new RegExp("^inv_[A-Za-z0-9]{12}$", "u");
 function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -4427,7 +4427,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate219.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v216 = validate225;
+var v225 = validate225;
 var schema91 = { "type": "string", "enum": ["working", "idle", "blocked", "error", "waiting_input", "offline"] };
 function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -4891,7 +4891,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate225.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v223 = validate239;
+var v232 = validate239;
 var schema95 = { "type": "object", "additionalProperties": false, "required": ["node_id", "node_name", "alias", "runtime", "model", "config_path", "channels", "server", "hostname", "network_id", "created_at", "updated_at", "avatar_url"], "properties": { "node_id": { "$ref": "hub#/components/schemas/Id" }, "node_name": { "type": "string", "maxLength": 200 }, "alias": { "type": "string", "maxLength": 200 }, "runtime": { "$ref": "hub#/components/schemas/NullableText" }, "model": { "$ref": "hub#/components/schemas/NullableText" }, "config_path": { "$ref": "hub#/components/schemas/NullableText" }, "channels": { "$ref": "hub#/components/schemas/NullableText" }, "server": { "$ref": "hub#/components/schemas/NullableText" }, "hostname": { "$ref": "hub#/components/schemas/NullableText" }, "network_id": { "$ref": "hub#/components/schemas/Id" }, "created_at": { "$ref": "hub#/components/schemas/WireTime" }, "updated_at": { "$ref": "hub#/components/schemas/WireTime" }, "avatar_url": { "$ref": "hub#/components/schemas/NullableText" }, "lifecycle_state": { "$ref": "hub#/components/schemas/LifecycleState" }, "config_revision": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
 var schema96 = { "type": "string", "enum": ["active", "stopping", "stopped", "stop_failed", "starting", "deleting"] };
 function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -5286,7 +5286,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate239.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v230 = validate258;
+var v239 = validate258;
 var schema99 = { "type": "string", "enum": ["normal", "readonly", "restricted"] };
 function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -5462,7 +5462,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate258.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v242 = validate265;
+var v251 = validate265;
 function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5626,7 +5626,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate265.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v252 = validate271;
+var v261 = validate271;
 function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5808,7 +5808,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate271.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v264 = validate276;
+var v273 = validate276;
 var schema106 = { "type": "object", "additionalProperties": false, "required": ["daemon_node_id", "alias", "hostname", "online", "last_seen_at", "runtimes_supported", "allowed_secret_keys", "host_telemetry"], "properties": { "daemon_node_id": { "$ref": "hub#/components/schemas/Id" }, "alias": { "type": "string", "maxLength": 200 }, "hostname": { "$ref": "hub#/components/schemas/NullableText" }, "online": { "type": "boolean" }, "last_seen_at": { "$ref": "hub#/components/schemas/NullableWireTime" }, "runtimes_supported": { "type": "array", "maxItems": 100, "items": { "type": "string", "maxLength": 100 } }, "allowed_secret_keys": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 100 } }, "host_telemetry": { "$ref": "hub#/components/schemas/HostTelemetry" }, "can_create_nodes": { "type": "boolean" }, "create_nodes_blocked_reason": { "type": "string", "maxLength": 1e3 } } };
 var schema107 = { "type": "object", "properties": { "alert_level": { "type": "string", "enum": ["green", "gray"] }, "cpu_cores": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "mem_gb": { "type": "number", "minimum": 0 }, "ip_internal": { "type": "string", "maxLength": 100 } } };
 function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -6269,7 +6269,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate276.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v271 = validate287;
+var v280 = validate287;
 var schema110 = { "type": "object", "additionalProperties": false, "required": ["request_id", "daemon_node_id", "child_name", "network_id", "runtime", "model", "status", "error", "created_at", "delivered_at", "acked_at"], "properties": { "request_id": { "$ref": "hub#/components/schemas/Id" }, "daemon_node_id": { "$ref": "hub#/components/schemas/Id" }, "child_name": { "type": "string", "maxLength": 200 }, "network_id": { "$ref": "hub#/components/schemas/Id" }, "runtime": { "type": "string", "maxLength": 100 }, "model": { "$ref": "hub#/components/schemas/NullableText" }, "status": { "$ref": "hub#/components/schemas/CreateRequestStatus" }, "error": { "anyOf": [{ "type": "string", "maxLength": 1e3 }, { "type": "null" }] }, "created_at": { "$ref": "hub#/components/schemas/WireTime" }, "delivered_at": { "$ref": "hub#/components/schemas/NullableWireTime" }, "acked_at": { "$ref": "hub#/components/schemas/NullableWireTime" } } };
 var schema111 = { "type": "string", "enum": ["pending", "delivered", "started", "failed", "rejected", "runtime_capability_check_failed"] };
 function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -6609,7 +6609,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate287.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v279 = validate302;
+var v288 = validate302;
 function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6963,7 +6963,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate302.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var v286 = validate315;
+var v295 = validate315;
 var schema118 = { "type": "object", "additionalProperties": false, "required": ["ok", "host", "hostname", "ip", "agent_count", "alert_level", "alerts", "latest", "history"], "properties": { "ok": { "$ref": "hub#/components/schemas/Ok" }, "host": { "type": "string", "maxLength": 255 }, "hostname": { "type": "string", "maxLength": 255 }, "ip": { "$ref": "hub#/components/schemas/NullableText" }, "agent_count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "alert_level": { "$ref": "hub#/components/schemas/AlertLevel" }, "alerts": { "type": "array", "maxItems": 10, "items": { "$ref": "hub#/components/schemas/ServerAlert" } }, "latest": { "$ref": "hub#/components/schemas/ServerMeasures" }, "history": { "$ref": "hub#/components/schemas/ServerHistory" } } };
 var schema119 = { "type": "string", "enum": ["green", "yellow", "red"] };
 function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -7804,7 +7804,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate315.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v294 = validate355;
+var v303 = validate355;
 var schema127 = { "type": "object", "additionalProperties": false, "required": ["alias", "runtime", "raw_agent", "model", "status", "task", "progress", "last_seen", "health", "hostname", "ip", "telemetry", "process_telemetry"], "properties": { "alias": { "type": "string", "maxLength": 200 }, "runtime": { "$ref": "hub#/components/schemas/NullableText" }, "raw_agent": { "$ref": "hub#/components/schemas/NullableText" }, "model": { "$ref": "hub#/components/schemas/NullableText" }, "status": { "$ref": "hub#/components/schemas/SessionStatus" }, "task": { "$ref": "hub#/components/schemas/NullableText" }, "progress": { "$ref": "hub#/components/schemas/NullableNumber" }, "last_seen": { "$ref": "hub#/components/schemas/WireTime" }, "health": { "anyOf": [{ "$ref": "hub#/components/schemas/AgentHealth" }, { "type": "null" }] }, "hostname": { "type": "string", "maxLength": 255 }, "ip": { "$ref": "hub#/components/schemas/NullableText" }, "telemetry": { "anyOf": [{ "$ref": "hub#/components/schemas/ServerMeasures" }, { "type": "null" }] }, "process_telemetry": { "anyOf": [{ "$ref": "hub#/components/schemas/ProcessTelemetry" }, { "type": "null" }] } } };
 function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -8507,7 +8507,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate355.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v302 = validate382;
+var v311 = validate382;
 function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9117,7 +9117,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate382.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v309 = validate401;
+var v318 = validate401;
 function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9279,7 +9279,7 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate401.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v314 = validate406;
+var v324 = validate406;
 function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9500,7 +9500,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate406.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v321 = validate412;
+var v331 = validate412;
 var schema143 = { "type": "object", "additionalProperties": false, "required": ["ok", "task_id", "message_id", "actual_to"], "properties": { "ok": { "$ref": "hub#/components/schemas/Ok" }, "task_id": { "$ref": "hub#/components/schemas/Id" }, "message_id": { "$ref": "hub#/components/schemas/Id" }, "actual_to": { "$ref": "hub#/components/schemas/ActualTo" }, "code": { "type": "string", "const": "alias_offline" }, "queued": { "type": "boolean", "const": true }, "renamed_from": { "type": "string", "maxLength": 200 }, "renamed_to": { "type": "string", "maxLength": 200 }, "idempotent_replay": { "type": "boolean", "const": true } } };
 function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -9773,7 +9773,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate412.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v334 = validate422;
+var v344 = validate422;
 var schema147 = { "type": "object", "additionalProperties": false, "required": ["task_id", "from_node_id", "to_node_id", "from_name", "to_name", "sender_kind", "sender_id", "priority", "status", "content", "result", "in_reply_to", "requires_response", "scope", "parent_task_id", "meta_json", "created_at", "delivered_at", "started_at", "runtime_submitted_at", "consumed_at", "completed_at", "expires_at", "network_id"], "properties": { "task_id": { "$ref": "hub#/components/schemas/Id" }, "from_node_id": { "$ref": "hub#/components/schemas/NullableId" }, "to_node_id": { "$ref": "hub#/components/schemas/NullableId" }, "from_name": { "type": "string", "maxLength": 200 }, "to_name": { "type": "string", "maxLength": 200 }, "sender_kind": { "$ref": "hub#/components/schemas/SenderKind" }, "sender_id": { "type": "string", "maxLength": 200 }, "priority": { "$ref": "hub#/components/schemas/TaskPriority" }, "status": { "$ref": "hub#/components/schemas/TaskStatus" }, "content": { "type": "string", "maxLength": 1e4 }, "context": { "$ref": "hub#/components/schemas/NullableText" }, "result": { "anyOf": [{ "type": "string", "maxLength": 4e3 }, { "type": "null" }] }, "in_reply_to": { "$ref": "hub#/components/schemas/NullableId" }, "requires_response": { "$ref": "hub#/components/schemas/NullableText" }, "scope": { "$ref": "hub#/components/schemas/NullableText" }, "parent_task_id": { "$ref": "hub#/components/schemas/NullableId" }, "meta_json": { "$ref": "hub#/components/schemas/MetaJson" }, "created_at": { "$ref": "hub#/components/schemas/WireTime" }, "delivered_at": { "$ref": "hub#/components/schemas/NullableWireTime" }, "started_at": { "$ref": "hub#/components/schemas/NullableWireTime" }, "runtime_submitted_at": { "$ref": "hub#/components/schemas/NullableWireTime" }, "consumed_at": { "$ref": "hub#/components/schemas/NullableWireTime" }, "completed_at": { "$ref": "hub#/components/schemas/NullableWireTime" }, "expires_at": { "$ref": "hub#/components/schemas/NullableWireTime" }, "network_id": { "$ref": "hub#/components/schemas/Id" } } };
 var schema148 = { "type": "string", "enum": ["user", "node", "system"] };
 function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -10720,7 +10720,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate422.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v341 = validate460;
+var v352 = validate460;
 function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10994,7 +10994,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate460.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v355 = validate470;
+var v367 = validate470;
 function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11316,7 +11316,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate470.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v362 = validate483;
+var v374 = validate483;
 function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11459,7 +11459,7 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate483.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v373 = validate488;
+var v385 = validate488;
 var schema166 = { "type": "object", "additionalProperties": false, "required": ["content", "created_at", "network_id"], "properties": { "id": { "type": "string", "maxLength": 200 }, "from_alias": { "type": "string", "maxLength": 200 }, "to_alias": { "type": "string", "maxLength": 200 }, "type": { "$ref": "hub#/components/schemas/InboxType" }, "priority": { "$ref": "hub#/components/schemas/TaskPriority" }, "content": { "type": "string", "maxLength": 6e4 }, "created_at": { "$ref": "hub#/components/schemas/WireTime" }, "network_id": { "$ref": "hub#/components/schemas/Id" }, "message_id": { "$ref": "hub#/components/schemas/Id" }, "user_id": { "$ref": "hub#/components/schemas/Id" }, "from_session": { "type": "string", "maxLength": 200 }, "sender_kind": { "$ref": "hub#/components/schemas/SenderKind" }, "sender_id": { "type": "string", "maxLength": 200 }, "kind": { "type": "string", "maxLength": 100 }, "title": { "$ref": "hub#/components/schemas/NullableText" }, "severity": { "$ref": "hub#/components/schemas/Severity" }, "meta_json": { "$ref": "hub#/components/schemas/MetaJson" }, "acked": { "type": "integer", "minimum": 0, "maximum": 1 }, "acked_at": { "$ref": "hub#/components/schemas/NullableWireTime" } } };
 var schema167 = { "type": "string", "enum": ["task", "message", "reply", "broadcast"] };
 function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -12058,7 +12058,7 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate488.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v380 = validate507;
+var v392 = validate507;
 var schema171 = { "type": "string", "enum": ["ids", "agent"] };
 function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -12274,7 +12274,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate507.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v390 = validate513;
+var v403 = validate513;
 var schema174 = { "type": "object", "additionalProperties": false, "required": ["id", "session_name", "task", "result", "artifacts", "score", "duration_minutes", "network_id", "completed_at"], "properties": { "id": { "$ref": "hub#/components/schemas/Id" }, "session_name": { "type": "string", "maxLength": 200 }, "task": { "type": "string", "maxLength": 1e4 }, "result": { "type": "string", "maxLength": 5e4 }, "artifacts": { "anyOf": [{ "type": "string", "maxLength": 2097152 }, { "type": "null" }] }, "score": { "$ref": "hub#/components/schemas/NullableNumber" }, "duration_minutes": { "$ref": "hub#/components/schemas/NullableNumber" }, "network_id": { "$ref": "hub#/components/schemas/Id" }, "completed_at": { "$ref": "hub#/components/schemas/WireTime" } } };
 function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -12597,7 +12597,7 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate513.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v397 = validate524;
+var v410 = validate524;
 function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12697,7 +12697,7 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate524.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v403 = validate529;
+var v416 = validate529;
 function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12950,7 +12950,7 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate529.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v428 = validate541;
+var v442 = validate541;
 var pattern10 = new RegExp("^[0-9a-f]{32}$", "u");
 var pattern11 = new RegExp("^/api/files/[0-9a-f]{32}$", "u");
 function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -13131,7 +13131,7 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate541.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v446 = validate545;
+var v461 = validate545;
 function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13226,7 +13226,7 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate545.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v458 = validate550;
+var v473 = validate550;
 function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13309,7 +13309,7 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate550.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v482 = validate554;
+var v497 = validate554;
 var formats0 = require_formats().fullFormats.int32;
 function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -13447,7 +13447,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate554.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v500 = validate558;
+var v515 = validate558;
 function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13558,7 +13558,7 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate558.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v509 = validate561;
+var v524 = validate561;
 var schema192 = { "type": "object", "additionalProperties": false, "required": ["id", "seq", "network_id", "name", "column", "priority", "due", "start", "owner", "agent_owner", "participants", "project_id", "parent_id", "children", "external_ref", "external_url", "archived", "tags", "checklist_progress", "created_by", "updated_by", "created_at", "updated_at"], "properties": { "id": { "$ref": "hub#/components/schemas/Id" }, "seq": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "network_id": { "$ref": "hub#/components/schemas/Id" }, "name": { "type": "string", "maxLength": 80 }, "column": { "$ref": "hub#/components/schemas/RequirementColumn" }, "priority": { "$ref": "hub#/components/schemas/RequirementPriority" }, "due": { "$ref": "hub#/components/schemas/NullableText" }, "start": { "$ref": "hub#/components/schemas/NullableText" }, "description": { "type": "string", "maxLength": 2e4 }, "checklist": { "type": "array", "maxItems": 100, "items": { "$ref": "hub#/components/schemas/ChecklistItem" } }, "checklist_progress": { "$ref": "hub#/components/schemas/CountOf" }, "owner": { "$ref": "hub#/components/schemas/NullablePerson" }, "agent_owner": { "$ref": "hub#/components/schemas/NullablePerson" }, "participants": { "type": "array", "maxItems": 100, "items": { "$ref": "hub#/components/schemas/Person" } }, "project_id": { "$ref": "hub#/components/schemas/NullableId" }, "parent_id": { "$ref": "hub#/components/schemas/NullableId" }, "children": { "$ref": "hub#/components/schemas/CountOf" }, "external_ref": { "$ref": "hub#/components/schemas/NullableText" }, "external_url": { "$ref": "hub#/components/schemas/NullableText" }, "archived": { "type": "boolean" }, "tags": { "type": "array", "maxItems": 10, "items": { "type": "string", "maxLength": 20 } }, "created_by": { "$ref": "hub#/components/schemas/CardActor" }, "updated_by": { "$ref": "hub#/components/schemas/CardActor" }, "created_at": { "$ref": "hub#/components/schemas/CardTime" }, "updated_at": { "$ref": "hub#/components/schemas/CardTime" }, "last_event": { "$ref": "hub#/components/schemas/NullableLastEvent" } } };
 var schema193 = { "type": "string", "enum": ["pool", "doing", "done"] };
 function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -15176,7 +15176,7 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate561.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v516 = validate623;
+var v531 = validate623;
 function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15288,7 +15288,7 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate623.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v528 = validate628;
+var v543 = validate628;
 function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15412,7 +15412,7 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate628.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v540 = validate633;
+var v555 = validate633;
 function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15649,7 +15649,7 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate633.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v547 = validate641;
+var v562 = validate641;
 function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15744,7 +15744,7 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate641.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v570 = validate646;
+var v585 = validate646;
 function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15839,7 +15839,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate646.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v580 = validate651;
+var v595 = validate651;
 function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16035,7 +16035,7 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate651.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v587 = validate655;
+var v602 = validate655;
 var schema224 = { "type": "string", "enum": ["rename", "merge", "delete", "color"] };
 function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -16179,7 +16179,7 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate655.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v599 = validate661;
+var v614 = validate661;
 function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16257,7 +16257,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate661.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v620 = validate666;
+var v635 = validate666;
 function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16352,7 +16352,7 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate666.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v642 = validate671;
+var v657 = validate671;
 var schema231 = { "type": "object", "additionalProperties": false, "required": ["id", "requirement_id", "seq", "kind", "field", "old", "new", "actor", "at"], "properties": { "id": { "type": "string", "maxLength": 100 }, "requirement_id": { "$ref": "hub#/components/schemas/Id" }, "seq": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "kind": { "$ref": "hub#/components/schemas/RequirementEventKind" }, "field": { "$ref": "hub#/components/schemas/NullableText" }, "old": {}, "new": {}, "actor": { "$ref": "hub#/components/schemas/NullableEventActor" }, "at": { "$ref": "hub#/components/schemas/CardTime" } } };
 function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -16589,7 +16589,7 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate671.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v654 = validate682;
+var v669 = validate682;
 function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16919,7 +16919,7 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate682.evaluated = { "dynamicProps": true, "dynamicItems": true };
-var v655 = validate688;
+var v670 = validate688;
 function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17086,7 +17086,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate688.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var v656 = validate694;
+var v671 = validate694;
 function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17318,7 +17318,7 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate694.evaluated = { "props": { "jsonrpc": true, "id": true, "result": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
-var v664 = validate697;
+var v679 = validate697;
 function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17496,7 +17496,7 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate697.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v665 = validate700;
+var v680 = validate700;
 function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17630,7 +17630,7 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate700.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v666 = validate705;
+var v681 = validate705;
 function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18004,7 +18004,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate705.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v667 = validate719;
+var v682 = validate719;
 function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18091,7 +18091,7 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate719.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v668 = validate722;
+var v683 = validate722;
 var schema250 = { "type": "object", "additionalProperties": false, "required": ["ok", "message_id", "actual_to", "session_status"], "properties": { "ok": { "$ref": "hub#/components/schemas/Ok" }, "message_id": { "$ref": "hub#/components/schemas/Id" }, "task_id": { "$ref": "hub#/components/schemas/Id" }, "actual_to": { "$ref": "hub#/components/schemas/ActualTo" }, "session_status": { "$ref": "hub#/components/schemas/SessionStatus" }, "queue_ahead": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "target_busy": { "type": "boolean" }, "est_wait_minutes": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 1440 }, { "type": "null" }] }, "warning": { "type": "string", "maxLength": 1e3 }, "code": { "type": "string", "const": "alias_offline" }, "queued": { "type": "boolean", "const": true }, "renamed_from": { "type": "string", "maxLength": 200 }, "renamed_to": { "type": "string", "maxLength": 200 }, "idempotent_replay": { "type": "boolean", "const": true } } };
 function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -18573,7 +18573,7 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate722.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v669 = validate734;
+var v684 = validate734;
 function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18741,7 +18741,7 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate734.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v671 = validate741;
+var v686 = validate741;
 function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18892,7 +18892,7 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate741.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v672 = validate746;
+var v687 = validate746;
 function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19046,7 +19046,7 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate746.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v673 = validate751;
+var v688 = validate751;
 function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19197,7 +19197,7 @@ function validate751(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate751.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v674 = validate756;
+var v689 = validate756;
 function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19371,7 +19371,7 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate756.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v675 = validate761;
+var v690 = validate761;
 function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19875,7 +19875,7 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate761.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v676 = validate786;
+var v691 = validate786;
 function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -20445,7 +20445,7 @@ function validate786(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate786.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v677 = validate803;
+var v692 = validate803;
 function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -20994,7 +20994,7 @@ function validate803(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate803.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v678 = validate829;
+var v693 = validate829;
 function validate830(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -21700,7 +21700,7 @@ function validate829(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate829.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v679 = validate860;
+var v694 = validate860;
 function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -22026,7 +22026,7 @@ function validate860(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate860.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v680 = validate870;
+var v695 = validate870;
 function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -22208,7 +22208,7 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate870.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v681 = validate875;
+var v696 = validate875;
 function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -22479,7 +22479,7 @@ function validate875(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate875.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v682 = validate884;
+var v697 = validate884;
 function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -23043,7 +23043,7 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate884.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v683 = validate901;
+var v698 = validate901;
 function validate902(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -23504,7 +23504,7 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate901.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v684 = validate916;
+var v699 = validate916;
 function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -23655,7 +23655,7 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate916.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v685 = validate923;
+var v700 = validate923;
 function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -23835,7 +23835,7 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate923.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v686 = validate931;
+var v701 = validate931;
 function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -24029,7 +24029,7 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate931.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v688 = validate938;
+var v703 = validate938;
 function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -24197,7 +24197,7 @@ function validate938(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate938.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v689 = validate945;
+var v704 = validate945;
 function validate946(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -24366,7 +24366,7 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate945.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v691 = validate952;
+var v706 = validate952;
 function validate953(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -24724,7 +24724,7 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate952.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v692 = validate968;
+var v707 = validate968;
 function validate969(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -24901,7 +24901,7 @@ function validate968(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate968.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v693 = validate975;
+var v708 = validate975;
 function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -25088,7 +25088,7 @@ function validate975(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate975.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v694 = validate984;
+var v709 = validate984;
 function validate985(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -25290,7 +25290,7 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate984.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v700 = validate993;
+var v715 = validate993;
 var schema350 = { "type": "object", "additionalProperties": false, "required": ["ok", "request_id", "op", "status", "file_name", "exists", "error", "age_ms"], "properties": { "ok": { "$ref": "hub#/components/schemas/Ok" }, "request_id": { "$ref": "hub#/components/schemas/Id" }, "op": { "$ref": "hub#/components/schemas/NodeFileOp" }, "status": { "$ref": "hub#/components/schemas/FileRequestStatus" }, "file_name": { "$ref": "hub#/components/schemas/NullableText" }, "exists": { "anyOf": [{ "type": "boolean" }, { "type": "null" }] }, "content": { "type": "string", "maxLength": 1048576 }, "items": { "type": "array", "maxItems": 1e3, "items": { "$ref": "hub#/components/schemas/NodeFileItem" } }, "size": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "content_purged": { "type": "boolean", "const": true }, "error": { "$ref": "hub#/components/schemas/NullableText" }, "age_ms": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
 function validate994(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -25946,7 +25946,7 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate993.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v701 = validate1007;
+var v716 = validate1007;
 function validate1008(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -26387,7 +26387,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1007.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v702 = validate1021;
+var v717 = validate1021;
 function validate1022(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -26538,7 +26538,7 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1021.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v703 = validate1028;
+var v718 = validate1028;
 function validate1029(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -26803,7 +26803,7 @@ function validate1028(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1028.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v704 = validate1038;
+var v719 = validate1038;
 function validate1039(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -27153,7 +27153,7 @@ function validate1038(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1038.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v705 = validate1051;
+var v720 = validate1051;
 var schema375 = { "type": "object", "additionalProperties": false, "required": ["ok", "request_id", "status", "child_node_id", "child_name", "node_spec", "error", "created_at"], "properties": { "ok": { "$ref": "hub#/components/schemas/Ok" }, "request_id": { "$ref": "hub#/components/schemas/Id" }, "status": { "$ref": "hub#/components/schemas/CreateRequestStatus" }, "child_node_id": { "$ref": "hub#/components/schemas/NullableId" }, "child_name": { "type": "string", "maxLength": 200 }, "node_spec": { "$ref": "hub#/components/schemas/NodeSpec" }, "child_token": { "type": "string", "maxLength": 200 }, "secrets": { "type": "object", "additionalProperties": { "type": "string", "maxLength": 16384 } }, "error": { "$ref": "hub#/components/schemas/NullableText" }, "created_at": { "$ref": "hub#/components/schemas/WireTime" } } };
 function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -27784,7 +27784,7 @@ function validate1051(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1051.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v706 = validate1069;
+var v721 = validate1069;
 function validate1070(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -27935,7 +27935,7 @@ function validate1069(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1069.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v707 = validate1076;
+var v722 = validate1076;
 var schema388 = { "type": "object", "additionalProperties": false, "required": ["ok", "request_id", "status", "child_node_id", "child_alias", "action", "delete_config", "grace_seconds", "force"], "properties": { "ok": { "$ref": "hub#/components/schemas/Ok" }, "request_id": { "$ref": "hub#/components/schemas/Id" }, "status": { "$ref": "hub#/components/schemas/LifecycleRequestStatus" }, "child_node_id": { "$ref": "hub#/components/schemas/Id" }, "child_alias": { "type": "string", "maxLength": 200 }, "action": { "$ref": "hub#/components/schemas/LifecycleAction" }, "delete_config": { "type": "boolean" }, "grace_seconds": { "type": "integer", "minimum": 5, "maximum": 60 }, "force": { "type": "boolean" } } };
 function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -28203,7 +28203,7 @@ function validate1076(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1076.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v708 = validate1086;
+var v723 = validate1086;
 function validate1087(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -28354,7 +28354,7 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1086.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v709 = validate1093;
+var v724 = validate1093;
 function validate1094(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -28537,7 +28537,7 @@ function validate1093(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1093.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v711 = validate1101;
+var v726 = validate1101;
 function validate1102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -28898,7 +28898,7 @@ function validate1101(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1101.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v712 = validate1110;
+var v727 = validate1110;
 function validate1111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -29081,7 +29081,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1110.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v713 = validate1117;
+var v728 = validate1117;
 function validate1118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -29227,7 +29227,7 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1117.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v715 = validate1123;
+var v730 = validate1123;
 function validate1124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -29402,7 +29402,7 @@ function validate1123(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1123.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v717 = validate1131;
+var v732 = validate1131;
 function validate1132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -29950,7 +29950,7 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1131.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v718 = validate1150;
+var v733 = validate1150;
 function validate1151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -30222,7 +30222,7 @@ function validate1150(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1150.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v719 = validate1163;
+var v734 = validate1163;
 var schema424 = { "type": "object", "additionalProperties": false, "required": ["ok", "provider_id", "fields_changed"], "properties": { "ok": { "$ref": "hub#/components/schemas/Ok" }, "provider_id": { "$ref": "hub#/components/schemas/Id" }, "fields_changed": { "type": "array", "maxItems": 4, "items": { "type": "string", "enum": ["name", "base_url", "models", "enabled"] } } } };
 function validate1164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -30379,7 +30379,7 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1163.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v720 = validate1168;
+var v735 = validate1168;
 function validate1169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -30518,7 +30518,7 @@ function validate1168(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1168.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v721 = validate1173;
+var v736 = validate1173;
 function validate1174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -30635,7 +30635,7 @@ function validate1173(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1173.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v722 = validate1178;
+var v737 = validate1178;
 function validate1179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -30752,7 +30752,7 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1178.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v723 = validate1183;
+var v738 = validate1183;
 function validate1184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -31003,7 +31003,7 @@ function validate1183(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1183.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v724 = validate1192;
+var v739 = validate1192;
 function validate1193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -31155,7 +31155,7 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1192.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v725 = validate1199;
+var v740 = validate1199;
 function validate1200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -31570,7 +31570,7 @@ function validate1199(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1199.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v726 = validate1213;
+var v741 = validate1213;
 function validate1214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -32433,7 +32433,7 @@ function validate1213(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1213.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v727 = validate1251;
+var v742 = validate1251;
 function validate1252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -33045,7 +33045,7 @@ function validate1251(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1251.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v728 = validate1267;
+var v743 = validate1267;
 function validate1268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -33578,7 +33578,7 @@ function validate1267(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1267.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v729 = validate1293;
+var v744 = validate1293;
 function validate1294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -34145,7 +34145,7 @@ function validate1293(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1293.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v731 = validate1319;
+var v746 = validate1319;
 function validate1320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -34695,7 +34695,7 @@ function validate1319(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1319.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v732 = validate1345;
+var v747 = validate1345;
 function validate1346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -35274,7 +35274,7 @@ function validate1345(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1345.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v733 = validate1371;
+var v748 = validate1371;
 function validate1372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -35598,7 +35598,7 @@ function validate1371(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1371.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v734 = validate1384;
+var v749 = validate1384;
 function validate1385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -35838,7 +35838,7 @@ function validate1384(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1384.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v735 = validate1394;
+var v750 = validate1394;
 function validate1395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -36079,7 +36079,7 @@ function validate1394(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1394.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v736 = validate1401;
+var v751 = validate1401;
 function validate1402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -36315,7 +36315,7 @@ function validate1401(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1401.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v738 = validate1408;
+var v753 = validate1408;
 function validate1411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -36498,7 +36498,7 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1408.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v739 = validate1414;
+var v754 = validate1414;
 function validate1415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -36589,7 +36589,7 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1414.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v740 = validate1417;
+var v755 = validate1417;
 function validate1418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -36686,7 +36686,7 @@ function validate1417(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1417.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v741 = validate1420;
+var v756 = validate1420;
 function validate1421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -36833,7 +36833,7 @@ function validate1420(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1420.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v742 = validate1426;
+var v757 = validate1426;
 function validate1427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -36980,7 +36980,7 @@ function validate1426(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1426.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v743 = validate1432;
+var v758 = validate1432;
 function validate1433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -37135,7 +37135,7 @@ function validate1432(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1432.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v744 = validate1437;
+var v759 = validate1437;
 var schema502 = { "type": "string", "enum": ["replied", "failed", "cancelled"] };
 function validate1442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -37297,7 +37297,7 @@ function validate1437(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1437.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v745 = validate1445;
+var v760 = validate1445;
 function validate1446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -37444,7 +37444,7 @@ function validate1445(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1445.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v746 = validate1451;
+var v761 = validate1451;
 function validate1452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -37527,7 +37527,7 @@ function validate1451(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1451.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v747 = validate1455;
+var v762 = validate1455;
 function validate1456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -37642,7 +37642,7 @@ function validate1455(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1455.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v748 = validate1460;
+var v763 = validate1460;
 function validate1461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -37886,7 +37886,7 @@ function validate1460(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1460.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v749 = validate1465;
+var v764 = validate1465;
 function validate1466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -38021,7 +38021,7 @@ function validate1465(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1465.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v750 = validate1470;
+var v765 = validate1470;
 function validate1471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -38200,7 +38200,7 @@ function validate1470(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1470.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v751 = validate1477;
+var v766 = validate1477;
 function validate1478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -38327,7 +38327,7 @@ function validate1477(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1477.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v753 = validate1483;
+var v768 = validate1483;
 function validate1484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -38442,7 +38442,7 @@ function validate1483(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1483.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v755 = validate1488;
+var v770 = validate1488;
 function validate1489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -38583,7 +38583,7 @@ function validate1488(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1488.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v756 = validate1493;
+var v771 = validate1493;
 function validate1494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -38666,7 +38666,7 @@ function validate1493(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1493.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v757 = validate1497;
+var v772 = validate1497;
 function validate1498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -38749,7 +38749,7 @@ function validate1497(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1497.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v758 = validate1501;
+var v773 = validate1501;
 function validate1502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -38832,7 +38832,7 @@ function validate1501(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1501.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v759 = validate1505;
+var v774 = validate1505;
 function validate1506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -38927,7 +38927,7 @@ function validate1505(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1505.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v760 = validate1510;
+var v775 = validate1510;
 function validate1511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -39022,7 +39022,7 @@ function validate1510(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1510.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v761 = validate1515;
+var v776 = validate1515;
 function validate1516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -39105,7 +39105,7 @@ function validate1515(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1515.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v762 = validate1519;
+var v777 = validate1519;
 function validate1520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -39192,35 +39192,40 @@ var responseValidators = {
   "getHealth": {
     "200": v0,
     "401": v1,
+    "403": v1,
     "429": v1,
     "500": v1,
     "503": v1
   },
   "getLiveness": {
-    "200": v5,
+    "200": v6,
     "401": v1,
+    "403": v1,
     "429": v1,
     "500": v1,
     "503": v1
   },
   "getReadiness": {
-    "200": v5,
+    "200": v6,
     "401": v1,
+    "403": v1,
     "429": v1,
     "500": v1,
     "503": v1
   },
   "getLicense": {
-    "200": v15,
+    "200": v18,
     "401": v1,
+    "403": v1,
     "429": v1,
     "500": v1,
     "503": v1
   },
   "activateLicense": {
-    "200": v20,
+    "200": v24,
     "400": v1,
     "401": v1,
+    "403": v1,
     "413": v1,
     "415": v1,
     "429": v1,
@@ -39228,9 +39233,10 @@ var responseValidators = {
     "503": v1
   },
   "registerUser": {
-    "200": v28,
+    "200": v33,
     "400": v1,
     "401": v1,
+    "403": v1,
     "413": v1,
     "415": v1,
     "429": v1,
@@ -39238,9 +39244,10 @@ var responseValidators = {
     "503": v1
   },
   "loginUser": {
-    "200": v36,
+    "200": v42,
     "400": v1,
     "401": v1,
+    "403": v1,
     "413": v1,
     "415": v1,
     "429": v1,
@@ -39248,7 +39255,7 @@ var responseValidators = {
     "503": v1
   },
   "getMe": {
-    "200": v44,
+    "200": v51,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39258,7 +39265,7 @@ var responseValidators = {
     "503": v1
   },
   "updateMe": {
-    "200": v52,
+    "200": v59,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39272,7 +39279,7 @@ var responseValidators = {
     "503": v1
   },
   "changePassword": {
-    "200": v64,
+    "200": v71,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39283,7 +39290,7 @@ var responseValidators = {
     "503": v1
   },
   "issueNodeToken": {
-    "200": v73,
+    "200": v80,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39294,14 +39301,15 @@ var responseValidators = {
     "503": v1
   },
   "listTokens": {
-    "200": v82,
+    "200": v89,
     "401": v1,
+    "403": v1,
     "429": v1,
     "500": v1,
     "503": v1
   },
   "issueApiToken": {
-    "200": v87,
+    "200": v95,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39312,7 +39320,7 @@ var responseValidators = {
     "503": v1
   },
   "revokeToken": {
-    "200": v5,
+    "200": v6,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39322,14 +39330,15 @@ var responseValidators = {
     "503": v1
   },
   "listNetworks": {
-    "200": v104,
+    "200": v112,
     "401": v1,
+    "403": v1,
     "429": v1,
     "500": v1,
     "503": v1
   },
   "createNetwork": {
-    "200": v109,
+    "200": v118,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39342,7 +39351,7 @@ var responseValidators = {
     "503": v1
   },
   "joinNetwork": {
-    "200": v120,
+    "200": v129,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39353,7 +39362,7 @@ var responseValidators = {
     "503": v1
   },
   "getNetwork": {
-    "200": v129,
+    "200": v138,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39362,7 +39371,7 @@ var responseValidators = {
     "503": v1
   },
   "updateNetwork": {
-    "200": v136,
+    "200": v145,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39375,7 +39384,7 @@ var responseValidators = {
     "503": v1
   },
   "deleteNetwork": {
-    "200": v136,
+    "200": v145,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39386,7 +39395,7 @@ var responseValidators = {
     "503": v1
   },
   "listMembers": {
-    "200": v156,
+    "200": v165,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39395,7 +39404,7 @@ var responseValidators = {
     "503": v1
   },
   "addMember": {
-    "200": v136,
+    "200": v145,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39409,7 +39418,7 @@ var responseValidators = {
     "503": v1
   },
   "updateMember": {
-    "200": v136,
+    "200": v145,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39422,7 +39431,7 @@ var responseValidators = {
     "503": v1
   },
   "removeMember": {
-    "200": v136,
+    "200": v145,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39433,7 +39442,7 @@ var responseValidators = {
     "503": v1
   },
   "setAgentGrants": {
-    "200": v195,
+    "200": v204,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39447,7 +39456,7 @@ var responseValidators = {
     "503": v1
   },
   "createInvite": {
-    "200": v207,
+    "200": v216,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39458,7 +39467,7 @@ var responseValidators = {
     "503": v1
   },
   "getStatus": {
-    "200": v216,
+    "200": v225,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39467,7 +39476,7 @@ var responseValidators = {
     "503": v1
   },
   "listNodes": {
-    "200": v223,
+    "200": v232,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39476,7 +39485,7 @@ var responseValidators = {
     "503": v1
   },
   "setPermissionMode": {
-    "200": v230,
+    "200": v239,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39490,7 +39499,7 @@ var responseValidators = {
     "503": v1
   },
   "deleteNodeRecord": {
-    "200": v242,
+    "200": v251,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39502,7 +39511,7 @@ var responseValidators = {
     "503": v1
   },
   "updateNodeAvatar": {
-    "200": v252,
+    "200": v261,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39516,7 +39525,7 @@ var responseValidators = {
     "503": v1
   },
   "listHostSupervisors": {
-    "200": v264,
+    "200": v273,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39525,7 +39534,7 @@ var responseValidators = {
     "503": v1
   },
   "getNodeCreateRequest": {
-    "200": v271,
+    "200": v280,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39535,7 +39544,7 @@ var responseValidators = {
     "503": v1
   },
   "listServers": {
-    "200": v279,
+    "200": v288,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39544,7 +39553,7 @@ var responseValidators = {
     "503": v1
   },
   "getServerHealth": {
-    "200": v286,
+    "200": v295,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39554,7 +39563,7 @@ var responseValidators = {
     "503": v1
   },
   "listServerAgents": {
-    "200": v294,
+    "200": v303,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39564,7 +39573,7 @@ var responseValidators = {
     "503": v1
   },
   "getStats": {
-    "200": v302,
+    "200": v311,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39573,14 +39582,15 @@ var responseValidators = {
     "503": v1
   },
   "getStreamStats": {
-    "200": v309,
+    "200": v318,
     "401": v1,
+    "403": v1,
     "429": v1,
     "500": v1,
     "503": v1
   },
   "listServerLogs": {
-    "200": v314,
+    "200": v324,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39589,8 +39599,8 @@ var responseValidators = {
     "503": v1
   },
   "sendTask": {
-    "200": v321,
-    "202": v321,
+    "200": v331,
+    "202": v331,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39604,16 +39614,17 @@ var responseValidators = {
     "503": v1
   },
   "getTask": {
-    "200": v334,
+    "200": v344,
     "400": v1,
     "401": v1,
+    "403": v1,
     "404": v1,
     "429": v1,
     "500": v1,
     "503": v1
   },
   "listTasks": {
-    "200": v341,
+    "200": v352,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39622,16 +39633,17 @@ var responseValidators = {
     "503": v1
   },
   "getTaskById": {
-    "200": v334,
+    "200": v344,
     "400": v1,
     "401": v1,
+    "403": v1,
     "404": v1,
     "429": v1,
     "500": v1,
     "503": v1
   },
   "listTaskEvents": {
-    "200": v355,
+    "200": v367,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39640,7 +39652,7 @@ var responseValidators = {
     "503": v1
   },
   "broadcast": {
-    "200": v362,
+    "200": v374,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39653,7 +39665,7 @@ var responseValidators = {
     "503": v1
   },
   "listMessages": {
-    "200": v373,
+    "200": v385,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39662,9 +39674,10 @@ var responseValidators = {
     "503": v1
   },
   "ackMessages": {
-    "200": v380,
+    "200": v392,
     "400": v1,
     "401": v1,
+    "403": v1,
     "409": v1,
     "413": v1,
     "415": v1,
@@ -39674,7 +39687,7 @@ var responseValidators = {
     "503": v1
   },
   "getCompletions": {
-    "200": v390,
+    "200": v403,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39683,7 +39696,7 @@ var responseValidators = {
     "503": v1
   },
   "listUsers": {
-    "200": v397,
+    "200": v410,
     "401": v1,
     "403": v1,
     "429": v1,
@@ -39691,9 +39704,10 @@ var responseValidators = {
     "503": v1
   },
   "listAuditLog": {
-    "200": v403,
+    "200": v416,
     "400": v1,
     "401": v1,
+    "403": v1,
     "429": v1,
     "500": v1,
     "503": v1
@@ -39724,7 +39738,7 @@ var responseValidators = {
     "503": v1
   },
   "uploadFile": {
-    "200": v428,
+    "200": v442,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39740,13 +39754,14 @@ var responseValidators = {
   "downloadFile": {
     "400": v1,
     "401": v1,
+    "403": v1,
     "404": v1,
     "429": v1,
     "500": v1,
     "503": v1
   },
   "prepareRename": {
-    "200": v446,
+    "200": v461,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39760,7 +39775,7 @@ var responseValidators = {
     "503": v1
   },
   "commitRename": {
-    "200": v458,
+    "200": v473,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39774,7 +39789,7 @@ var responseValidators = {
     "503": v1
   },
   "abortRename": {
-    "200": v458,
+    "200": v473,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39788,7 +39803,7 @@ var responseValidators = {
     "503": v1
   },
   "getTerminal": {
-    "200": v482,
+    "200": v497,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39798,7 +39813,7 @@ var responseValidators = {
     "503": v1
   },
   "sendTerminal": {
-    "200": v5,
+    "200": v6,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39810,8 +39825,8 @@ var responseValidators = {
     "503": v1
   },
   "openTerminal": {
-    "101": v500,
-    "200": v482,
+    "101": v515,
+    "200": v497,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39821,7 +39836,7 @@ var responseValidators = {
     "503": v1
   },
   "listRequirements": {
-    "200": v509,
+    "200": v524,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39830,7 +39845,7 @@ var responseValidators = {
     "503": v1
   },
   "createRequirement": {
-    "201": v516,
+    "201": v531,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39844,7 +39859,7 @@ var responseValidators = {
     "503": v1
   },
   "upsertRequirement": {
-    "200": v528,
+    "200": v543,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39858,7 +39873,7 @@ var responseValidators = {
     "503": v1
   },
   "listProjects": {
-    "200": v540,
+    "200": v555,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39867,7 +39882,7 @@ var responseValidators = {
     "503": v1
   },
   "createProject": {
-    "201": v547,
+    "201": v562,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39880,7 +39895,7 @@ var responseValidators = {
     "503": v1
   },
   "updateProject": {
-    "200": v547,
+    "200": v562,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39894,7 +39909,7 @@ var responseValidators = {
     "503": v1
   },
   "deleteProject": {
-    "200": v570,
+    "200": v585,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39906,7 +39921,7 @@ var responseValidators = {
     "503": v1
   },
   "listTags": {
-    "200": v580,
+    "200": v595,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39915,7 +39930,7 @@ var responseValidators = {
     "503": v1
   },
   "updateTags": {
-    "200": v587,
+    "200": v602,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39929,7 +39944,7 @@ var responseValidators = {
     "503": v1
   },
   "getRequirement": {
-    "200": v599,
+    "200": v614,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39940,7 +39955,7 @@ var responseValidators = {
     "503": v1
   },
   "updateRequirement": {
-    "200": v516,
+    "200": v531,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39954,7 +39969,7 @@ var responseValidators = {
     "503": v1
   },
   "deleteRequirement": {
-    "200": v620,
+    "200": v635,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39966,7 +39981,7 @@ var responseValidators = {
     "503": v1
   },
   "updateChecklistItem": {
-    "200": v516,
+    "200": v531,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39980,7 +39995,7 @@ var responseValidators = {
     "503": v1
   },
   "createComment": {
-    "201": v642,
+    "201": v657,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39994,11 +40009,11 @@ var responseValidators = {
     "503": v1
   },
   "callTool": {
-    "200": v654,
-    "400": v655,
-    "404": v656,
-    "429": v655,
-    "503": v655,
+    "200": v669,
+    "400": v670,
+    "404": v671,
+    "429": v670,
+    "503": v670,
     "401": v1,
     "403": v1,
     "413": v1,
@@ -40007,115 +40022,115 @@ var responseValidators = {
   }
 };
 var toolResultValidators = {
-  "report_status": v664,
-  "report_completion": v665,
-  "get_inbox": v666,
-  "ack_inbox": v667,
-  "send_task": v668,
-  "send_message": v669,
-  "send_reply": v669,
-  "send_ack": v671,
-  "retry_task": v672,
-  "cancel_task": v673,
-  "reassign_task": v674,
-  "get_task": v675,
-  "list_tasks": v676,
-  "get_all_status": v677,
-  "get_session_status": v678,
-  "get_completions": v679,
-  "broadcast": v680,
-  "submit_skill": v681,
-  "list_skills": v682,
-  "get_skill": v683,
-  "review_skill": v684,
-  "create_node": v685,
-  "delete_node": v686,
-  "stop_node": v686,
-  "start_node": v688,
-  "restart_node": v689,
-  "update_node_config": v689,
-  "get_config_update": v691,
-  "ack_config_update": v692,
-  "read_node_rules_file": v693,
-  "write_node_rules_file": v694,
-  "list_node_skills": v693,
-  "read_node_skill": v693,
-  "list_node_files": v693,
-  "read_node_file": v693,
-  "tail_node_logs": v693,
-  "get_rules_file_result": v700,
-  "get_rules_file_request": v701,
-  "ack_rules_file_request": v702,
-  "list_my_pending_create_requests": v703,
-  "list_my_pending_lifecycle_requests": v704,
-  "get_create_request": v705,
-  "ack_create_request": v706,
-  "get_stop_request": v707,
-  "ack_stop_request": v708,
-  "get_start_request": v709,
-  "ack_start_request": v708,
-  "list_host_supervisors": v711,
-  "list_my_children": v712,
-  "send_desktop_message": v713,
-  "send_peer_reply": v669,
-  "mark_tasks_consumed": v715,
-  "mark_tasks_runtime_submitted": v715,
-  "list_providers": v717,
-  "upsert_provider": v718,
-  "update_provider": v719,
-  "list_network_secrets": v720,
-  "upsert_network_secret": v721,
-  "probe_provider_model": v722,
-  "get_probe_request": v723,
-  "ack_probe_request": v724,
-  "get_probe_results": v725,
-  "requirements_list": v726,
-  "requirements_people": v727,
-  "requirements_get": v728,
-  "requirements_create": v729,
-  "requirements_update": v729,
-  "requirements_checklist_toggle": v731,
-  "requirements_upsert_by_external_ref": v732,
-  "requirements_events": v733,
-  "requirements_comment": v734,
-  "projects_list": v735,
-  "projects_create": v736,
-  "projects_update": v736
+  "report_status": v679,
+  "report_completion": v680,
+  "get_inbox": v681,
+  "ack_inbox": v682,
+  "send_task": v683,
+  "send_message": v684,
+  "send_reply": v684,
+  "send_ack": v686,
+  "retry_task": v687,
+  "cancel_task": v688,
+  "reassign_task": v689,
+  "get_task": v690,
+  "list_tasks": v691,
+  "get_all_status": v692,
+  "get_session_status": v693,
+  "get_completions": v694,
+  "broadcast": v695,
+  "submit_skill": v696,
+  "list_skills": v697,
+  "get_skill": v698,
+  "review_skill": v699,
+  "create_node": v700,
+  "delete_node": v701,
+  "stop_node": v701,
+  "start_node": v703,
+  "restart_node": v704,
+  "update_node_config": v704,
+  "get_config_update": v706,
+  "ack_config_update": v707,
+  "read_node_rules_file": v708,
+  "write_node_rules_file": v709,
+  "list_node_skills": v708,
+  "read_node_skill": v708,
+  "list_node_files": v708,
+  "read_node_file": v708,
+  "tail_node_logs": v708,
+  "get_rules_file_result": v715,
+  "get_rules_file_request": v716,
+  "ack_rules_file_request": v717,
+  "list_my_pending_create_requests": v718,
+  "list_my_pending_lifecycle_requests": v719,
+  "get_create_request": v720,
+  "ack_create_request": v721,
+  "get_stop_request": v722,
+  "ack_stop_request": v723,
+  "get_start_request": v724,
+  "ack_start_request": v723,
+  "list_host_supervisors": v726,
+  "list_my_children": v727,
+  "send_desktop_message": v728,
+  "send_peer_reply": v684,
+  "mark_tasks_consumed": v730,
+  "mark_tasks_runtime_submitted": v730,
+  "list_providers": v732,
+  "upsert_provider": v733,
+  "update_provider": v734,
+  "list_network_secrets": v735,
+  "upsert_network_secret": v736,
+  "probe_provider_model": v737,
+  "get_probe_request": v738,
+  "ack_probe_request": v739,
+  "get_probe_results": v740,
+  "requirements_list": v741,
+  "requirements_people": v742,
+  "requirements_get": v743,
+  "requirements_create": v744,
+  "requirements_update": v744,
+  "requirements_checklist_toggle": v746,
+  "requirements_upsert_by_external_ref": v747,
+  "requirements_events": v748,
+  "requirements_comment": v749,
+  "projects_list": v750,
+  "projects_create": v751,
+  "projects_update": v751
 };
 var eventValidators = {
-  "connected": { "payload": v738 },
-  "resync": { "payload": v739 },
-  "bye": { "payload": v740 },
+  "connected": { "payload": v753 },
+  "resync": { "payload": v754 },
+  "bye": { "payload": v755 },
   "new_task": {
-    "payload": v741,
-    "summary": v742
+    "payload": v756,
+    "summary": v757
   },
-  "new_message": { "payload": v743 },
+  "new_message": { "payload": v758 },
   "new_reply": {
-    "payload": v744,
-    "summary": v745
+    "payload": v759,
+    "summary": v760
   },
-  "broadcast": { "payload": v746 },
-  "chained_reply": { "payload": v747 },
-  "node.renamed": { "payload": v748 },
-  "node_deleted": { "payload": v749 },
-  "desktop_message": { "payload": v750 },
+  "broadcast": { "payload": v761 },
+  "chained_reply": { "payload": v762 },
+  "node.renamed": { "payload": v763 },
+  "node_deleted": { "payload": v764 },
+  "desktop_message": { "payload": v765 },
   "task_status": {
-    "payload": v751,
-    "summary": v751
+    "payload": v766,
+    "summary": v766
   },
   "status_update": {
-    "payload": v753,
-    "summary": v753
+    "payload": v768,
+    "summary": v768
   },
-  "requirement_changed": { "summary": v755 },
-  "create_node": { "payload": v756 },
-  "stop_node": { "payload": v757 },
-  "start_node": { "payload": v758 },
-  "config_update": { "payload": v759 },
-  "restart": { "payload": v760 },
-  "rules_file": { "payload": v761 },
-  "probe_provider": { "payload": v762 }
+  "requirement_changed": { "summary": v770 },
+  "create_node": { "payload": v771 },
+  "stop_node": { "payload": v772 },
+  "start_node": { "payload": v773 },
+  "config_update": { "payload": v774 },
+  "restart": { "payload": v775 },
+  "rules_file": { "payload": v776 },
+  "probe_provider": { "payload": v777 }
 };
 export {
   eventValidators,

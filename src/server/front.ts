@@ -2,11 +2,14 @@ import { ServerResponse } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Ids } from '../platform/ids.ts';
+import type { Log } from '../platform/log.ts';
 import { sendJson } from './answer.ts';
 import type { createAddressReader } from './client-address.ts';
-import { createCors } from './cors.ts';
+
 import { Exchange } from './exchange.ts';
 import type { Upgrade } from './exchange.ts';
+import { createGate } from './gate.ts';
+import type { OriginSettings } from './origin.ts';
 import type { RestRouter } from './rest-router.ts';
 import type { RpcHandler } from './rpc/rpc-handler.ts';
 
@@ -14,7 +17,8 @@ const maxUrlLength = 8 * 1024;
 
 /** What stands behind the front. */
 export interface FrontParts {
-  readonly corsOrigins: readonly string[];
+  readonly settings: OriginSettings;
+  readonly log: Log;
   readonly ids: Ids;
   readonly addressOf: ReturnType<typeof createAddressReader>;
   readonly rpc: RpcHandler;
@@ -30,7 +34,7 @@ export interface Front {
 
 /** The tool door has its own path; everything else is a REST exchange. */
 export function createFront(parts: FrontParts): Front {
-  const cors = createCors(parts.corsOrigins, 'GET, POST, PUT, PATCH, DELETE');
+  const gate = createGate(parts.settings, parts.log, 'GET, POST, PUT, PATCH, DELETE');
   const serve = (req: IncomingMessage, res: ServerResponse, upgrade?: Upgrade): void => {
     const url = req.url ?? '/';
     if (url === '/mcp' || url.startsWith('/mcp?')) {
@@ -38,7 +42,7 @@ export function createFront(parts: FrontParts): Front {
       return;
     }
     const requestId = parts.ids.request();
-    if (cors(req, res, requestId)) return;
+    if (gate(req, res, requestId)) return;
     if (url.length > maxUrlLength) {
       sendJson(res, 414, { ok: false, error: 'uri_too_long' }, requestId);
       return;

@@ -21,7 +21,6 @@ import type { HubServices } from './hub-services.ts';
 import type { OperationHandler, RestServices } from './rest-operation.ts';
 import { createRestRouter } from './rest-router.ts';
 import type { RestRouter } from './rest-router.ts';
-import { createOriginCheck } from './rpc/origin.ts';
 import { createRpcHandler } from './rpc/rpc-handler.ts';
 import type { RpcHandler } from './rpc/rpc-handler.ts';
 import { createToolCatalogue } from './rpc/tool-catalogue.ts';
@@ -78,7 +77,6 @@ export function createRestDoor(services: HubServices, options: DoorOptions, rpc:
     createCtx: (facts) => services.createCtx(facts),
     openStream: (exchange, plan) => openStream(services, exchange, plan),
     openSocket: (exchange, upgrade, plan) => services.sockets.open(exchange, upgrade, plan),
-    checkOrigin: createOriginCheck(services.platform.settings),
     onLimited: limitedRest,
     blobs: new BlobStore(services.platform.settings.uploadsDir),
     checkResponse: options.validateResponses ? createResponseCheck(responseValidators) : undefined,

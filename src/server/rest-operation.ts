@@ -19,7 +19,6 @@ import type { CallFacts } from './request-ctx.ts';
 import { parseQuery } from './query.ts';
 import type { InputProblem, QueryNames } from './query.ts';
 import type { CallLimits, OperationLimit } from './rate-limit.ts';
-import type { OriginCheck } from './rpc/origin.ts';
 import { takeUpload } from './upload.ts';
 import type { UploadHandler } from './upload.ts';
 import { invalidInput, refuseInput } from './violations.ts';
@@ -87,8 +86,6 @@ export interface RestServices {
   readonly createCtx: (facts: CallFacts) => Ctx;
   readonly openStream: (exchange: Exchange, plan: StreamPlan) => Promise<void>;
   readonly openSocket: (exchange: Exchange, upgrade: Upgrade, plan: SocketPlan) => void;
-  /** Whether a browser may open a socket from where it is. */
-  readonly checkOrigin: OriginCheck;
   readonly blobs: BlobStore;
   /** What is to be done when the limit of an operation first refuses a caller in a window. */
   readonly onLimited?: Readonly<Record<string, (ctx: Ctx) => Promise<void>>>;
@@ -157,7 +154,6 @@ async function upload(
   answer(spec, services, exchange, given);
 }
 
-/** @throws origin_not_allowed, host_not_allowed, or what the rules refuse with */
 async function openSocket(
   spec: OperationSpec,
   handler: SocketHandler,
@@ -166,8 +162,6 @@ async function openSocket(
   ctx: Ctx,
   input: RestCallInput,
 ): Promise<void> {
-  const refused = services.checkOrigin(exchange.headers);
-  if (refused !== undefined) throw new DomainError(refused);
   if (exchange.upgrade === undefined) return answer(spec, services, exchange, await handler.show(ctx, input));
   services.openSocket(exchange, exchange.upgrade, await handler.open(ctx, input));
 }

@@ -72,8 +72,8 @@ async function openHub(services: HubServices, overrides: HubOverrides): Promise<
   const rest = await createRestDoor(services, options, rpc);
   const user = await database.reader.selectFrom('users').select('user_id').limit(1).executeTakeFirst();
   const scheduler = startScheduler(jobs, source, overrides.jobTimers !== false);
-  const { corsOrigins } = settings;
-  const front = createFront({ corsOrigins, ids: platform.ids, addressOf: services.addressOf, rpc, rest });
+  const { ids, log } = platform;
+  const front = createFront({ settings, log, ids, addressOf: services.addressOf, rpc, rest });
   const server = await listen(settings, front);
   let closing: Promise<void> | undefined;
   return {

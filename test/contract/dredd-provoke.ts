@@ -22,6 +22,11 @@ export const byStatus: Readonly<Record<string, Provoke>> = {
     else delete transaction.request.headers['Authorization'];
   },
   403: (transaction, { operationId }, { sound }) => {
+    // What refuses nobody still refuses foreign pages.
+    if (!hasOwnRefusal(operationId)) {
+      transaction.request.headers['Origin'] = 'https://elsewhere.example';
+      return;
+    }
     // A node may not do what a person may; a person may not look into a network of others.
     if (operationId in restErrors && 'user_token_required' in restErrors[operationId as keyof typeof restErrors]) {
       return setToken(transaction, sound.nodes.builder);
@@ -47,6 +52,14 @@ export const byStatus: Readonly<Record<string, Provoke>> = {
   500: (transaction, _operation, { faulty }) => sendTo(transaction, faulty),
   503: (transaction, _operation, { away }) => sendTo(transaction, away),
 };
+
+function hasOwnRefusal(operationId: string): boolean {
+  const declared: Readonly<Record<string, { readonly status: number }>> =
+    operationId in restErrors ? restErrors[operationId as keyof typeof restErrors] : {};
+  return Object.entries(declared).some(
+    ([code, { status }]) => status === 403 && !['origin_not_allowed', 'host_not_allowed'].includes(code),
+  );
+}
 
 /** Answers as a token of another kind or owner. */
 export function setToken(transaction: Transaction, token: string): void {

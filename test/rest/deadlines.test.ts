@@ -93,7 +93,7 @@ describe('a JSON body that trickles', () => {
     socket.write(' }');
     while (!said().includes('invalid input')) await once(socket, 'data');
     jest.advanceTimersByTime(4 * allowedMs);
-    socket.write('GET /livez HTTP/1.1\r\nHost: hub\r\n\r\n');
+    socket.write('GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n');
     while (!said().includes('HTTP/1.1 200')) await once(socket, 'data');
     socket.destroy();
   });

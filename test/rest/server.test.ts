@@ -118,7 +118,7 @@ describe('headers of every answer', () => {
     expect([status, headers.get('access-control-allow-methods')]).toEqual([204, 'GET, POST, PUT, PATCH, DELETE']);
     expect(headers.get('access-control-allow-headers')).toContain('idempotency-key');
     expect(headers.get('x-request-id')).toMatch(/^r_/);
-    expect((await ask('https://evil.example', 'OPTIONS', preflight)).status).toBe(405);
+    expect((await ask('https://evil.example', 'OPTIONS', preflight)).status).toBe(403);
   });
 });
 

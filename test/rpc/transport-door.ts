@@ -142,7 +142,8 @@ export async function startDoor(settings: Partial<DoorSettings> = {}): Promise<D
   const quiet = (): void => undefined;
   const deps: RpcDeps = {
     settings: {
-      ...{ host: '127.0.0.1', corsOrigins: ['https://board.example'], nodePermissions: 'log' },
+      ...{ host: '127.0.0.1', corsOrigins: ['https://board.example'], devOpen: false },
+      ...{ nodePermissions: 'log' },
       ...{ lenientVersionHeader: false, ...settings },
     },
     log: { debug: quiet, info: quiet, warn: quiet, error: (fields) => logged.push(fields) },

@@ -46,7 +46,6 @@ export async function serveParts(parts: RestParts): Promise<MiniServer> {
     createCtx: () => ({}) as Ctx,
     openStream: async () => undefined,
     openSocket: () => undefined,
-    checkOrigin: () => undefined,
     blobs: new BlobStore('/nonexistent'),
     checkResponse: undefined,
     onViolation: (text) => void violations.push(text),

@@ -4,16 +4,13 @@ import type { Ctx } from '../../domain/ctx.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Authenticator } from '../authenticate.ts';
 import type { ClientAddress } from '../client-address.ts';
+import type { OriginSettings } from '../origin.ts';
 import type { CallLimits } from '../rate-limit.ts';
 import type { CallFacts } from '../request-ctx.ts';
 import type { ToolCatalogue } from './tool-catalogue.ts';
 
 /** What of the settings the tool door looks at. */
-export interface DoorSettings {
-  /** The address that the server is bound to; Host is checked when it is loopback. */
-  readonly host: string;
-  /** Exact origins of web pages that may call. */
-  readonly corsOrigins: readonly string[];
+export interface DoorSettings extends OriginSettings {
   /** `enforce` hides the human-only tools from node tokens. */
   readonly nodePermissions: string;
   /** A supported legacy version in the header passes with a modern body (tool-door 2.6). */

@@ -4,9 +4,10 @@ import { DomainError } from '../../domain/domain-error.ts';
 import { commonHeaders, sendJson, sendJsonText } from '../answer.ts';
 import type { ExtraHeaders } from '../answer.ts';
 import { authRefusal } from '../authenticate.ts';
-import { createCors } from '../cors.ts';
 import { isDomainError, sendFailure, toFailure } from '../fail.ts';
+import { createGate } from '../gate.ts';
 import { readJsonBody } from '../json-body.ts';
+import { baseUrlOf } from '../origin.ts';
 import { createDirectCall } from './direct.ts';
 import { createDispatch } from './dispatch.ts';
 import type { Dispatch } from './dispatch.ts';
@@ -15,7 +16,6 @@ import { createLegacyDoor } from './legacy.ts';
 import { createListeners } from './listen.ts';
 import type { Listeners } from './listen.ts';
 import { createModernDoor, serverInfoMember } from './modern.ts';
-import { baseUrlOf, createOriginCheck } from './origin.ts';
 import type { RpcCall, RpcDeps } from './rpc-deps.ts';
 import { createRpcDiscover } from './rpc-discover.ts';
 import { createToolRunner } from './run-tool.ts';
@@ -44,8 +44,7 @@ export interface RpcHandler {
 export function createRpcHandler(deps: RpcDeps): RpcHandler {
   const listeners = createListeners(serverInfoMember(deps.serverInfo));
   const dispatch = createDoors(deps, listeners);
-  const refusalOfOrigin = createOriginCheck(deps.settings);
-  const cors = createCors(deps.settings.corsOrigins, 'POST');
+  const gate = createGate(deps.settings, deps.log, 'POST');
   const serve = async (req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> => {
     const caller = await authenticate(req, deps);
     const { ip } = deps.addressOf(req);
@@ -62,12 +61,10 @@ export function createRpcHandler(deps: RpcDeps): RpcHandler {
   return {
     async handle(req, res) {
       const requestId = deps.newRequestId();
-      if (cors(req, res, requestId)) return;
-      // Clients probe with GET and DELETE, with and without a token: the method is told before anything else.
+      if (gate(req, res, requestId)) return;
+      // Clients probe with GET and DELETE, with and without a token: the method is told before the rest.
       if (req.method !== 'POST') return sendOtherMethod(res, requestId);
       try {
-        const refused = refusalOfOrigin(req.headers);
-        if (refused !== undefined) throw new DomainError(refused);
         await serve(req, res, requestId);
       } catch (error) {
         sendRefusal(res, error, requestId, deps);

@@ -1,0 +1,81 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+
+/** Why a request may not come from where it comes; undefined when it may. */
+export type OriginCheck = (req: IncomingMessage) => 'host_not_allowed' | 'origin_not_allowed' | undefined;
+
+/** What of the settings decides which pages and names reach the hub. */
+export interface OriginSettings {
+  /** The address that the server is bound to; Host is checked when it is loopback. */
+  readonly host: string;
+  /** Exact origins of web pages that may call. */
+  readonly corsOrigins: readonly string[];
+  /** Whoever gets through acts as the system admin. */
+  readonly devOpen: boolean;
+}
+
+const hostShape = /^(?<name>\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(?::\d{1,5})?$/i;
+const originShape = /^(?<scheme>https?):\/\/(?<host>[^/?#@\\]+)$/i;
+
+/**
+ * Builds the guard against pages that a browser shows on the hub's own machine, and against names that somebody points
+ * at it (DNS rebinding). A present Origin must be configured, or be the hub's own: one that equals Host where no
+ * foreign zone can have made them equal, which is a loopback name, an IP literal, or a name that was proven by TLS.
+ * Bound to loopback, Host must be a loopback name or the host of a configured origin, and any loopback origin may call,
+ * but not in open development mode. A request that a browser sends for another page without an Origin is refused too,
+ * unless the person opens it as a page.
+ */
+export function createOriginCheck({ host, corsOrigins, devOpen }: OriginSettings): OriginCheck {
+  const boundToLoopback = isLoopback(host);
+  const origins = new Set(corsOrigins.map((origin) => origin.toLowerCase()));
+  const configuredHosts = new Set(corsOrigins.map((origin) => nameOf(partsOf(origin)?.host ?? '')));
+  const isForeignSite = (site: unknown): boolean => site === 'cross-site' || (devOpen && site === 'same-site');
+  return (req) => {
+    const { host: called = '', origin, 'sec-fetch-site': site } = req.headers;
+    const name = nameOf(called);
+    if (boundToLoopback && (name === undefined || !(isLoopback(name) || configuredHosts.has(name)))) {
+      return 'host_not_allowed';
+    }
+    if (origin === undefined) return isForeignSite(site) && !opensPage(req) ? 'origin_not_allowed' : undefined;
+    if (origins.has(origin.toLowerCase())) return undefined;
+    const from = partsOf(origin);
+    const fromName = from === undefined ? undefined : nameOf(from.host);
+    if (from === undefined || fromName === undefined) return 'origin_not_allowed';
+    if (boundToLoopback && !devOpen && isLoopback(fromName)) return undefined;
+    const isProven = from.secure || isLoopback(fromName) || isIP(bare(fromName)) !== 0;
+    return isProven && from.host === called.toLowerCase() ? undefined : 'origin_not_allowed';
+  };
+}
+
+/** A link that a person follows: nothing of the answer reaches the page that had the link. */
+function opensPage({ method, headers }: IncomingMessage): boolean {
+  const reads = method === 'GET' || method === 'HEAD';
+  return reads && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+}
+
+/** `http://name:port` as the client addressed the hub; undefined when Host has not the form of one. */
+export function baseUrlOf(req: IncomingMessage): string | undefined {
+  const host = req.headers.host ?? '';
+  const secure =
+    req.headers['x-forwarded-proto'] === 'https' || (req.socket as { encrypted?: boolean }).encrypted === true;
+  return nameOf(host) === undefined ? undefined : `${secure ? 'https' : 'http'}://${host}`;
+}
+
+function partsOf(origin: string): { readonly host: string; readonly secure: boolean } | undefined {
+  const { scheme, host } = originShape.exec(origin)?.groups ?? {};
+  return host === undefined ? undefined : { host: host.toLowerCase(), secure: scheme?.toLowerCase() === 'https' };
+}
+
+/** The host name without the port, in lower case; IPv6 literals keep their brackets. */
+function nameOf(host: string): string | undefined {
+  return hostShape.exec(host)?.groups?.['name']?.toLowerCase();
+}
+
+function bare(name: string): string {
+  return name.startsWith('[') ? name.slice(1, -1) : name;
+}
+
+function isLoopback(name: string): boolean {
+  const plain = bare(name.toLowerCase());
+  return plain === 'localhost' || plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'));
+}
