@@ -91,7 +91,14 @@ function checkedParams(tool: Tool): JsonObject {
 
 /** Input is flat, so that defaults of named schemas are filled too. */
 function entry(path: readonly string[], schema: Json, coerce: boolean, spec: Spec): Entry {
-  return { path, schema: mapSchema(flatten(schema, namedSchemas(spec)), bare), coerce };
+  const plain = mapSchema(flatten(schema, namedSchemas(spec)), bare);
+  return { path, schema: coerce ? mapSchema(plain, finite) : plain, coerce };
+}
+
+/** ajv turns `1e400` into Infinity and looks no further at its type; a second look refuses it as no number. */
+function finite(schema: JsonObject): JsonObject {
+  const { type } = schema;
+  return type === 'integer' || type === 'number' ? { ...schema, allOf: [{ type }] } : schema;
 }
 
 /** Answers keep their references: one function for each named shape. */

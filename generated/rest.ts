@@ -225,7 +225,7 @@ export interface Schemas {
     text: string;
     done?: boolean;
   };
-  /** @description Markdown of 1 to 4000 characters, trimmed. */
+  /** @description Markdown of 1 to 4000 characters; blanks at both ends are trimmed first and do not count. */
   CommentText: string;
   /** @description The full result of a finished piece of work. */
   Completion: {
@@ -463,7 +463,7 @@ export interface Schemas {
   ExternalRef: string;
   /** @description Name of the card in another system, unique in the network; null clears it. */
   ExternalRefInput: string | null;
-  /** @description An http or https address; null clears it. */
+  /** @description An absolute http or https address without blanks, kept as it was given: any host, port, path, query and fragment. Null clears it. */
   ExternalUrlInput: string | null;
   /**
    * @description State of a request for rules, skills, files or logs.

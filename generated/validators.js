@@ -2623,12 +2623,12 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate74.evaluated = { "props": { "text": true, "enter": true }, "dynamicProps": false, "dynamicItems": false };
 var v64 = validate75;
-var schema42 = { "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 80, "pattern": "\\S" }, "column": { "type": "string", "enum": ["pool", "doing", "done"] }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "priority": { "type": "string", "enum": ["high", "normal", "low", "lowest"] }, "due": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "start": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "description": { "type": "string", "maxLength": 2e4 }, "checklist": { "type": "array", "maxItems": 100, "items": { "type": "object", "required": ["text"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$" }, "text": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" }, "done": { "type": "boolean" } } } }, "owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "agent_owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "project_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "parent_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "external_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[A-Za-z0-9_.:/#@+-]+$" }, { "type": "null" }] }, "external_url": { "anyOf": [{ "type": "string", "minLength": 8, "maxLength": 500, "pattern": "^[hH][tT][tT][pP][sS]?://[A-Za-z0-9][A-Za-z0-9.-]*(?::\\d{1,4})?(?:[/?#][!-~]*)?$" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "tags": { "type": "array", "maxItems": 10, "items": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" } } } };
+var schema42 = { "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 80, "pattern": "\\S" }, "column": { "type": "string", "enum": ["pool", "doing", "done"] }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "priority": { "type": "string", "enum": ["high", "normal", "low", "lowest"] }, "due": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "start": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "description": { "type": "string", "maxLength": 2e4 }, "checklist": { "type": "array", "maxItems": 100, "items": { "type": "object", "required": ["text"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$" }, "text": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" }, "done": { "type": "boolean" } } } }, "owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "agent_owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "project_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "parent_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "external_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[A-Za-z0-9_.:/#@+-]+$" }, { "type": "null" }] }, "external_url": { "anyOf": [{ "type": "string", "minLength": 8, "maxLength": 500, "pattern": "^[hH][tT][tT][pP][sS]?://\\S+$" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "tags": { "type": "array", "maxItems": 10, "items": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" } } } };
 var pattern25 = new RegExp("\\S", "u");
 var pattern26 = new RegExp("^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$", "u");
 var pattern28 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 var pattern47 = new RegExp("^[A-Za-z0-9_.:/#@+-]+$", "u");
-var pattern48 = new RegExp("^[hH][tT][tT][pP][sS]?://[A-Za-z0-9][A-Za-z0-9.-]*(?::\\d{1,4})?(?:[/?#][!-~]*)?$", "u");
+var pattern48 = new RegExp("^[hH][tT][tT][pP][sS]?://\\S+$", "u");
 var pattern49 = new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$", "u");
 function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -4376,7 +4376,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                                               errors++;
                                             } else {
                                               if (!pattern48.test(data34)) {
-                                                const err112 = { instancePath: instancePath + "/external_url", schemaPath: "#/properties/external_url/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://[A-Za-z0-9][A-Za-z0-9.-]*(?::\\d{1,4})?(?:[/?#][!-~]*)?$" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://[A-Za-z0-9][A-Za-z0-9.-]*(?::\\d{1,4})?(?:[/?#][!-~]*)?$"' };
+                                                const err112 = { instancePath: instancePath + "/external_url", schemaPath: "#/properties/external_url/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://\\S+$" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://\\S+$"' };
                                                 if (vErrors === null) {
                                                   vErrors = [err112];
                                                 } else {
@@ -4523,7 +4523,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate75.evaluated = { "props": { "name": true, "column": true, "status": true, "priority": true, "due": true, "start": true, "description": true, "checklist": true, "owner": true, "agent_owner": true, "participants": true, "project_id": true, "parent_id": true, "external_ref": true, "external_url": true, "archived": true, "tags": true }, "dynamicProps": false, "dynamicItems": false };
 var v66 = validate76;
-var schema43 = { "type": "object", "required": ["external_ref"], "properties": { "external_ref": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[A-Za-z0-9_.:/#@+-]+$" }, "name": { "type": "string", "minLength": 1, "maxLength": 80, "pattern": "\\S" }, "column": { "type": "string", "enum": ["pool", "doing", "done"] }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "priority": { "type": "string", "enum": ["high", "normal", "low", "lowest"] }, "due": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "start": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "description": { "type": "string", "maxLength": 2e4 }, "checklist": { "type": "array", "maxItems": 100, "items": { "type": "object", "required": ["text"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$" }, "text": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" }, "done": { "type": "boolean" } } } }, "owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "agent_owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "project_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "parent_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "external_url": { "anyOf": [{ "type": "string", "minLength": 8, "maxLength": 500, "pattern": "^[hH][tT][tT][pP][sS]?://[A-Za-z0-9][A-Za-z0-9.-]*(?::\\d{1,4})?(?:[/?#][!-~]*)?$" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "tags": { "type": "array", "maxItems": 10, "items": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" } } } };
+var schema43 = { "type": "object", "required": ["external_ref"], "properties": { "external_ref": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[A-Za-z0-9_.:/#@+-]+$" }, "name": { "type": "string", "minLength": 1, "maxLength": 80, "pattern": "\\S" }, "column": { "type": "string", "enum": ["pool", "doing", "done"] }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "priority": { "type": "string", "enum": ["high", "normal", "low", "lowest"] }, "due": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "start": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "description": { "type": "string", "maxLength": 2e4 }, "checklist": { "type": "array", "maxItems": 100, "items": { "type": "object", "required": ["text"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$" }, "text": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" }, "done": { "type": "boolean" } } } }, "owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "agent_owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "project_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "parent_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "external_url": { "anyOf": [{ "type": "string", "minLength": 8, "maxLength": 500, "pattern": "^[hH][tT][tT][pP][sS]?://\\S+$" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "tags": { "type": "array", "maxItems": 10, "items": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" } } } };
 function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6213,7 +6213,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                                               errors++;
                                             } else {
                                               if (!pattern48.test(data34)) {
-                                                const err106 = { instancePath: instancePath + "/external_url", schemaPath: "#/properties/external_url/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://[A-Za-z0-9][A-Za-z0-9.-]*(?::\\d{1,4})?(?:[/?#][!-~]*)?$" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://[A-Za-z0-9][A-Za-z0-9.-]*(?::\\d{1,4})?(?:[/?#][!-~]*)?$"' };
+                                                const err106 = { instancePath: instancePath + "/external_url", schemaPath: "#/properties/external_url/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://\\S+$" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://\\S+$"' };
                                                 if (vErrors === null) {
                                                   vErrors = [err106];
                                                 } else {
@@ -6953,7 +6953,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate79.evaluated = { "props": { "op": true, "from": true, "to": true, "tag": true, "color": true }, "dynamicProps": false, "dynamicItems": false };
 var v78 = validate80;
-var schema47 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 80, "pattern": "\\S" }, "column": { "type": "string", "enum": ["pool", "doing", "done"] }, "priority": { "type": "string", "enum": ["high", "normal", "low", "lowest"] }, "due": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "start": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "description": { "type": "string", "maxLength": 2e4 }, "checklist": { "type": "array", "maxItems": 100, "items": { "type": "object", "required": ["text"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$" }, "text": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" }, "done": { "type": "boolean" } } } }, "owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "agent_owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "participants_add": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "participants_remove": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "project_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "parent_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "external_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[A-Za-z0-9_.:/#@+-]+$" }, { "type": "null" }] }, "external_url": { "anyOf": [{ "type": "string", "minLength": 8, "maxLength": 500, "pattern": "^[hH][tT][tT][pP][sS]?://[A-Za-z0-9][A-Za-z0-9.-]*(?::\\d{1,4})?(?:[/?#][!-~]*)?$" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "tags": { "type": "array", "maxItems": 10, "items": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" } } } };
+var schema47 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 80, "pattern": "\\S" }, "column": { "type": "string", "enum": ["pool", "doing", "done"] }, "priority": { "type": "string", "enum": ["high", "normal", "low", "lowest"] }, "due": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "start": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "description": { "type": "string", "maxLength": 2e4 }, "checklist": { "type": "array", "maxItems": 100, "items": { "type": "object", "required": ["text"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$" }, "text": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" }, "done": { "type": "boolean" } } } }, "owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "agent_owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "participants_add": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "participants_remove": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "project_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "parent_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "external_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[A-Za-z0-9_.:/#@+-]+$" }, { "type": "null" }] }, "external_url": { "anyOf": [{ "type": "string", "minLength": 8, "maxLength": 500, "pattern": "^[hH][tT][tT][pP][sS]?://\\S+$" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "tags": { "type": "array", "maxItems": 10, "items": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" } } } };
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9401,7 +9401,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                                               errors++;
                                             } else {
                                               if (!pattern48.test(data47)) {
-                                                const err164 = { instancePath: instancePath + "/external_url", schemaPath: "#/properties/external_url/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://[A-Za-z0-9][A-Za-z0-9.-]*(?::\\d{1,4})?(?:[/?#][!-~]*)?$" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://[A-Za-z0-9][A-Za-z0-9.-]*(?::\\d{1,4})?(?:[/?#][!-~]*)?$"' };
+                                                const err164 = { instancePath: instancePath + "/external_url", schemaPath: "#/properties/external_url/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://\\S+$" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://\\S+$"' };
                                                 if (vErrors === null) {
                                                   vErrors = [err164];
                                                 } else {
@@ -9604,8 +9604,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof data0 === "string") {
-              if (func1(data0) > 4e3) {
-                validate82.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }];
+              if (func1(data0) > 1e5) {
+                validate82.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
@@ -17559,7 +17559,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate138.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var v151 = validate139;
-var schema106 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 80, "pattern": "\\S" }, "column": { "type": "string", "enum": ["pool", "doing", "done"] }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "priority": { "type": "string", "enum": ["high", "normal", "low", "lowest"] }, "due": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "start": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "description": { "type": "string", "maxLength": 2e4 }, "checklist": { "type": "array", "maxItems": 100, "items": { "type": "object", "required": ["text"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$" }, "text": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" }, "done": { "type": "boolean" } } } }, "owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "agent_owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "project_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "parent_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "external_url": { "anyOf": [{ "type": "string", "minLength": 8, "maxLength": 500, "pattern": "^[hH][tT][tT][pP][sS]?://[A-Za-z0-9][A-Za-z0-9.-]*(?::\\d{1,4})?(?:[/?#][!-~]*)?$" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "tags": { "type": "array", "maxItems": 10, "items": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" } }, "external_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[A-Za-z0-9_.:/#@+-]+$" }, { "type": "null" }] }, "network_id": { "type": "string", "maxLength": 200 }, "idempotency_key": { "type": "string", "minLength": 1, "maxLength": 200 } }, "required": ["name"], "additionalProperties": false };
+var schema106 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 80, "pattern": "\\S" }, "column": { "type": "string", "enum": ["pool", "doing", "done"] }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "priority": { "type": "string", "enum": ["high", "normal", "low", "lowest"] }, "due": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "start": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "description": { "type": "string", "maxLength": 2e4 }, "checklist": { "type": "array", "maxItems": 100, "items": { "type": "object", "required": ["text"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$" }, "text": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" }, "done": { "type": "boolean" } } } }, "owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "agent_owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "project_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "parent_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "external_url": { "anyOf": [{ "type": "string", "minLength": 8, "maxLength": 500, "pattern": "^[hH][tT][tT][pP][sS]?://\\S+$" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "tags": { "type": "array", "maxItems": 10, "items": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" } }, "external_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[A-Za-z0-9_.:/#@+-]+$" }, { "type": "null" }] }, "network_id": { "type": "string", "maxLength": 200 }, "idempotency_key": { "type": "string", "minLength": 1, "maxLength": 200 } }, "required": ["name"], "additionalProperties": false };
 function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19229,7 +19229,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                                               errors++;
                                             } else {
                                               if (!pattern48.test(data33)) {
-                                                const err106 = { instancePath: instancePath + "/external_url", schemaPath: "#/properties/external_url/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://[A-Za-z0-9][A-Za-z0-9.-]*(?::\\d{1,4})?(?:[/?#][!-~]*)?$" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://[A-Za-z0-9][A-Za-z0-9.-]*(?::\\d{1,4})?(?:[/?#][!-~]*)?$"' };
+                                                const err106 = { instancePath: instancePath + "/external_url", schemaPath: "#/properties/external_url/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://\\S+$" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://\\S+$"' };
                                                 if (vErrors === null) {
                                                   vErrors = [err106];
                                                 } else {
@@ -19508,7 +19508,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate139.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var v152 = validate140;
-var schema107 = { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "name": { "type": "string", "minLength": 1, "maxLength": 80, "pattern": "\\S" }, "column": { "type": "string", "enum": ["pool", "doing", "done"] }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "priority": { "type": "string", "enum": ["high", "normal", "low", "lowest"] }, "due": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "start": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "description": { "type": "string", "maxLength": 2e4 }, "checklist": { "type": "array", "maxItems": 100, "items": { "type": "object", "required": ["text"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$" }, "text": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" }, "done": { "type": "boolean" } } } }, "owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "agent_owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "project_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "parent_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "external_url": { "anyOf": [{ "type": "string", "minLength": 8, "maxLength": 500, "pattern": "^[hH][tT][tT][pP][sS]?://[A-Za-z0-9][A-Za-z0-9.-]*(?::\\d{1,4})?(?:[/?#][!-~]*)?$" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "tags": { "type": "array", "maxItems": 10, "items": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" } }, "external_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[A-Za-z0-9_.:/#@+-]+$" }, { "type": "null" }] }, "participants_add": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "participants_remove": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "network_id": { "type": "string", "maxLength": 200 }, "idempotency_key": { "type": "string", "minLength": 1, "maxLength": 200 } }, "required": ["id"], "additionalProperties": false };
+var schema107 = { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "name": { "type": "string", "minLength": 1, "maxLength": 80, "pattern": "\\S" }, "column": { "type": "string", "enum": ["pool", "doing", "done"] }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "priority": { "type": "string", "enum": ["high", "normal", "low", "lowest"] }, "due": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "start": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "description": { "type": "string", "maxLength": 2e4 }, "checklist": { "type": "array", "maxItems": 100, "items": { "type": "object", "required": ["text"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$" }, "text": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" }, "done": { "type": "boolean" } } } }, "owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "agent_owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "project_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "parent_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "external_url": { "anyOf": [{ "type": "string", "minLength": 8, "maxLength": 500, "pattern": "^[hH][tT][tT][pP][sS]?://\\S+$" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "tags": { "type": "array", "maxItems": 10, "items": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" } }, "external_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[A-Za-z0-9_.:/#@+-]+$" }, { "type": "null" }] }, "participants_add": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "participants_remove": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "network_id": { "type": "string", "maxLength": 200 }, "idempotency_key": { "type": "string", "minLength": 1, "maxLength": 200 } }, "required": ["id"], "additionalProperties": false };
 function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -21207,7 +21207,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                                 errors++;
                                               } else {
                                                 if (!pattern48.test(data34)) {
-                                                  const err106 = { instancePath: instancePath + "/external_url", schemaPath: "#/properties/external_url/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://[A-Za-z0-9][A-Za-z0-9.-]*(?::\\d{1,4})?(?:[/?#][!-~]*)?$" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://[A-Za-z0-9][A-Za-z0-9.-]*(?::\\d{1,4})?(?:[/?#][!-~]*)?$"' };
+                                                  const err106 = { instancePath: instancePath + "/external_url", schemaPath: "#/properties/external_url/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://\\S+$" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://\\S+$"' };
                                                   if (vErrors === null) {
                                                     vErrors = [err106];
                                                   } else {
@@ -22364,7 +22364,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate141.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var v154 = validate142;
-var schema109 = { "type": "object", "properties": { "external_ref": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[A-Za-z0-9_.:/#@+-]+$" }, "name": { "type": "string", "minLength": 1, "maxLength": 80, "pattern": "\\S" }, "column": { "type": "string", "enum": ["pool", "doing", "done"] }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "priority": { "type": "string", "enum": ["high", "normal", "low", "lowest"] }, "due": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "start": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "description": { "type": "string", "maxLength": 2e4 }, "checklist": { "type": "array", "maxItems": 100, "items": { "type": "object", "required": ["text"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$" }, "text": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" }, "done": { "type": "boolean" } } } }, "owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "agent_owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "project_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "parent_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "external_url": { "anyOf": [{ "type": "string", "minLength": 8, "maxLength": 500, "pattern": "^[hH][tT][tT][pP][sS]?://[A-Za-z0-9][A-Za-z0-9.-]*(?::\\d{1,4})?(?:[/?#][!-~]*)?$" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "tags": { "type": "array", "maxItems": 10, "items": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" } }, "network_id": { "type": "string", "maxLength": 200 }, "idempotency_key": { "type": "string", "minLength": 1, "maxLength": 200 } }, "required": ["external_ref"], "additionalProperties": false };
+var schema109 = { "type": "object", "properties": { "external_ref": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[A-Za-z0-9_.:/#@+-]+$" }, "name": { "type": "string", "minLength": 1, "maxLength": 80, "pattern": "\\S" }, "column": { "type": "string", "enum": ["pool", "doing", "done"] }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "priority": { "type": "string", "enum": ["high", "normal", "low", "lowest"] }, "due": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "start": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "description": { "type": "string", "maxLength": 2e4 }, "checklist": { "type": "array", "maxItems": 100, "items": { "type": "object", "required": ["text"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$" }, "text": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" }, "done": { "type": "boolean" } } } }, "owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "agent_owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "project_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "parent_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "external_url": { "anyOf": [{ "type": "string", "minLength": 8, "maxLength": 500, "pattern": "^[hH][tT][tT][pP][sS]?://\\S+$" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "tags": { "type": "array", "maxItems": 10, "items": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" } }, "network_id": { "type": "string", "maxLength": 200 }, "idempotency_key": { "type": "string", "minLength": 1, "maxLength": 200 } }, "required": ["external_ref"], "additionalProperties": false };
 function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -24063,7 +24063,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                                 errors++;
                                               } else {
                                                 if (!pattern48.test(data34)) {
-                                                  const err106 = { instancePath: instancePath + "/external_url", schemaPath: "#/properties/external_url/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://[A-Za-z0-9][A-Za-z0-9.-]*(?::\\d{1,4})?(?:[/?#][!-~]*)?$" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://[A-Za-z0-9][A-Za-z0-9.-]*(?::\\d{1,4})?(?:[/?#][!-~]*)?$"' };
+                                                  const err106 = { instancePath: instancePath + "/external_url", schemaPath: "#/properties/external_url/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://\\S+$" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://\\S+$"' };
                                                   if (vErrors === null) {
                                                     vErrors = [err106];
                                                   } else {
@@ -24482,8 +24482,8 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs4 = errors;
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
-                  if (func1(data1) > 4e3) {
-                    validate144.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }];
+                  if (func1(data1) > 1e5) {
+                    validate144.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }];
                     return false;
                   } else {
                     if (func1(data1) < 1) {
@@ -26167,6 +26167,24 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               }
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                let dataType1 = typeof data1;
+                let coerced1 = void 0;
+                if (!(coerced1 !== void 0)) {
+                  if (dataType1 === "boolean" || data1 === null || dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
+                    coerced1 = +data1;
+                  } else {
+                    validate612.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                }
+                if (coerced1 !== void 0) {
+                  data1 = coerced1;
+                  if (data0 !== void 0) {
+                    data0["limit"] = coerced1;
+                  }
+                }
+              }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 1e5 || isNaN(data1)) {
@@ -26189,28 +26207,28 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid1) {
                 if (data0.since !== void 0) {
                   let data2 = data0.since;
-                  const _errs5 = errors;
+                  const _errs7 = errors;
                   if (typeof data2 !== "string") {
-                    let dataType1 = typeof data2;
-                    let coerced1 = void 0;
-                    if (!(coerced1 !== void 0)) {
-                      if (dataType1 == "number" || dataType1 == "boolean") {
-                        coerced1 = "" + data2;
+                    let dataType2 = typeof data2;
+                    let coerced2 = void 0;
+                    if (!(coerced2 !== void 0)) {
+                      if (dataType2 == "number" || dataType2 == "boolean") {
+                        coerced2 = "" + data2;
                       } else if (data2 === null) {
-                        coerced1 = "";
+                        coerced2 = "";
                       } else {
                         validate612.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
-                    if (coerced1 !== void 0) {
-                      data2 = coerced1;
+                    if (coerced2 !== void 0) {
+                      data2 = coerced2;
                       if (data0 !== void 0) {
-                        data0["since"] = coerced1;
+                        data0["since"] = coerced2;
                       }
                     }
                   }
-                  if (errors === _errs5) {
+                  if (errors === _errs7) {
                     if (typeof data2 === "string") {
                       if (func12(data2) > 40) {
                         validate612.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
@@ -26228,7 +26246,7 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   }
-                  var valid1 = _errs5 === errors;
+                  var valid1 = _errs7 === errors;
                 } else {
                   var valid1 = true;
                 }
@@ -26337,7 +26355,7 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate622.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
 var v41 = validate632;
-var schema302 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["created", "delivered", "acked", "running", "replied", "failed", "cancelled", "expired"] }, "to_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "from_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 500, "default": 50 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
+var schema302 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["created", "delivered", "acked", "running", "replied", "failed", "cancelled", "expired"] }, "to_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "from_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 500, "default": 50, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
 function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -26553,6 +26571,24 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       }
+                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                        let dataType5 = typeof data5;
+                        let coerced5 = void 0;
+                        if (!(coerced5 !== void 0)) {
+                          if (dataType5 === "boolean" || data5 === null || dataType5 === "string" && data5 && data5 == +data5 && !(data5 % 1)) {
+                            coerced5 = +data5;
+                          } else {
+                            validate632.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            return false;
+                          }
+                        }
+                        if (coerced5 !== void 0) {
+                          data5 = coerced5;
+                          if (data0 !== void 0) {
+                            data0["limit"] = coerced5;
+                          }
+                        }
+                      }
                       if (errors === _errs11) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 > 500 || isNaN(data5)) {
@@ -26575,28 +26611,28 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid1) {
                         if (data0.cursor !== void 0) {
                           let data6 = data0.cursor;
-                          const _errs13 = errors;
+                          const _errs15 = errors;
                           if (typeof data6 !== "string") {
-                            let dataType5 = typeof data6;
-                            let coerced5 = void 0;
-                            if (!(coerced5 !== void 0)) {
-                              if (dataType5 == "number" || dataType5 == "boolean") {
-                                coerced5 = "" + data6;
+                            let dataType6 = typeof data6;
+                            let coerced6 = void 0;
+                            if (!(coerced6 !== void 0)) {
+                              if (dataType6 == "number" || dataType6 == "boolean") {
+                                coerced6 = "" + data6;
                               } else if (data6 === null) {
-                                coerced5 = "";
+                                coerced6 = "";
                               } else {
                                 validate632.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                             }
-                            if (coerced5 !== void 0) {
-                              data6 = coerced5;
+                            if (coerced6 !== void 0) {
+                              data6 = coerced6;
                               if (data0 !== void 0) {
-                                data0["cursor"] = coerced5;
+                                data0["cursor"] = coerced6;
                               }
                             }
                           }
-                          if (errors === _errs13) {
+                          if (errors === _errs15) {
                             if (typeof data6 === "string") {
                               if (func12(data6) > 500) {
                                 validate632.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
@@ -26614,7 +26650,7 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           }
-                          var valid1 = _errs13 === errors;
+                          var valid1 = _errs15 === errors;
                         } else {
                           var valid1 = true;
                         }
@@ -26777,6 +26813,24 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   }
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    let dataType3 = typeof data3;
+                    let coerced3 = void 0;
+                    if (!(coerced3 !== void 0)) {
+                      if (dataType3 === "boolean" || data3 === null || dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
+                        coerced3 = +data3;
+                      } else {
+                        validate642.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                    }
+                    if (coerced3 !== void 0) {
+                      data3 = coerced3;
+                      if (data0 !== void 0) {
+                        data0["limit"] = coerced3;
+                      }
+                    }
+                  }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 500 || isNaN(data3)) {
@@ -26815,7 +26869,7 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate642.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
 var v45 = validate652;
-var schema322 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "scope": { "type": "string", "enum": ["user"] }, "since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "unacked": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1, "default": 0 }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 500, "default": 100 }, "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
+var schema322 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "scope": { "type": "string", "enum": ["user"] }, "since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "unacked": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1, "default": 0, "allOf": [{ "type": "integer" }] }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 500, "default": 100, "allOf": [{ "type": "integer" }] }, "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
 function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -26942,6 +26996,24 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   }
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    let dataType3 = typeof data3;
+                    let coerced3 = void 0;
+                    if (!(coerced3 !== void 0)) {
+                      if (dataType3 === "boolean" || data3 === null || dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
+                        coerced3 = +data3;
+                      } else {
+                        validate652.errors = [{ instancePath: instancePath + "/query/unacked", schemaPath: "#/properties/query/properties/unacked/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                    }
+                    if (coerced3 !== void 0) {
+                      data3 = coerced3;
+                      if (data0 !== void 0) {
+                        data0["unacked"] = coerced3;
+                      }
+                    }
+                  }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
@@ -26963,26 +27035,44 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
                   var valid1 = _errs7 === errors;
                   if (valid1) {
                     let data4 = data0.limit;
-                    const _errs9 = errors;
+                    const _errs11 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      let dataType3 = typeof data4;
-                      let coerced3 = void 0;
-                      if (!(coerced3 !== void 0)) {
-                        if (dataType3 === "boolean" || data4 === null || dataType3 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
-                          coerced3 = +data4;
+                      let dataType4 = typeof data4;
+                      let coerced4 = void 0;
+                      if (!(coerced4 !== void 0)) {
+                        if (dataType4 === "boolean" || data4 === null || dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
+                          coerced4 = +data4;
                         } else {
                           validate652.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                       }
-                      if (coerced3 !== void 0) {
-                        data4 = coerced3;
+                      if (coerced4 !== void 0) {
+                        data4 = coerced4;
                         if (data0 !== void 0) {
-                          data0["limit"] = coerced3;
+                          data0["limit"] = coerced4;
                         }
                       }
                     }
-                    if (errors === _errs9) {
+                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                      let dataType5 = typeof data4;
+                      let coerced5 = void 0;
+                      if (!(coerced5 !== void 0)) {
+                        if (dataType5 === "boolean" || data4 === null || dataType5 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
+                          coerced5 = +data4;
+                        } else {
+                          validate652.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                      }
+                      if (coerced5 !== void 0) {
+                        data4 = coerced5;
+                        if (data0 !== void 0) {
+                          data0["limit"] = coerced5;
+                        }
+                      }
+                    }
+                    if (errors === _errs11) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 500 || isNaN(data4)) {
                           validate652.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }];
@@ -27000,32 +27090,32 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     }
-                    var valid1 = _errs9 === errors;
+                    var valid1 = _errs11 === errors;
                     if (valid1) {
                       if (data0.network_id !== void 0) {
                         let data5 = data0.network_id;
-                        const _errs11 = errors;
+                        const _errs15 = errors;
                         if (typeof data5 !== "string") {
-                          let dataType4 = typeof data5;
-                          let coerced4 = void 0;
-                          if (!(coerced4 !== void 0)) {
-                            if (dataType4 == "number" || dataType4 == "boolean") {
-                              coerced4 = "" + data5;
+                          let dataType6 = typeof data5;
+                          let coerced6 = void 0;
+                          if (!(coerced6 !== void 0)) {
+                            if (dataType6 == "number" || dataType6 == "boolean") {
+                              coerced6 = "" + data5;
                             } else if (data5 === null) {
-                              coerced4 = "";
+                              coerced6 = "";
                             } else {
                               validate652.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
-                          if (coerced4 !== void 0) {
-                            data5 = coerced4;
+                          if (coerced6 !== void 0) {
+                            data5 = coerced6;
                             if (data0 !== void 0) {
-                              data0["network_id"] = coerced4;
+                              data0["network_id"] = coerced6;
                             }
                           }
                         }
-                        if (errors === _errs11) {
+                        if (errors === _errs15) {
                           if (typeof data5 === "string") {
                             if (func12(data5) > 200) {
                               validate652.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
@@ -27043,7 +27133,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         }
-                        var valid1 = _errs11 === errors;
+                        var valid1 = _errs15 === errors;
                       } else {
                         var valid1 = true;
                       }
@@ -27244,6 +27334,24 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               }
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                let dataType1 = typeof data1;
+                let coerced1 = void 0;
+                if (!(coerced1 !== void 0)) {
+                  if (dataType1 === "boolean" || data1 === null || dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
+                    coerced1 = +data1;
+                  } else {
+                    validate672.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                }
+                if (coerced1 !== void 0) {
+                  data1 = coerced1;
+                  if (data0 !== void 0) {
+                    data0["limit"] = coerced1;
+                  }
+                }
+              }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 200 || isNaN(data1)) {
@@ -27266,28 +27374,28 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid1) {
                 if (data0.action !== void 0) {
                   let data2 = data0.action;
-                  const _errs5 = errors;
+                  const _errs7 = errors;
                   if (typeof data2 !== "string") {
-                    let dataType1 = typeof data2;
-                    let coerced1 = void 0;
-                    if (!(coerced1 !== void 0)) {
-                      if (dataType1 == "number" || dataType1 == "boolean") {
-                        coerced1 = "" + data2;
+                    let dataType2 = typeof data2;
+                    let coerced2 = void 0;
+                    if (!(coerced2 !== void 0)) {
+                      if (dataType2 == "number" || dataType2 == "boolean") {
+                        coerced2 = "" + data2;
                       } else if (data2 === null) {
-                        coerced1 = "";
+                        coerced2 = "";
                       } else {
                         validate672.errors = [{ instancePath: instancePath + "/query/action", schemaPath: "#/properties/query/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
-                    if (coerced1 !== void 0) {
-                      data2 = coerced1;
+                    if (coerced2 !== void 0) {
+                      data2 = coerced2;
                       if (data0 !== void 0) {
-                        data0["action"] = coerced1;
+                        data0["action"] = coerced2;
                       }
                     }
                   }
-                  if (errors === _errs5) {
+                  if (errors === _errs7) {
                     if (typeof data2 === "string") {
                       if (func12(data2) > 100) {
                         validate672.errors = [{ instancePath: instancePath + "/query/action", schemaPath: "#/properties/query/properties/action/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
@@ -27305,35 +27413,35 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   }
-                  var valid1 = _errs5 === errors;
+                  var valid1 = _errs7 === errors;
                 } else {
                   var valid1 = true;
                 }
                 if (valid1) {
                   if (data0.user_id !== void 0) {
                     let data3 = data0.user_id;
-                    const _errs7 = errors;
+                    const _errs9 = errors;
                     if (typeof data3 !== "string") {
-                      let dataType2 = typeof data3;
-                      let coerced2 = void 0;
-                      if (!(coerced2 !== void 0)) {
-                        if (dataType2 == "number" || dataType2 == "boolean") {
-                          coerced2 = "" + data3;
+                      let dataType3 = typeof data3;
+                      let coerced3 = void 0;
+                      if (!(coerced3 !== void 0)) {
+                        if (dataType3 == "number" || dataType3 == "boolean") {
+                          coerced3 = "" + data3;
                         } else if (data3 === null) {
-                          coerced2 = "";
+                          coerced3 = "";
                         } else {
                           validate672.errors = [{ instancePath: instancePath + "/query/user_id", schemaPath: "#/properties/query/properties/user_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
-                      if (coerced2 !== void 0) {
-                        data3 = coerced2;
+                      if (coerced3 !== void 0) {
+                        data3 = coerced3;
                         if (data0 !== void 0) {
-                          data0["user_id"] = coerced2;
+                          data0["user_id"] = coerced3;
                         }
                       }
                     }
-                    if (errors === _errs7) {
+                    if (errors === _errs9) {
                       if (typeof data3 === "string") {
                         if (func12(data3) > 200) {
                           validate672.errors = [{ instancePath: instancePath + "/query/user_id", schemaPath: "#/properties/query/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
@@ -27351,7 +27459,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     }
-                    var valid1 = _errs7 === errors;
+                    var valid1 = _errs9 === errors;
                   } else {
                     var valid1 = true;
                   }
@@ -28123,6 +28231,24 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 }
+                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                  let dataType2 = typeof data3;
+                  let coerced2 = void 0;
+                  if (!(coerced2 !== void 0)) {
+                    if (dataType2 === "boolean" || data3 === null || dataType2 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
+                      coerced2 = +data3;
+                    } else {
+                      validate722.errors = [{ instancePath: instancePath + "/query/lines", schemaPath: "#/properties/query/properties/lines/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      return false;
+                    }
+                  }
+                  if (coerced2 !== void 0) {
+                    data3 = coerced2;
+                    if (data2 !== void 0) {
+                      data2["lines"] = coerced2;
+                    }
+                  }
+                }
                 if (errors === _errs7) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 2e3 || isNaN(data3)) {
@@ -28249,7 +28375,7 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate732.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
 var v62 = validate742;
-var schema41 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "project_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "agent_owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "department_id": { "type": "string", "minLength": 1, "maxLength": 100 }, "tag": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, "updated_since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "external_ref": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "parent_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "top_level": { "type": "string", "enum": ["0", "1", "false", "true"] }, "seq": { "type": "integer", "format": "int64", "minimum": 1, "maximum": 9007199254740991 }, "q": { "type": "string", "minLength": 1, "maxLength": 200 }, "include_archived": { "type": "string", "enum": ["0", "1", "false", "true"] }, "archived": { "type": "string", "enum": ["0", "1", "false", "true"] }, "last_event": { "type": "string", "enum": ["0", "1", "false", "true"] }, "changes": { "type": "string", "enum": ["0", "1", "false", "true"] }, "view": { "type": "string", "enum": ["summary", "full"], "default": "full" }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3, "default": 500 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
+var schema41 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "project_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "agent_owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "department_id": { "type": "string", "minLength": 1, "maxLength": 100 }, "tag": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, "updated_since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "external_ref": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "parent_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "top_level": { "type": "string", "enum": ["0", "1", "false", "true"] }, "seq": { "type": "integer", "format": "int64", "minimum": 1, "maximum": 9007199254740991, "allOf": [{ "type": "integer" }] }, "q": { "type": "string", "minLength": 1, "maxLength": 200 }, "include_archived": { "type": "string", "enum": ["0", "1", "false", "true"] }, "archived": { "type": "string", "enum": ["0", "1", "false", "true"] }, "last_event": { "type": "string", "enum": ["0", "1", "false", "true"] }, "changes": { "type": "string", "enum": ["0", "1", "false", "true"] }, "view": { "type": "string", "enum": ["summary", "full"], "default": "full" }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3, "default": 500, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
 var pattern41 = new RegExp("\\S", "u");
 var pattern43 = new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$", "u");
 var formats14 = require_formats().fullFormats.int64;
@@ -28775,6 +28901,24 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                           }
                                         }
                                       }
+                                      if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                                        let dataType12 = typeof data12;
+                                        let coerced12 = void 0;
+                                        if (!(coerced12 !== void 0)) {
+                                          if (dataType12 === "boolean" || data12 === null || dataType12 === "string" && data12 && data12 == +data12 && !(data12 % 1)) {
+                                            coerced12 = +data12;
+                                          } else {
+                                            validate742.errors = [{ instancePath: instancePath + "/query/seq", schemaPath: "#/properties/query/properties/seq/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            return false;
+                                          }
+                                        }
+                                        if (coerced12 !== void 0) {
+                                          data12 = coerced12;
+                                          if (data0 !== void 0) {
+                                            data0["seq"] = coerced12;
+                                          }
+                                        }
+                                      }
                                       if (errors === _errs25) {
                                         if (typeof data12 == "number" && isFinite(data12)) {
                                           if (data12 > 9007199254740991 || isNaN(data12)) {
@@ -28800,28 +28944,28 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (valid1) {
                                       if (data0.q !== void 0) {
                                         let data13 = data0.q;
-                                        const _errs27 = errors;
+                                        const _errs29 = errors;
                                         if (typeof data13 !== "string") {
-                                          let dataType12 = typeof data13;
-                                          let coerced12 = void 0;
-                                          if (!(coerced12 !== void 0)) {
-                                            if (dataType12 == "number" || dataType12 == "boolean") {
-                                              coerced12 = "" + data13;
+                                          let dataType13 = typeof data13;
+                                          let coerced13 = void 0;
+                                          if (!(coerced13 !== void 0)) {
+                                            if (dataType13 == "number" || dataType13 == "boolean") {
+                                              coerced13 = "" + data13;
                                             } else if (data13 === null) {
-                                              coerced12 = "";
+                                              coerced13 = "";
                                             } else {
                                               validate742.errors = [{ instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                           }
-                                          if (coerced12 !== void 0) {
-                                            data13 = coerced12;
+                                          if (coerced13 !== void 0) {
+                                            data13 = coerced13;
                                             if (data0 !== void 0) {
-                                              data0["q"] = coerced12;
+                                              data0["q"] = coerced13;
                                             }
                                           }
                                         }
-                                        if (errors === _errs27) {
+                                        if (errors === _errs29) {
                                           if (typeof data13 === "string") {
                                             if (func12(data13) > 200) {
                                               validate742.errors = [{ instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
@@ -28834,31 +28978,31 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                             }
                                           }
                                         }
-                                        var valid1 = _errs27 === errors;
+                                        var valid1 = _errs29 === errors;
                                       } else {
                                         var valid1 = true;
                                       }
                                       if (valid1) {
                                         if (data0.include_archived !== void 0) {
                                           let data14 = data0.include_archived;
-                                          const _errs29 = errors;
+                                          const _errs31 = errors;
                                           if (typeof data14 !== "string") {
-                                            let dataType13 = typeof data14;
-                                            let coerced13 = void 0;
-                                            if (!(coerced13 !== void 0)) {
-                                              if (dataType13 == "number" || dataType13 == "boolean") {
-                                                coerced13 = "" + data14;
+                                            let dataType14 = typeof data14;
+                                            let coerced14 = void 0;
+                                            if (!(coerced14 !== void 0)) {
+                                              if (dataType14 == "number" || dataType14 == "boolean") {
+                                                coerced14 = "" + data14;
                                               } else if (data14 === null) {
-                                                coerced13 = "";
+                                                coerced14 = "";
                                               } else {
                                                 validate742.errors = [{ instancePath: instancePath + "/query/include_archived", schemaPath: "#/properties/query/properties/include_archived/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                             }
-                                            if (coerced13 !== void 0) {
-                                              data14 = coerced13;
+                                            if (coerced14 !== void 0) {
+                                              data14 = coerced14;
                                               if (data0 !== void 0) {
-                                                data0["include_archived"] = coerced13;
+                                                data0["include_archived"] = coerced14;
                                               }
                                             }
                                           }
@@ -28866,31 +29010,31 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                             validate742.errors = [{ instancePath: instancePath + "/query/include_archived", schemaPath: "#/properties/query/properties/include_archived/enum", keyword: "enum", params: { allowedValues: schema41.properties.query.properties.include_archived.enum }, message: "must be equal to one of the allowed values" }];
                                             return false;
                                           }
-                                          var valid1 = _errs29 === errors;
+                                          var valid1 = _errs31 === errors;
                                         } else {
                                           var valid1 = true;
                                         }
                                         if (valid1) {
                                           if (data0.archived !== void 0) {
                                             let data15 = data0.archived;
-                                            const _errs31 = errors;
+                                            const _errs33 = errors;
                                             if (typeof data15 !== "string") {
-                                              let dataType14 = typeof data15;
-                                              let coerced14 = void 0;
-                                              if (!(coerced14 !== void 0)) {
-                                                if (dataType14 == "number" || dataType14 == "boolean") {
-                                                  coerced14 = "" + data15;
+                                              let dataType15 = typeof data15;
+                                              let coerced15 = void 0;
+                                              if (!(coerced15 !== void 0)) {
+                                                if (dataType15 == "number" || dataType15 == "boolean") {
+                                                  coerced15 = "" + data15;
                                                 } else if (data15 === null) {
-                                                  coerced14 = "";
+                                                  coerced15 = "";
                                                 } else {
                                                   validate742.errors = [{ instancePath: instancePath + "/query/archived", schemaPath: "#/properties/query/properties/archived/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                   return false;
                                                 }
                                               }
-                                              if (coerced14 !== void 0) {
-                                                data15 = coerced14;
+                                              if (coerced15 !== void 0) {
+                                                data15 = coerced15;
                                                 if (data0 !== void 0) {
-                                                  data0["archived"] = coerced14;
+                                                  data0["archived"] = coerced15;
                                                 }
                                               }
                                             }
@@ -28898,31 +29042,31 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                               validate742.errors = [{ instancePath: instancePath + "/query/archived", schemaPath: "#/properties/query/properties/archived/enum", keyword: "enum", params: { allowedValues: schema41.properties.query.properties.archived.enum }, message: "must be equal to one of the allowed values" }];
                                               return false;
                                             }
-                                            var valid1 = _errs31 === errors;
+                                            var valid1 = _errs33 === errors;
                                           } else {
                                             var valid1 = true;
                                           }
                                           if (valid1) {
                                             if (data0.last_event !== void 0) {
                                               let data16 = data0.last_event;
-                                              const _errs33 = errors;
+                                              const _errs35 = errors;
                                               if (typeof data16 !== "string") {
-                                                let dataType15 = typeof data16;
-                                                let coerced15 = void 0;
-                                                if (!(coerced15 !== void 0)) {
-                                                  if (dataType15 == "number" || dataType15 == "boolean") {
-                                                    coerced15 = "" + data16;
+                                                let dataType16 = typeof data16;
+                                                let coerced16 = void 0;
+                                                if (!(coerced16 !== void 0)) {
+                                                  if (dataType16 == "number" || dataType16 == "boolean") {
+                                                    coerced16 = "" + data16;
                                                   } else if (data16 === null) {
-                                                    coerced15 = "";
+                                                    coerced16 = "";
                                                   } else {
                                                     validate742.errors = [{ instancePath: instancePath + "/query/last_event", schemaPath: "#/properties/query/properties/last_event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
                                                 }
-                                                if (coerced15 !== void 0) {
-                                                  data16 = coerced15;
+                                                if (coerced16 !== void 0) {
+                                                  data16 = coerced16;
                                                   if (data0 !== void 0) {
-                                                    data0["last_event"] = coerced15;
+                                                    data0["last_event"] = coerced16;
                                                   }
                                                 }
                                               }
@@ -28930,31 +29074,31 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                                 validate742.errors = [{ instancePath: instancePath + "/query/last_event", schemaPath: "#/properties/query/properties/last_event/enum", keyword: "enum", params: { allowedValues: schema41.properties.query.properties.last_event.enum }, message: "must be equal to one of the allowed values" }];
                                                 return false;
                                               }
-                                              var valid1 = _errs33 === errors;
+                                              var valid1 = _errs35 === errors;
                                             } else {
                                               var valid1 = true;
                                             }
                                             if (valid1) {
                                               if (data0.changes !== void 0) {
                                                 let data17 = data0.changes;
-                                                const _errs35 = errors;
+                                                const _errs37 = errors;
                                                 if (typeof data17 !== "string") {
-                                                  let dataType16 = typeof data17;
-                                                  let coerced16 = void 0;
-                                                  if (!(coerced16 !== void 0)) {
-                                                    if (dataType16 == "number" || dataType16 == "boolean") {
-                                                      coerced16 = "" + data17;
+                                                  let dataType17 = typeof data17;
+                                                  let coerced17 = void 0;
+                                                  if (!(coerced17 !== void 0)) {
+                                                    if (dataType17 == "number" || dataType17 == "boolean") {
+                                                      coerced17 = "" + data17;
                                                     } else if (data17 === null) {
-                                                      coerced16 = "";
+                                                      coerced17 = "";
                                                     } else {
                                                       validate742.errors = [{ instancePath: instancePath + "/query/changes", schemaPath: "#/properties/query/properties/changes/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                       return false;
                                                     }
                                                   }
-                                                  if (coerced16 !== void 0) {
-                                                    data17 = coerced16;
+                                                  if (coerced17 !== void 0) {
+                                                    data17 = coerced17;
                                                     if (data0 !== void 0) {
-                                                      data0["changes"] = coerced16;
+                                                      data0["changes"] = coerced17;
                                                     }
                                                   }
                                                 }
@@ -28962,30 +29106,30 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                                   validate742.errors = [{ instancePath: instancePath + "/query/changes", schemaPath: "#/properties/query/properties/changes/enum", keyword: "enum", params: { allowedValues: schema41.properties.query.properties.changes.enum }, message: "must be equal to one of the allowed values" }];
                                                   return false;
                                                 }
-                                                var valid1 = _errs35 === errors;
+                                                var valid1 = _errs37 === errors;
                                               } else {
                                                 var valid1 = true;
                                               }
                                               if (valid1) {
                                                 let data18 = data0.view;
-                                                const _errs37 = errors;
+                                                const _errs39 = errors;
                                                 if (typeof data18 !== "string") {
-                                                  let dataType17 = typeof data18;
-                                                  let coerced17 = void 0;
-                                                  if (!(coerced17 !== void 0)) {
-                                                    if (dataType17 == "number" || dataType17 == "boolean") {
-                                                      coerced17 = "" + data18;
+                                                  let dataType18 = typeof data18;
+                                                  let coerced18 = void 0;
+                                                  if (!(coerced18 !== void 0)) {
+                                                    if (dataType18 == "number" || dataType18 == "boolean") {
+                                                      coerced18 = "" + data18;
                                                     } else if (data18 === null) {
-                                                      coerced17 = "";
+                                                      coerced18 = "";
                                                     } else {
                                                       validate742.errors = [{ instancePath: instancePath + "/query/view", schemaPath: "#/properties/query/properties/view/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                       return false;
                                                     }
                                                   }
-                                                  if (coerced17 !== void 0) {
-                                                    data18 = coerced17;
+                                                  if (coerced18 !== void 0) {
+                                                    data18 = coerced18;
                                                     if (data0 !== void 0) {
-                                                      data0["view"] = coerced17;
+                                                      data0["view"] = coerced18;
                                                     }
                                                   }
                                                 }
@@ -28993,29 +29137,47 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                                   validate742.errors = [{ instancePath: instancePath + "/query/view", schemaPath: "#/properties/query/properties/view/enum", keyword: "enum", params: { allowedValues: schema41.properties.query.properties.view.enum }, message: "must be equal to one of the allowed values" }];
                                                   return false;
                                                 }
-                                                var valid1 = _errs37 === errors;
+                                                var valid1 = _errs39 === errors;
                                                 if (valid1) {
                                                   let data19 = data0.limit;
-                                                  const _errs39 = errors;
+                                                  const _errs41 = errors;
                                                   if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                                                    let dataType18 = typeof data19;
-                                                    let coerced18 = void 0;
-                                                    if (!(coerced18 !== void 0)) {
-                                                      if (dataType18 === "boolean" || data19 === null || dataType18 === "string" && data19 && data19 == +data19 && !(data19 % 1)) {
-                                                        coerced18 = +data19;
+                                                    let dataType19 = typeof data19;
+                                                    let coerced19 = void 0;
+                                                    if (!(coerced19 !== void 0)) {
+                                                      if (dataType19 === "boolean" || data19 === null || dataType19 === "string" && data19 && data19 == +data19 && !(data19 % 1)) {
+                                                        coerced19 = +data19;
                                                       } else {
                                                         validate742.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                         return false;
                                                       }
                                                     }
-                                                    if (coerced18 !== void 0) {
-                                                      data19 = coerced18;
+                                                    if (coerced19 !== void 0) {
+                                                      data19 = coerced19;
                                                       if (data0 !== void 0) {
-                                                        data0["limit"] = coerced18;
+                                                        data0["limit"] = coerced19;
                                                       }
                                                     }
                                                   }
-                                                  if (errors === _errs39) {
+                                                  if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
+                                                    let dataType20 = typeof data19;
+                                                    let coerced20 = void 0;
+                                                    if (!(coerced20 !== void 0)) {
+                                                      if (dataType20 === "boolean" || data19 === null || dataType20 === "string" && data19 && data19 == +data19 && !(data19 % 1)) {
+                                                        coerced20 = +data19;
+                                                      } else {
+                                                        validate742.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    if (coerced20 !== void 0) {
+                                                      data19 = coerced20;
+                                                      if (data0 !== void 0) {
+                                                        data0["limit"] = coerced20;
+                                                      }
+                                                    }
+                                                  }
+                                                  if (errors === _errs41) {
                                                     if (typeof data19 == "number" && isFinite(data19)) {
                                                       if (data19 > 1e3 || isNaN(data19)) {
                                                         validate742.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
@@ -29033,32 +29195,32 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                                       }
                                                     }
                                                   }
-                                                  var valid1 = _errs39 === errors;
+                                                  var valid1 = _errs41 === errors;
                                                   if (valid1) {
                                                     if (data0.cursor !== void 0) {
                                                       let data20 = data0.cursor;
-                                                      const _errs41 = errors;
+                                                      const _errs45 = errors;
                                                       if (typeof data20 !== "string") {
-                                                        let dataType19 = typeof data20;
-                                                        let coerced19 = void 0;
-                                                        if (!(coerced19 !== void 0)) {
-                                                          if (dataType19 == "number" || dataType19 == "boolean") {
-                                                            coerced19 = "" + data20;
+                                                        let dataType21 = typeof data20;
+                                                        let coerced21 = void 0;
+                                                        if (!(coerced21 !== void 0)) {
+                                                          if (dataType21 == "number" || dataType21 == "boolean") {
+                                                            coerced21 = "" + data20;
                                                           } else if (data20 === null) {
-                                                            coerced19 = "";
+                                                            coerced21 = "";
                                                           } else {
                                                             validate742.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                             return false;
                                                           }
                                                         }
-                                                        if (coerced19 !== void 0) {
-                                                          data20 = coerced19;
+                                                        if (coerced21 !== void 0) {
+                                                          data20 = coerced21;
                                                           if (data0 !== void 0) {
-                                                            data0["cursor"] = coerced19;
+                                                            data0["cursor"] = coerced21;
                                                           }
                                                         }
                                                       }
-                                                      if (errors === _errs41) {
+                                                      if (errors === _errs45) {
                                                         if (typeof data20 === "string") {
                                                           if (func12(data20) > 500) {
                                                             validate742.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
@@ -29076,7 +29238,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                                           }
                                                         }
                                                       }
-                                                      var valid1 = _errs41 === errors;
+                                                      var valid1 = _errs45 === errors;
                                                     } else {
                                                       var valid1 = true;
                                                     }

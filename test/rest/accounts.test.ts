@@ -53,6 +53,11 @@ describe('registerUser', () => {
     ],
     ['400 password_too_common: on the list', { username: 'bob', password: 'Password123' }, 'password is too common'],
     [
+      '400 password_too_common: the user name, in another case',
+      { username: 'Bob-Builder', password: 'bOB-buildeR' },
+      'password is too common',
+    ],
+    [
       '400 password_too_long: 73 bytes',
       { username: 'bob', password: 'é'.repeat(36) + 'x' },
       'password too long (max 72 bytes)',
@@ -63,6 +68,10 @@ describe('registerUser', () => {
     const { status, body } = await register({ password, ...fields });
     expect([status, body.ok, body.error]).toEqual([400, false, error]);
     expect((await hub.hub.database.reader.selectFrom('users').selectAll().execute()).length).toBe(1);
+  });
+
+  test('200: the first user may take its name as password', async () => {
+    expect((await register({ username: 'founders', password: 'founders' })).status).toBe(200);
   });
 
   test('400 password_too_short_first: three characters', async () => {
@@ -364,6 +373,12 @@ describe('changePassword', () => {
     const answer = await change(mia.token, old ?? mia.password, fresh);
     expect([answer.status, answer.body.error]).toEqual([400, error]);
     expect(await status(mia.token)).toBe(200);
+  });
+
+  test('400 new_password_too_common: the user name', async () => {
+    const mia = await hub.registerUser('mia-of-the-hub');
+    const answer = await change(mia.token, mia.password, 'Mia-of-the-HUB');
+    expect([answer.status, answer.body.error]).toEqual([400, 'new password is too common']);
   });
 
   test('400 user_not_found: the account is gone', async () => {

@@ -111,6 +111,28 @@ describe('listMessages', () => {
     expect((await list(`?scope=user&user_id=${owner.userId}`, stranger.token)).body.messages).toEqual([]);
   });
 
+  test('200: senders that are called like parts of every object are counted as all others', async () => {
+    const names = ['constructor', '__proto__', 'toString'];
+    for (const from_session of [...names, 'constructor']) {
+      const sent = await hub.api('POST', '/api/task', {
+        token: owner.token,
+        body: { alias: 'bee', task: 'look', from: from_session, network_id: owner.networkId },
+      });
+      expect(sent.status).toBe(200);
+    }
+    await inUnit(hub, ({ db }) => db.updateTable('inbox').set({ to_name: owner.username }).execute());
+    const { body } = await list('?scope=user');
+    expect(body.unread_total).toBe(4);
+    const counts = Object.fromEntries(
+      names.map((name) => [name, Object.getOwnPropertyDescriptor(body.unread_by_agent, name)?.value]),
+    );
+    expect(Object.entries(counts)).toEqual([
+      ['constructor', 2],
+      ['__proto__', 1],
+      ['toString', 1],
+    ]);
+  });
+
   test('401 token_required: no token', async () => {
     const { status, body } = await hub.api('GET', '/api/messages');
     expect([status, body.error]).toEqual([401, 'auth_required']);

@@ -76,6 +76,9 @@ describe('createRequirement, updateRequirement, upsertRequirement', () => {
     ['404 requirement_parent_not_found: unknown', () => ({ parent_id: '#99' })],
     ['400 parent_too_deep: the sixth level', (on) => ({ parent_id: on.deepId })],
     ['400 invalid_external_url: another scheme', () => ({ external_url: 'ftp://example.com/x' })],
+    ['400 invalid_external_url: no host', () => ({ external_url: 'https://:8080/x' })],
+    ['400 invalid_external_url: a blank', () => ({ external_url: 'https://example.com/a b' })],
+    ['400 invalid_external_url: a host that is none', () => ({ external_url: 'http://[::1/' })],
     ['400 invalid_external_url: 501 characters', () => ({ external_url: `https://example.com/${'x'.repeat(481)}` })],
     ['400 invalid_archived: no flag', () => ({ archived: 'yes' })],
     ['400 invalid_tags: 11 tags', () => ({ tags: times(11, (n) => `t${n}`) })],
@@ -363,7 +366,8 @@ describe('createComment', () => {
   });
 
   test('400 comment_too_long: 4001 characters', async () => {
-    await expectAll([comment({ text: 'x'.repeat(4001) })], {}, 400, 'comment_too_long');
+    const long = ['x'.repeat(4001), ` ${'😀'.repeat(4001)} `].map((text) => comment({ text }));
+    await expectAll(long, {}, 400, 'comment_too_long');
   });
 });
 

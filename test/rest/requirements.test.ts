@@ -326,6 +326,20 @@ describe('updateChecklistItem', () => {
   });
 });
 
+describe('external_url', () => {
+  test.each([
+    'http://localhost:65535/',
+    'https://[2001:db8::1]:8443/a/b?c=d&e=%20#f',
+    'https://example.com:12345?q=1#top',
+    'HTTPS://Example.com/wiki/Straße_(Ort)',
+    'https://bücher.example/日本#語',
+    'http://ann@example.com/x;y=1,2',
+    `https://example.com/${'x'.repeat(480)}`,
+  ])('201: %s is kept as it was given', async (external_url) => {
+    expect((await create({ external_url })).external_url).toBe(external_url);
+  });
+});
+
 describe('createComment', () => {
   test('201: trimmed; the card shows it', async () => {
     const card = await create({});
@@ -336,6 +350,13 @@ describe('createComment', () => {
     const { last_event } = (await send('GET', '/%231')).body.requirement;
     expect(last_event).toMatchObject({ type: 'comment', actor: { id: ann.userId } });
     expect([...last_event.summary]).toHaveLength(160);
+  });
+
+  test('201: blanks around 4,000 characters do not count', async () => {
+    await create({});
+    const text = '😀'.repeat(4000);
+    const { status, body } = await send('POST', '/%231/comments', { text: `\n  ${text}${' '.repeat(5000)}` });
+    expect([status, body.event?.new.text]).toEqual([201, text]);
   });
 });
 

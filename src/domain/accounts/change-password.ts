@@ -28,7 +28,7 @@ export interface ChangedPassword extends IssuedToken {
  */
 export async function changePassword(ctx: Ctx, change: PasswordChange): Promise<ChangedPassword> {
   const { passwords } = ctx.platform;
-  checkNewPassword(passwords, change.newPassword);
+  checkNewPassword(passwords, { username: ctx.caller.username ?? '', password: change.newPassword });
   const user = await findUser(ctx.db, ctx.caller.userId ?? '');
   if (user === undefined) throw new DomainError('user_not_found');
   if (!(await passwords.verify(change.oldPassword, user.password_hash))) {

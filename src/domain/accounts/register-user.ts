@@ -41,14 +41,14 @@ export async function registerUser(ctx: Ctx, registration: Registration): Promis
   const { passwords } = ctx.platform;
   checkUsername(username);
   const mayBeFirst = (await ctx.db.selectFrom('users').select('user_id').limit(1).executeTakeFirst()) === undefined;
-  checkPassword(passwords, password, mayBeFirst);
+  checkPassword(passwords, registration, mayBeFirst);
   // Refused before the hash is paid for; the unique index decides between two at once.
   if ((await findUserByName(ctx.db, username)) !== undefined) throw new DomainError('username_taken');
   const passwordHash = await passwords.hash(password);
   return ctx.transaction(async (tx) => {
     const userId = tx.platform.ids.user();
     const first = mayBeFirst && (await claimFirst(tx, userId));
-    if (mayBeFirst && !first) checkPassword(passwords, password, false);
+    if (mayBeFirst && !first) checkPassword(passwords, registration, false);
     const user = await insertUser(tx, { ...registration, userId, passwordHash, role: first ? 'admin' : 'user' });
     return openAccount(tx, user);
   });

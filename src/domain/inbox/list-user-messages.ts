@@ -39,15 +39,16 @@ export async function listUserMessages(
   const rows = await list.orderBy('seq', 'desc').limit(query.limit).execute();
   const direct = await countDirect(ctx, scope, userId);
   const delivered = await countDelivered(ctx, scope, username);
-  const unreadByAgent: Record<string, number> = {};
+  // A map: a sender may call itself `constructor`.
+  const unreadByAgent = new Map<string, number>();
   for (const { from_session, unread } of [...direct, ...delivered]) {
-    unreadByAgent[from_session] = (unreadByAgent[from_session] ?? 0) + Number(unread);
+    unreadByAgent.set(from_session, (unreadByAgent.get(from_session) ?? 0) + Number(unread));
   }
   return {
     messages: rows.map(maskRow),
     unread: direct.reduce((sum, row) => sum + Number(row.unread), 0),
-    unreadByAgent,
-    unreadTotal: Object.values(unreadByAgent).reduce((sum, count) => sum + count, 0),
+    unreadByAgent: Object.fromEntries(unreadByAgent),
+    unreadTotal: [...unreadByAgent.values()].reduce((sum, count) => sum + count, 0),
   };
 }
 

@@ -3,6 +3,9 @@ export const maxDepth = 5;
 
 export const maxParticipants = 100;
 
+/** Characters of a comment without the blanks around it (seed 001, Limits). */
+export const maxCommentLength = 4_000;
+
 /** Projects of a network, archived ones included (decisions I). */
 export const maxProjects = 200;
 

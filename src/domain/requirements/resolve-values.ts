@@ -79,7 +79,7 @@ export async function resolveValues(
     project_id: keep(projectId, before.project_id),
     parent_id: keep(parent, before.parent_id),
     external_ref: keep(externalRef, before.external_ref),
-    external_url: keep(input.externalUrl, before.external_url),
+    external_url: input.externalUrl == null ? keep(input.externalUrl, before.external_url) : readUrl(input.externalUrl),
     archived: input.archived ?? before.archived,
     tags: input.tags === undefined ? before.tags : [...new Set(input.tags.map((tag) => tag.trim()))],
   };
@@ -112,6 +112,12 @@ function readChecklist(tx: Tx, items: readonly ChecklistItemInput[]): ChecklistI
     throw new DomainError('invalid_checklist', { field: 'checklist' });
   }
   return list;
+}
+
+/** The pattern of the contract knows the scheme; what else makes an address, the URL standard says. */
+function readUrl(given: string): string {
+  if (!URL.canParse(given)) throw new DomainError('invalid_external_url', { field: 'external_url' });
+  return given;
 }
 
 async function requireOpenProject(tx: Tx, board: Board, projectId: string): Promise<void> {
