@@ -31,6 +31,7 @@ import { RequirementPerson } from './requirement-person.ts';
 import { RequirementTag } from './requirement-tag.ts';
 import { RequirementTagColor } from './requirement-tag-color.ts';
 import { RequirementTombstone } from './requirement-tombstone.ts';
+import { RetiredNodeId } from './retired-node-id.ts';
 import { Session } from './session.ts';
 import { Skill } from './skill.ts';
 import { StreamEvent } from './stream-event.ts';
@@ -76,6 +77,7 @@ export const entities = [
   RequirementTag,
   RequirementTagColor,
   RequirementTombstone,
+  RetiredNodeId,
   Session,
   Skill,
   StreamEvent,
@@ -124,6 +126,7 @@ export {
   RequirementTag,
   RequirementTagColor,
   RequirementTombstone,
+  RetiredNodeId,
   Session,
   Skill,
   StreamEvent,

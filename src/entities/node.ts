@@ -2,15 +2,15 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { LifecycleState } from '../../generated/enums.ts';
 
 /**
- * The persistent identity of an agent; one row per network and alias. `daemonNodeId` is the daemon that runs it,
+ * The persistent identity of an agent; one row per network and alias. `nodeId` is unique within its network only. `daemonNodeId` is the daemon that runs it,
  * `configJson` the flags and channels that it last applied.
  */
 export const Node = defineEntity({
   name: 'Node',
   tableName: 'nodes',
   properties: {
+    networkId: p.text().primary(),
     nodeId: p.text().primary(),
-    networkId: p.text(),
     nodeName: p.text(),
     alias: p.text(),
     runtime: p.text().nullable(),
@@ -30,6 +30,6 @@ export const Node = defineEntity({
     createdAt: p.bigint('number'),
     updatedAt: p.bigint('number'),
   },
-  indexes: [{ name: 'nodes_daemon', properties: ['daemonNodeId'], where: 'daemon_node_id is not null' }],
+  indexes: [{ name: 'nodes_daemon', properties: ['networkId', 'daemonNodeId'], where: 'daemon_node_id is not null' }],
   uniques: [{ name: 'nodes_network_alias', properties: ['networkId', 'alias'] }],
 });

@@ -3,11 +3,15 @@ import type { Ctx } from '../../src/domain/ctx.ts';
 import { findTarget, sessionState } from '../../src/domain/nodes/find-target.ts';
 import { insertNode } from '../../src/domain/nodes/insert-node.ts';
 import { issueNodeToken } from '../../src/domain/nodes/issue-node-token.ts';
+import { addMember } from '../../src/domain/networks/add-member.ts';
+import { deleteNodeRecord } from '../../src/domain/nodes/delete-node-record.ts';
 import { listNodes } from '../../src/domain/nodes/list-nodes.ts';
 import { requireNodeMode } from '../../src/domain/access/require-node-mode.ts';
 import { requireOwnAlias } from '../../src/domain/nodes/require-own-alias.ts';
+import { updateNodeAvatar } from '../../src/domain/nodes/update-node-avatar.ts';
 import { upsertNode } from '../../src/domain/nodes/upsert-node.ts';
 import type { NodeFacts } from '../../src/domain/nodes/upsert-node.ts';
+import { tokenCacheOf } from '../../src/domain/tokens/token-cache.ts';
 import type { NodeMode } from '../../generated/enums.ts';
 import { openOwnedHub } from '../support/owned-hub.ts';
 import type { OwnedHub } from '../support/owned-hub.ts';
@@ -121,7 +125,7 @@ describe('upsertNode', () => {
     expect((await listNodes(owner, {})).map((row) => row.node_id)).toEqual(['n_own']);
   });
 
-  test('an id of another node is refused with a warning, in this network and elsewhere', async () => {
+  test('an id of another node of the network is refused with a warning', async () => {
     const bee = await mint('bee');
     const cat = await mint('cat');
     await report(cat.ctx, 'cat', 'n_cat');
@@ -136,6 +140,17 @@ describe('upsertNode', () => {
     expect(await listNodes(owner, { nodeId: 'n_cat' })).toHaveLength(1);
   });
 
+  test('the id of a deleted node stays retired: no report and no adoption brings it back', async () => {
+    const bee = await mint('bee');
+    const cat = await mint('cat');
+    await report(bee.ctx, 'bee', 'n_own');
+    await deleteNodeRecord(owner, 'n_own');
+    const refused = { warning: 'node_id: belongs to another node' };
+    expect(await report(cat.ctx, 'cat', 'n_own')).toEqual({ nodeId: cat.nodeId, ...refused });
+    expect(await report(owner, 'dog', 'n_own')).toEqual({ nodeId: null, ...refused });
+    expect((await listNodes(owner, {})).map((row) => row.alias)).toEqual(['cat']);
+  });
+
   test('facts follow the report; what it leaves out and what is the same stays untouched', async () => {
     const bee = await mint('bee');
     await report(bee.ctx, 'bee', 'n_own', { model: 'm1', runtime: 'codex-sdk' });
@@ -147,6 +162,56 @@ describe('upsertNode', () => {
     expect(await listNodes(owner, {})).toMatchObject([
       { model: 'm2', runtime: 'codex-sdk', updated_at: hub.clock.now() },
     ]);
+  });
+});
+
+describe('node ids of two networks', () => {
+  /** An owner of another network, and a node of it that reports under this id. */
+  const foreign = async (alias: string, nodeId: string) => {
+    const stranger = await hub.register(`${alias}-owner`);
+    const ctx = await hub.ctxOf(stranger.token);
+    const minted = await issueNodeToken(ctx, { networkId: stranger.networkId, nodeName: alias });
+    const node = await hub.ctxOf(minted.token);
+    const upserted = await node.transaction((tx) =>
+      upsertNode(tx, { networkId: stranger.networkId, alias, nodeId, facts: {} }),
+    );
+    return { ctx, upserted };
+  };
+
+  test('a token of a deleted node does not speak as the node that another network calls the same', async () => {
+    const victim = await mint('victim');
+    await report(victim.ctx, 'victim', 'nid-v');
+    await deleteNodeRecord(owner, 'nid-v');
+    await foreign('intruder', 'nid-v');
+    tokenCacheOf(hub.platform).drop({ networkId });
+    expect((await hub.ctxOf(victim.token)).caller).toMatchObject({ nodeId: 'nid-v', alias: 'victim', networkId });
+  });
+
+  test('an id that another network uses can be reported and adopted here, without a word about it', async () => {
+    expect((await foreign('squatter', 'nid-v')).upserted).toEqual({ nodeId: 'nid-v' });
+    const bee = await mint('bee');
+    expect(await report(bee.ctx, 'bee', 'nid-v')).toEqual({ nodeId: 'nid-v' });
+    const { ctx } = await foreign('third', 'nid-w');
+    expect(await report(owner, 'dog', 'nid-w')).toEqual({ nodeId: 'nid-w' });
+    await deleteNodeRecord(owner, 'nid-w');
+    expect((await listNodes(ctx, {})).map((row) => row.node_id)).toEqual(['nid-w']);
+  });
+
+  test('a change reaches the own node alone; an id that two own networks use wants the network', async () => {
+    const { ctx } = await foreign('other', 'nid-v');
+    const bee = await mint('bee');
+    await report(bee.ctx, 'bee', 'nid-v');
+    await updateNodeAvatar(owner, { ref: 'nid-v', avatarUrl: 'https://img.example/bee.png' });
+    expect(await listNodes(ctx, {})).toMatchObject([{ avatar_url: null }]);
+    const { caller } = await hub.ctxOf(bee.token);
+    expect(caller).toMatchObject({ nodeId: 'nid-v', alias: 'bee' });
+    const [{ network_id: otherId } = { network_id: '' }] = await listNodes(ctx, {});
+    await addMember(ctx, { networkId: otherId, userId: owner.caller.userId ?? '', role: 'member' });
+    tokenCacheOf(hub.platform).drop({ userId: owner.caller.userId ?? '' });
+    const both = hub.ctx({ ...owner.caller });
+    await expect(deleteNodeRecord(both, 'nid-v')).rejects.toMatchObject({ code: 'network_id_required' });
+    expect(await deleteNodeRecord(both, 'nid-v', networkId)).toMatchObject({ alias: 'bee' });
+    expect(await listNodes(ctx, {})).toHaveLength(1);
   });
 });
 

@@ -49,7 +49,7 @@ const setMode = (mode: string) =>
   hub.api('PUT', '/api/nodes/bee/permission-mode', { token: owner.token, body: { mode } });
 
 describe('deleteNodeRecord', () => {
-  test('200: record and session go; tokens and other nodes stay; the alias can report again', async () => {
+  test('200: record and session go; tokens and other nodes stay; the alias can report again, under a new id', async () => {
     await report(bee, 'bee', { node_id: 'node_bee', node_name: 'Bee' });
     await hub.mintNode(owner, 'cat');
     const { status, body } = await remove('node_bee');
@@ -62,14 +62,17 @@ describe('deleteNodeRecord', () => {
     ]);
     expect(await listAliases()).toEqual(['cat']);
     expect((await hub.api('GET', '/api/status', { token: owner.token })).body.sessions).toEqual([]);
-    expect((await report(bee, 'bee', { node_id: 'node_bee' })).ok).toBe(true);
+    const again = await report(bee, 'bee', { node_id: 'node_bee' });
+    expect(again).toMatchObject({ ok: true, warnings: ['node_id: belongs to another node'] });
+    expect(await listAliases()).toEqual(['cat']);
+    expect(await report(bee, 'bee', { node_id: 'node_new' })).not.toHaveProperty('warnings');
     expect(await listAliases()).toEqual(['bee', 'cat']);
   });
 
   test('200: by alias, by name, by the node itself; the audit log tells', async () => {
     await report(bee, 'bee', { node_id: 'node_1', node_name: 'Worker Bee' });
     expect((await remove('Worker Bee')).body).toMatchObject({ alias: 'bee' });
-    await report(bee, 'bee', { node_id: 'node_1' });
+    await report(bee, 'bee', { node_id: 'node_2' });
     expect((await remove('bee', bee)).body).toMatchObject({ deleted: true });
     const rows = await hub.hub.database.reader
       .selectFrom('audit_log')
@@ -77,7 +80,8 @@ describe('deleteNodeRecord', () => {
       .where('network_id', '=', owner.networkId)
       .where('action', '=', 'node_deleted')
       .execute();
-    expect(rows).toEqual(Array(2).fill({ action: 'node_deleted', target_id: 'node_1', detail: 'bee' }));
+    const deleted = (id: string) => ({ action: 'node_deleted', target_id: id, detail: 'bee' });
+    expect(rows).toEqual([deleted('node_1'), deleted('node_2')]);
   });
 
   test('200: the stream of that alias is told, no other one', async () => {

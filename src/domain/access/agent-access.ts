@@ -23,7 +23,8 @@ export function ofReachedAgents(scope: Scope, table: string, alias: string): Raw
   const { userId, networkIds } = scope.restricted;
   const network = sql.ref(`${table}.network_id`);
   return sql<SqlBool>`(${network} not in (${sql.join(networkIds)}) or exists (
-    select 1 from agent_grants inner join nodes as granted on granted.node_id = agent_grants.node_id
+    select 1 from agent_grants inner join nodes as granted
+      on granted.network_id = agent_grants.network_id and granted.node_id = agent_grants.node_id
     where agent_grants.user_id = ${userId} and agent_grants.network_id = ${network}
       and granted.network_id = ${network} and granted.alias = ${sql.ref(`${table}.${alias}`)}
   ))`;
@@ -54,11 +55,14 @@ export async function requireReachedAgent(db: Queries, scope: Scope, alias: stri
   if (networkIds.length < scope.networkIds.length) return;
   const granted = await db
     .selectFrom('agent_grants')
-    .innerJoin('nodes', 'nodes.node_id', 'agent_grants.node_id')
+    .innerJoin('nodes', (join) =>
+      join
+        .onRef('nodes.network_id', '=', 'agent_grants.network_id')
+        .onRef('nodes.node_id', '=', 'agent_grants.node_id'),
+    )
     .select('nodes.node_id')
     .where('agent_grants.user_id', '=', userId)
     .where('agent_grants.network_id', 'in', networkIds)
-    .whereRef('nodes.network_id', '=', 'agent_grants.network_id')
     .where('nodes.alias', '=', alias)
     .executeTakeFirst();
   if (!granted) throw new DomainError('agent_not_granted', { alias });

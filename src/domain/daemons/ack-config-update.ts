@@ -28,19 +28,19 @@ export async function ackConfigUpdate(ctx: Ctx, answer: UpdateAnswer): Promise<{
     const stored = await tx.db
       .selectFrom('config_updates')
       .selectAll()
-      .where('update_id', '=', answer.updateId)
       .where('network_id', '=', own.networkId)
+      .where('update_id', '=', answer.updateId)
       .executeTakeFirst();
     if (stored === undefined) throw new DomainError('request_not_found');
     if (!(await answersFor(tx, own, stored.node_id))) throw new DomainError('not_your_request');
     const moved =
       answer.status === 'restarting'
         ? await markRestarting(tx, stored)
-        : (await endUpdate(tx, stored.update_id, answer.status, cleanError(answer.error))) !== undefined;
+        : (await endUpdate(tx, stored, answer.status, cleanError(answer.error))) !== undefined;
     if (!moved && stored.status !== answer.status) {
       throw new DomainError('request_already_ended', { status: stored.status });
     }
-    return { revision: await findRevision(tx, stored.node_id) };
+    return { revision: await findRevision(tx, stored) };
   });
 }
 
@@ -48,6 +48,7 @@ async function markRestarting(tx: Tx, update: UpdateRow): Promise<boolean> {
   const moved = await tx.db
     .updateTable('config_updates')
     .set({ status: 'restarting', deadline_at: tx.platform.clock.now() + silenceMs })
+    .where('network_id', '=', update.network_id)
     .where('update_id', '=', update.update_id)
     .where('status', '=', 'pending')
     .returning('update_id')
@@ -55,11 +56,12 @@ async function markRestarting(tx: Tx, update: UpdateRow): Promise<boolean> {
   return moved !== undefined;
 }
 
-async function findRevision(tx: Tx, nodeId: string): Promise<number> {
+async function findRevision(tx: Tx, update: UpdateRow): Promise<number> {
   const node = await tx.db
     .selectFrom('nodes')
     .select('config_revision')
-    .where('node_id', '=', nodeId)
+    .where('network_id', '=', update.network_id)
+    .where('node_id', '=', update.node_id)
     .executeTakeFirst();
   return node?.config_revision ?? 0;
 }

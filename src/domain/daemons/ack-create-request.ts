@@ -20,7 +20,7 @@ export async function ackCreateRequest(
   const daemon = await requireDaemon(ctx);
   return ctx.transaction(async (tx) => {
     const stored = await findOwnOrder(tx, answer.requestId, daemon);
-    const ended = await endCreation(tx, answer.requestId, answer.status, cleanError(answer.error));
+    const ended = await endCreation(tx, stored, answer.status, cleanError(answer.error));
     if (ended === undefined && stored.status !== answer.status) {
       throw new DomainError('request_already_ended', { status: stored.status });
     }

@@ -43,7 +43,7 @@ async function settle(ctx: Ctx, kind: OrderKind, answer: StopAnswer | StartAnswe
   const daemon = await requireDaemon(ctx);
   return ctx.transaction(async (tx) => {
     const stored = await findOwnLifecycle(tx, answer.requestId, kind, daemon);
-    const settled = await settleLifecycle(tx, answer.requestId, answer.status, {
+    const settled = await settleLifecycle(tx, stored, answer.status, {
       ...answer,
       error: cleanError(answer.error),
     } as Parameters<typeof settleLifecycle>[3]);

@@ -32,6 +32,7 @@ export async function ackProbeRequest(ctx: Ctx, result: ProbeResult): Promise<vo
         latency_ms: result.latencyMs,
         acked_at: now,
       })
+      .where('network_id', '=', daemon.networkId)
       .where('probe_id', '=', result.probeId)
       .where('status', '=', 'delivered')
       .where('deadline_at', '>', now)

@@ -42,6 +42,7 @@ export async function ackRulesFileRequest(ctx: Ctx, answer: QuestionAnswer): Pro
         error: cleanError(answer.error),
         acked_at: tx.platform.clock.now(),
       })
+      .where('network_id', '=', own.networkId)
       .where('request_id', '=', answer.requestId)
       .where(isOpenQuestion)
       .returning('request_id')

@@ -4,7 +4,7 @@ import type { HubTables } from '../../entities/index.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import type { NodeRow } from '../nodes/list-nodes.ts';
+import type { NodeKey, NodeRow } from '../nodes/list-nodes.ts';
 import { silenceMs } from './limits.ts';
 import { isOpenQuestion } from './open-requests.ts';
 import { ringNode } from './ring-doorbell.ts';
@@ -42,7 +42,7 @@ const laneOf: Readonly<Record<NodeFileOp, 'rules' | 'skills' | 'files' | 'logs'>
  */
 export async function askNode(tx: Tx, node: NodeRow, op: NodeFileOp, params: QuestionParams): Promise<QuestionRow> {
   const now = tx.platform.clock.now();
-  await endOverdueQuestions(tx, node.node_id);
+  await endOverdueQuestions(tx, node);
   const question = await tx.db
     .insertInto('file_requests')
     .values({
@@ -59,7 +59,7 @@ export async function askNode(tx: Tx, node: NodeRow, op: NodeFileOp, params: Que
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (question === undefined) throw await inFlight(tx, node.node_id, op);
+  if (question === undefined) throw await inFlight(tx, node, op);
   await recordAudit(tx, {
     action: `node_${op}_requested`,
     targetType: 'node',
@@ -72,22 +72,24 @@ export async function askNode(tx: Tx, node: NodeRow, op: NodeFileOp, params: Que
 }
 
 /** Ends the questions to a node that went unanswered for too long. */
-export async function endOverdueQuestions(tx: Tx, nodeId: string): Promise<void> {
+export async function endOverdueQuestions(tx: Tx, node: NodeKey): Promise<void> {
   const now = tx.platform.clock.now();
   await tx.db
     .updateTable('file_requests')
     .set({ status: 'timeout', acked_at: now })
-    .where('node_id', '=', nodeId)
+    .where('network_id', '=', node.network_id)
+    .where('node_id', '=', node.node_id)
     .where(isOpenQuestion)
     .where('deadline_at', '<=', now)
     .execute();
 }
 
-async function inFlight(tx: Tx, nodeId: string, op: NodeFileOp): Promise<DomainError<'request_in_flight'>> {
+async function inFlight(tx: Tx, node: NodeKey, op: NodeFileOp): Promise<DomainError<'request_in_flight'>> {
   const open = await tx.db
     .selectFrom('file_requests')
     .select('request_id')
-    .where('node_id', '=', nodeId)
+    .where('network_id', '=', node.network_id)
+    .where('node_id', '=', node.node_id)
     .where('lane', '=', laneOf[op])
     .where(isOpenQuestion)
     .executeTakeFirst();

@@ -5,6 +5,7 @@ import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { parseDaemon } from '../nodes/daemon-facts.ts';
 import type { DaemonFacts } from '../nodes/daemon-facts.ts';
+import { findNodeById } from '../nodes/find-node-by-id.ts';
 import type { NodeRow } from '../nodes/list-nodes.ts';
 import { findSecretKeys } from '../providers/find-secrets.ts';
 import { checkAllowedSecrets, checkNodeSpec } from './check-node-spec.ts';
@@ -42,7 +43,7 @@ export async function createNode(
     await requireReady(tx, daemon, facts);
     checkNodeSpec(spec, facts);
     await checkSecrets(tx, daemon.network_id, spec.env_refs ?? [], facts);
-    await requireRoom(tx, daemon.node_id, facts);
+    await requireRoom(tx, daemon, facts);
     const childNodeId = await insertChild(tx, daemon, spec);
     const requestId = `cr_${tx.platform.ids.uuid()}`;
     await insertRequest(tx, { requestId, childNodeId, daemon, spec });
@@ -60,17 +61,14 @@ export async function createNode(
 
 /** Takes the daemon's row for this unit, so that two orders cannot both get its last place. */
 async function lockDaemon(tx: Tx, daemonNodeId: string): Promise<NodeRow> {
-  const known = await tx.db
-    .selectFrom('nodes')
-    .select(['network_id', 'daemon_json'])
-    .where('node_id', '=', daemonNodeId)
-    .executeTakeFirst();
+  const known = await findNodeById(tx, daemonNodeId);
   const role = known === undefined ? undefined : await roleIn(tx, known.network_id);
-  if (role === undefined) throw new DomainError('daemon_not_found');
+  if (known === undefined || role === undefined) throw new DomainError('daemon_not_found');
   requireRole(role, managers, 'permission_denied');
   const daemon = await tx.db
     .updateTable('nodes')
     .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('network_id', '=', known.network_id)
     .where('node_id', '=', daemonNodeId)
     .where('daemon_json', 'is not', null)
     .returningAll()
@@ -101,12 +99,13 @@ async function checkSecrets(tx: Tx, networkId: string, keys: readonly string[], 
   checkAllowedSecrets(keys, facts);
 }
 
-async function requireRoom(tx: Tx, daemonNodeId: string, facts: DaemonFacts): Promise<void> {
+async function requireRoom(tx: Tx, daemon: NodeRow, facts: DaemonFacts): Promise<void> {
   const limit = facts.max_children ?? defaultMaxChildren;
   const { count } = await tx.db
     .selectFrom('nodes')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('daemon_node_id', '=', daemonNodeId)
+    .where('network_id', '=', daemon.network_id)
+    .where('daemon_node_id', '=', daemon.node_id)
     .executeTakeFirstOrThrow();
   if (Number(count) >= limit) throw new DomainError('daemon_max_children', { limit });
 }

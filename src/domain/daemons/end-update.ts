@@ -6,6 +6,9 @@ import type { UpdateRow } from './order-update.ts';
 /** How an update ends. */
 export type UpdateEnd = 'applied' | 'rejected' | 'timeout';
 
+/** What names an update. */
+export type UpdateKey = Pick<UpdateRow, 'network_id' | 'update_id'>;
+
 /**
  * Ends an open update, once; an applied one becomes the configuration of the node and raises its revision (a mere
  * restart changes neither). Audited as `node_config_update_<status>` or `node_restart_<status>`.
@@ -15,13 +18,14 @@ export type UpdateEnd = 'applied' | 'rejected' | 'timeout';
  */
 export async function endUpdate(
   tx: Tx,
-  updateId: string,
+  { network_id: networkId, update_id: updateId }: UpdateKey,
   status: UpdateEnd,
   error: string | null,
 ): Promise<UpdateRow | undefined> {
   const update = await tx.db
     .updateTable('config_updates')
     .set({ status, error, acked_at: tx.platform.clock.now() })
+    .where('network_id', '=', networkId)
     .where('update_id', '=', updateId)
     .where(isOpenUpdate)
     .returningAll()
@@ -33,7 +37,7 @@ export async function endUpdate(
     targetType: 'node',
     targetId: update.node_id,
     detail: error,
-    networkId: update.network_id,
+    networkId,
   });
   return update;
 }
@@ -49,6 +53,7 @@ async function applyPatch(tx: Tx, update: UpdateRow): Promise<void> {
   const node = await tx.db
     .selectFrom('nodes')
     .select('config_json')
+    .where('network_id', '=', update.network_id)
     .where('node_id', '=', update.node_id)
     .executeTakeFirst();
   if (node === undefined) return;
@@ -63,6 +68,7 @@ async function applyPatch(tx: Tx, update: UpdateRow): Promise<void> {
       config_revision: eb('config_revision', '+', 1),
       updated_at: tx.platform.clock.now(),
     }))
+    .where('network_id', '=', update.network_id)
     .where('node_id', '=', update.node_id)
     .returning('config_revision')
     .executeTakeFirst();
@@ -70,6 +76,7 @@ async function applyPatch(tx: Tx, update: UpdateRow): Promise<void> {
   await tx.db
     .updateTable('config_updates')
     .set({ new_revision: changed.config_revision })
+    .where('network_id', '=', update.network_id)
     .where('update_id', '=', update.update_id)
     .execute();
 }

@@ -1,3 +1,4 @@
+import { ofKeys } from '../access/of-keys.ts';
 import type { Ctx } from '../ctx.ts';
 import { sweepSize } from './limits.ts';
 import { isOpenOrder } from './open-requests.ts';
@@ -12,18 +13,17 @@ export async function expireProbes(ctx: Ctx): Promise<number> {
   const now = ctx.platform.clock.now();
   const due = await ctx.db
     .selectFrom('probes')
-    .select('probe_id')
+    .select(['network_id', 'probe_id'])
     .where(isOpenOrder)
     .where('deadline_at', '<=', now)
     .limit(sweepSize)
     .execute();
   if (due.length === 0) return 0;
-  const ids = due.map((row) => row.probe_id);
   return ctx.transaction(async (tx) => {
     const ended = await tx.db
       .updateTable('probes')
       .set({ status: 'timeout', acked_at: now })
-      .where('probe_id', 'in', ids)
+      .where(ofKeys(due, 'probe_id'))
       .where(isOpenOrder)
       .where('deadline_at', '<=', now)
       .executeTakeFirst();

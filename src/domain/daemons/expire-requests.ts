@@ -1,3 +1,4 @@
+import { ofKeys } from '../access/of-keys.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { endCreation } from './end-creation.ts';
 import { endUpdate } from './end-update.ts';
@@ -21,55 +22,57 @@ export async function expireRequests(ctx: Ctx): Promise<number> {
 async function expireCreations(tx: Tx): Promise<number> {
   const due = await tx.db
     .selectFrom('create_requests')
-    .select('request_id')
+    .select(['network_id', 'request_id'])
     .where(isOpenOrder)
     .where('deadline_at', '<=', tx.platform.clock.now())
     .orderBy('deadline_at')
     .limit(sweepSize)
     .execute();
-  for (const { request_id: requestId } of due) await endCreation(tx, requestId, 'failed', 'timeout');
+  for (const request of due) await endCreation(tx, request, 'failed', 'timeout');
   return due.length;
 }
 
 async function expireOrders(tx: Tx): Promise<number> {
   const due = await tx.db
     .selectFrom('lifecycle_requests')
-    .select('request_id')
+    .select(['network_id', 'request_id'])
     .where(isOpenOrder)
     .where('deadline_at', '<=', tx.platform.clock.now())
     .orderBy('deadline_at')
     .limit(sweepSize)
     .execute();
-  for (const { request_id: requestId } of due) await settleLifecycle(tx, requestId, 'timeout');
+  for (const request of due) await settleLifecycle(tx, request, 'timeout');
   return due.length;
 }
 
 async function expireUpdates(tx: Tx): Promise<number> {
   const due = await tx.db
     .selectFrom('config_updates')
-    .select('update_id')
+    .select(['network_id', 'update_id'])
     .where(isOpenUpdate)
     .where('deadline_at', '<=', tx.platform.clock.now())
     .orderBy('deadline_at')
     .limit(sweepSize)
     .execute();
-  for (const { update_id: updateId } of due) await endUpdate(tx, updateId, 'timeout', null);
+  for (const update of due) await endUpdate(tx, update, 'timeout', null);
   return due.length;
 }
 
 async function expireQuestions(tx: Tx): Promise<number> {
   const now = tx.platform.clock.now();
-  const due = tx.db
+  const due = await tx.db
     .selectFrom('file_requests')
-    .select('request_id')
+    .select(['network_id', 'request_id'])
     .where(isOpenQuestion)
     .where('deadline_at', '<=', now)
     .orderBy('deadline_at')
-    .limit(sweepSize);
+    .limit(sweepSize)
+    .execute();
+  if (due.length === 0) return 0;
   const ended = await tx.db
     .updateTable('file_requests')
     .set({ status: 'timeout', acked_at: now })
-    .where('request_id', 'in', due)
+    .where(ofKeys(due, 'request_id'))
     .where(isOpenQuestion)
     .returning('request_id')
     .execute();

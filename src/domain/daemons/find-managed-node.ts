@@ -3,6 +3,7 @@ import { managers, requireRole, writers } from '../access/require-role.ts';
 import type { ScopeRole } from '../access/require-role.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
+import { findNodeById } from '../nodes/find-node-by-id.ts';
 import type { NodeRow } from '../nodes/list-nodes.ts';
 
 /** A node and what the caller may do with it. */
@@ -15,15 +16,14 @@ export interface ManagedNode {
 }
 
 /**
- * The node that a call is about. Its id says its network, so no other is asked for; a node of a network that is not the
- * caller's is as good as absent. Two indexed reads.
+ * The node that a call is about, in whichever network of the caller it is.
  *
  * @throws node_not_found absent or foreign
  * @throws permission_denied a viewer
  * @throws agent_access_restricted a restricted member (decision B6)
  */
 export async function findManagedNode(ctx: Ctx, nodeId: string): Promise<ManagedNode> {
-  const node = await ctx.db.selectFrom('nodes').selectAll().where('node_id', '=', nodeId).executeTakeFirst();
+  const node = await findNodeById(ctx, nodeId);
   if (node === undefined) throw new DomainError('node_not_found');
   const role = await roleIn(ctx, node.network_id);
   if (role === undefined) throw new DomainError('node_not_found');

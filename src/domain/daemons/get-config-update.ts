@@ -1,5 +1,6 @@
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
+import type { NodeKey } from '../nodes/list-nodes.ts';
 import { silenceMs } from './limits.ts';
 import { isOpenUpdate } from './open-requests.ts';
 import { endOverdueUpdates } from './order-update.ts';
@@ -20,8 +21,9 @@ export async function getConfigUpdate(ctx: Ctx, nodeId: string | undefined): Pro
   const wanted = nodeId ?? own.nodeId;
   if (!(await answersFor(ctx, own, wanted))) throw new DomainError('node_not_found');
   return ctx.transaction(async (tx) => {
-    await endOverdueUpdates(tx, wanted);
-    return (await markPulled(tx, wanted)) ?? findOpen(tx, wanted);
+    const node = { network_id: own.networkId, node_id: wanted };
+    await endOverdueUpdates(tx, node);
+    return (await markPulled(tx, node)) ?? findOpen(tx, node);
   });
 }
 
@@ -31,30 +33,32 @@ export async function answersFor(ctx: Ctx, own: OwnNode, nodeId: string): Promis
   const child = await ctx.db
     .selectFrom('nodes')
     .select('node_id')
-    .where('node_id', '=', nodeId)
     .where('network_id', '=', own.networkId)
+    .where('node_id', '=', nodeId)
     .where('daemon_node_id', '=', own.nodeId)
     .executeTakeFirst();
   return child !== undefined;
 }
 
-async function markPulled(tx: Tx, nodeId: string): Promise<UpdateRow | undefined> {
+async function markPulled(tx: Tx, node: NodeKey): Promise<UpdateRow | undefined> {
   const now = tx.platform.clock.now();
   return tx.db
     .updateTable('config_updates')
     .set({ pulled_at: now, deadline_at: now + silenceMs })
-    .where('node_id', '=', nodeId)
+    .where('network_id', '=', node.network_id)
+    .where('node_id', '=', node.node_id)
     .where(isOpenUpdate)
     .where('pulled_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
 }
 
-async function findOpen(tx: Tx, nodeId: string): Promise<UpdateRow | undefined> {
+async function findOpen(tx: Tx, node: NodeKey): Promise<UpdateRow | undefined> {
   return tx.db
     .selectFrom('config_updates')
     .selectAll()
-    .where('node_id', '=', nodeId)
+    .where('network_id', '=', node.network_id)
+    .where('node_id', '=', node.node_id)
     .where(isOpenUpdate)
     .executeTakeFirst();
 }

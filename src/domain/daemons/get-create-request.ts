@@ -29,9 +29,9 @@ export async function getCreateRequest(ctx: Ctx, requestId: string): Promise<Fet
   return ctx.transaction(async (tx) => {
     const stored = await findOwnOrder(tx, requestId, daemon);
     const overdue = stored.deadline_at !== null && stored.deadline_at <= tx.platform.clock.now();
-    const fetched = overdue ? undefined : await markDelivered(tx, requestId);
+    const fetched = overdue ? undefined : await markDelivered(tx, stored);
     if (fetched === undefined) {
-      const ended = overdue ? await endCreation(tx, requestId, 'failed', 'timeout') : undefined;
+      const ended = overdue ? await endCreation(tx, stored, 'failed', 'timeout') : undefined;
       const request = ended ?? stored;
       return { request, spec: specOf(request) };
     }
@@ -53,20 +53,21 @@ export async function findOwnOrder(
   const request = await tx.db
     .selectFrom('create_requests')
     .selectAll()
-    .where('request_id', '=', requestId)
     .where('network_id', '=', daemon.networkId)
+    .where('request_id', '=', requestId)
     .executeTakeFirst();
   if (request === undefined) throw new DomainError('request_not_found');
   if (request.daemon_node_id !== daemon.nodeId) throw new DomainError('not_your_request');
   return request;
 }
 
-async function markDelivered(tx: Tx, requestId: string): Promise<CreateRequestRow | undefined> {
+async function markDelivered(tx: Tx, stored: CreateRequestRow): Promise<CreateRequestRow | undefined> {
   const now = tx.platform.clock.now();
   return tx.db
     .updateTable('create_requests')
     .set({ status: 'delivered', delivered_at: now, deadline_at: now + silenceMs })
-    .where('request_id', '=', requestId)
+    .where('network_id', '=', stored.network_id)
+    .where('request_id', '=', stored.request_id)
     .where('status', '=', 'pending')
     .returningAll()
     .executeTakeFirst();
@@ -79,7 +80,7 @@ async function handOver(tx: Tx, request: CreateRequestRow): Promise<FetchedOrder
   const missing = keys.find((key) => !found.has(key));
   const obstacle = missing === undefined ? await findObstacle(tx, request) : `secret_not_in_vault: ${missing}`;
   if (obstacle !== undefined || request.user_id === null) {
-    const ended = await endCreation(tx, request.request_id, 'failed', obstacle ?? null);
+    const ended = await endCreation(tx, request, 'failed', obstacle ?? null);
     return { request: ended ?? request, spec };
   }
   const { token } = await issueToken(tx, {
@@ -105,6 +106,7 @@ async function findObstacle(tx: Tx, request: CreateRequestRow): Promise<string |
   const child = await tx.db
     .selectFrom('nodes')
     .select('node_id')
+    .where('network_id', '=', request.network_id)
     .where('node_id', '=', request.child_node_id ?? '')
     .executeTakeFirst();
   return child === undefined ? 'node_not_found' : undefined;

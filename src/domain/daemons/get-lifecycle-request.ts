@@ -24,13 +24,14 @@ async function fetch(ctx: Ctx, requestId: string, kind: OrderKind): Promise<Life
     const stored = await findOwnLifecycle(tx, requestId, kind, daemon);
     const now = tx.platform.clock.now();
     if (isOpen(stored) && stored.deadline_at <= now) {
-      return (await settleLifecycle(tx, requestId, 'timeout')) ?? stored;
+      return (await settleLifecycle(tx, stored, 'timeout')) ?? stored;
     }
     // A child that takes its whole grace to end is no silence.
     const graceMs = kind === 'stop' ? stored.grace_seconds * 1_000 : 0;
     const delivered = await tx.db
       .updateTable('lifecycle_requests')
       .set({ status: 'delivered', delivered_at: now, deadline_at: now + silenceMs + graceMs })
+      .where('network_id', '=', daemon.networkId)
       .where('request_id', '=', requestId)
       .where('status', '=', 'pending')
       .returningAll()
@@ -56,8 +57,8 @@ export async function findOwnLifecycle(
   const request = await tx.db
     .selectFrom('lifecycle_requests')
     .selectAll()
-    .where('request_id', '=', requestId)
     .where('network_id', '=', daemon.networkId)
+    .where('request_id', '=', requestId)
     .executeTakeFirst();
   if (request === undefined || (request.action === 'start') !== (kind === 'start')) {
     throw new DomainError('request_not_found');

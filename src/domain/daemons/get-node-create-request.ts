@@ -19,8 +19,8 @@ export async function getNodeCreateRequest(ctx: Ctx, requestId: string, networkI
   const request = await ctx.db
     .selectFrom('create_requests')
     .selectAll()
-    .where('request_id', '=', requestId)
     .where(inScope(scope))
+    .where('request_id', '=', requestId)
     .executeTakeFirst();
   if (request === undefined) throw new DomainError('request_not_found');
   return endIfOverdue(ctx, request);
@@ -31,5 +31,5 @@ async function endIfOverdue(ctx: Ctx, request: CreateRequestRow): Promise<Create
   const open = request.status === 'pending' || request.status === 'delivered';
   const overdue = request.deadline_at !== null && request.deadline_at <= ctx.platform.clock.now();
   if (!open || !overdue) return request;
-  return ctx.transaction(async (tx) => (await endCreation(tx, request.request_id, 'failed', 'timeout')) ?? request);
+  return ctx.transaction(async (tx) => (await endCreation(tx, request, 'failed', 'timeout')) ?? request);
 }

@@ -28,6 +28,7 @@ export async function getProbeRequest(ctx: Ctx, probeId: string): Promise<ProbeO
     const provider = await tx.db
       .selectFrom('providers')
       .selectAll()
+      .where('network_id', '=', daemon.networkId)
       .where('provider_id', '=', probe.provider_id)
       .executeTakeFirst();
     if (!provider) throw new DomainError('probe_not_found');
@@ -47,6 +48,7 @@ async function takeProbe(tx: Tx, daemon: OwnNode, probeId: string) {
   const taken = await tx.db
     .updateTable('probes')
     .set({ status: 'delivered', delivered_at: now, deadline_at: now + silenceMs })
+    .where('network_id', '=', daemon.networkId)
     .where('probe_id', '=', probeId)
     .where('status', '=', 'pending')
     .where('deadline_at', '>', now)
@@ -61,8 +63,8 @@ export async function findProbe(tx: Tx, { nodeId, networkId }: OwnNode, probeId:
   const probe = await tx.db
     .selectFrom('probes')
     .select(['probe_id', 'provider_id', 'model_name', 'daemon_node_id'])
-    .where('probe_id', '=', probeId)
     .where('network_id', '=', networkId)
+    .where('probe_id', '=', probeId)
     .executeTakeFirst();
   if (!probe) throw new DomainError('probe_not_found');
   if (probe.daemon_node_id !== nodeId) throw new DomainError('not_your_request');

@@ -22,8 +22,8 @@ export async function getRulesFileRequest(ctx: Ctx, requestId: string | undefine
   return ctx.transaction(async (tx) => {
     const named = requestId === undefined ? await findWaiting(tx, own) : await findOwnQuestion(tx, requestId, own);
     if (named === undefined) return undefined;
-    await endOverdueQuestions(tx, named.node_id);
-    return (await markInProgress(tx, named.request_id)) ?? findInProgress(tx, named.request_id);
+    await endOverdueQuestions(tx, named);
+    return (await markInProgress(tx, named)) ?? findInProgress(tx, named);
   });
 }
 
@@ -37,8 +37,8 @@ export async function findOwnQuestion(tx: Tx, requestId: string, own: OwnNode): 
   const question = await tx.db
     .selectFrom('file_requests')
     .selectAll()
-    .where('request_id', '=', requestId)
     .where('network_id', '=', own.networkId)
+    .where('request_id', '=', requestId)
     .executeTakeFirst();
   if (question === undefined) throw new DomainError('request_not_found');
   if (!(await answersFor(tx, own, question.node_id))) throw new DomainError('not_your_request');
@@ -46,7 +46,11 @@ export async function findOwnQuestion(tx: Tx, requestId: string, own: OwnNode): 
 }
 
 async function findWaiting(tx: Tx, own: OwnNode): Promise<QuestionRow | undefined> {
-  const children = tx.db.selectFrom('nodes').select('node_id').where('daemon_node_id', '=', own.nodeId);
+  const children = tx.db
+    .selectFrom('nodes')
+    .select('node_id')
+    .where('network_id', '=', own.networkId)
+    .where('daemon_node_id', '=', own.nodeId);
   return tx.db
     .selectFrom('file_requests')
     .selectAll()
@@ -60,22 +64,24 @@ async function findWaiting(tx: Tx, own: OwnNode): Promise<QuestionRow | undefine
     .executeTakeFirst();
 }
 
-async function markInProgress(tx: Tx, requestId: string): Promise<QuestionRow | undefined> {
+async function markInProgress(tx: Tx, named: QuestionRow): Promise<QuestionRow | undefined> {
   const now = tx.platform.clock.now();
   return tx.db
     .updateTable('file_requests')
     .set({ status: 'in_progress', pulled_at: now, deadline_at: now + silenceMs })
-    .where('request_id', '=', requestId)
+    .where('network_id', '=', named.network_id)
+    .where('request_id', '=', named.request_id)
     .where('status', '=', 'pending')
     .returningAll()
     .executeTakeFirst();
 }
 
-async function findInProgress(tx: Tx, requestId: string): Promise<QuestionRow | undefined> {
+async function findInProgress(tx: Tx, named: QuestionRow): Promise<QuestionRow | undefined> {
   return tx.db
     .selectFrom('file_requests')
     .selectAll()
-    .where('request_id', '=', requestId)
+    .where('network_id', '=', named.network_id)
+    .where('request_id', '=', named.request_id)
     .where('status', '=', 'in_progress')
     .executeTakeFirst();
 }

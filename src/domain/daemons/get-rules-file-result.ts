@@ -1,6 +1,7 @@
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { managers } from '../access/require-role.ts';
+import { inScope, resolveObjectScope } from '../access/resolve-scope.ts';
 import { endOverdueQuestions } from './ask-node.ts';
 import type { QuestionRow } from './ask-node.ts';
 import { roleIn } from './find-managed-node.ts';
@@ -27,9 +28,9 @@ export interface QuestionResult {
 export async function getRulesFileResult(ctx: Ctx, requestId: string): Promise<QuestionResult> {
   return ctx.transaction(async (tx) => {
     const asked = await findReadable(tx, requestId);
-    await endOverdueQuestions(tx, asked.node_id);
+    await endOverdueQuestions(tx, asked);
     const now = tx.platform.clock.now();
-    const question = await find(tx, requestId);
+    const question = await reread(tx, asked);
     const ageMs = now - question.created_at;
     if (question.status === 'pending' || question.status === 'in_progress') return { question, purged: false, ageMs };
     if (question.purged === 1 || isStale(question, now)) return { question: bare(question), purged: true, ageMs };
@@ -37,6 +38,7 @@ export async function getRulesFileResult(ctx: Ctx, requestId: string): Promise<Q
     const read = await tx.db
       .updateTable('file_requests')
       .set({ read_at: question.read_at ?? now, ...(handedOver && { content: null, purged: 1 }) })
+      .where('network_id', '=', asked.network_id)
       .where('request_id', '=', requestId)
       .where('purged', '=', 0)
       .returning('request_id')
@@ -54,18 +56,30 @@ function isStale(question: QuestionRow, now: number): boolean {
   return question.op === 'tail_logs' && question.acked_at !== null && now - question.acked_at >= keepUnreadLogsMs;
 }
 
-async function find(tx: Tx, requestId: string): Promise<QuestionRow> {
+async function findAsked(tx: Tx, requestId: string): Promise<QuestionRow> {
+  const scope = await resolveObjectScope(tx, undefined, 'narrow');
   const question = await tx.db
     .selectFrom('file_requests')
     .selectAll()
+    .where(inScope(scope))
     .where('request_id', '=', requestId)
     .executeTakeFirst();
   if (question === undefined) throw new DomainError('request_not_found');
   return question;
 }
 
+/** The question after its overdue ones were ended. */
+async function reread(tx: Tx, { network_id: networkId, request_id: requestId }: QuestionRow): Promise<QuestionRow> {
+  return tx.db
+    .selectFrom('file_requests')
+    .selectAll()
+    .where('network_id', '=', networkId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirstOrThrow();
+}
+
 async function findReadable(tx: Tx, requestId: string): Promise<QuestionRow> {
-  const question = await find(tx, requestId);
+  const question = await findAsked(tx, requestId);
   const role = await roleIn(tx, question.network_id);
   if (role === undefined) throw new DomainError('request_not_found');
   const { tokenId, userId } = tx.caller;

@@ -13,8 +13,8 @@ export async function listMyChildren(ctx: Ctx): Promise<NodeRow[]> {
   return ctx.db
     .selectFrom('nodes')
     .selectAll()
-    .where('daemon_node_id', '=', nodeId)
     .where('network_id', '=', networkId)
+    .where('daemon_node_id', '=', nodeId)
     .orderBy('alias')
     .limit(maxListed)
     .execute();

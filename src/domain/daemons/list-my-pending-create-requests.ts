@@ -14,8 +14,8 @@ export async function listMyPendingCreateRequests(ctx: Ctx): Promise<CreateReque
   return ctx.db
     .selectFrom('create_requests')
     .selectAll()
-    .where('daemon_node_id', '=', nodeId)
     .where('network_id', '=', networkId)
+    .where('daemon_node_id', '=', nodeId)
     .where(isOpenOrder)
     .where('status', '=', 'pending')
     .where('deadline_at', '>', ctx.platform.clock.now())

@@ -14,8 +14,8 @@ export async function listMyPendingLifecycleRequests(ctx: Ctx): Promise<Lifecycl
   return ctx.db
     .selectFrom('lifecycle_requests')
     .selectAll()
-    .where('daemon_node_id', '=', nodeId)
     .where('network_id', '=', networkId)
+    .where('daemon_node_id', '=', nodeId)
     .where(isOpenOrder)
     .where('deadline_at', '>', ctx.platform.clock.now())
     .orderBy('created_at')

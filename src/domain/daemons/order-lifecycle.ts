@@ -53,6 +53,7 @@ export async function orderLifecycle(
   const moved = await tx.db
     .updateTable('nodes')
     .set({ lifecycle_state: lifecycleState, updated_at: now })
+    .where('network_id', '=', node.network_id)
     .where('node_id', '=', node.node_id)
     .where('lifecycle_state', '=', node.lifecycle_state)
     .returning('node_id')
@@ -84,7 +85,7 @@ export async function orderLifecycle(
     detail: node.alias,
     networkId: node.network_id,
   });
-  const alias = await findDaemonAlias(tx, daemonNodeId);
+  const alias = await findDaemonAlias(tx, { network_id: node.network_id, node_id: daemonNodeId });
   const bell = order.action === 'start' ? 'start_node' : 'stop_node';
   if (alias) ringDoorbell(tx, { networkId: node.network_id, alias }, bell, { request_id: requestId });
   return { requestId, lifecycleState };

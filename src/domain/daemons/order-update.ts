@@ -4,7 +4,7 @@ import type { HubTables } from '../../entities/index.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import type { NodeRow } from '../nodes/list-nodes.ts';
+import type { NodeKey, NodeRow } from '../nodes/list-nodes.ts';
 import { endUpdate } from './end-update.ts';
 import { silenceMs } from './limits.ts';
 import { isOpenUpdate } from './open-requests.ts';
@@ -36,7 +36,7 @@ export async function orderUpdate(tx: Tx, node: NodeRow, update: NewUpdate): Pro
   if (node.lifecycle_state !== 'active') {
     throw new DomainError('node_not_active', { alias: node.alias, lifecycle_state: node.lifecycle_state });
   }
-  await endOverdueUpdates(tx, node.node_id);
+  await endOverdueUpdates(tx, node);
   const updateId = await insertUpdate(tx, node, update);
   await recordAudit(tx, {
     action: update.action === 'restart' ? 'node_restart_requested' : 'node_config_update_requested',
@@ -51,15 +51,16 @@ export async function orderUpdate(tx: Tx, node: NodeRow, update: NewUpdate): Pro
 }
 
 /** Ends the updates of a node that went unanswered for too long. */
-export async function endOverdueUpdates(tx: Tx, nodeId: string): Promise<void> {
+export async function endOverdueUpdates(tx: Tx, node: NodeKey): Promise<void> {
   const overdue = await tx.db
     .selectFrom('config_updates')
-    .select('update_id')
-    .where('node_id', '=', nodeId)
+    .select(['network_id', 'update_id'])
+    .where('network_id', '=', node.network_id)
+    .where('node_id', '=', node.node_id)
     .where(isOpenUpdate)
     .where('deadline_at', '<=', tx.platform.clock.now())
     .execute();
-  for (const { update_id: updateId } of overdue) await endUpdate(tx, updateId, 'timeout', null);
+  for (const update of overdue) await endUpdate(tx, update, 'timeout', null);
 }
 
 async function insertUpdate(tx: Tx, node: NodeRow, update: NewUpdate): Promise<string> {
@@ -85,6 +86,7 @@ async function insertUpdate(tx: Tx, node: NodeRow, update: NewUpdate): Promise<s
   const open = await tx.db
     .selectFrom('config_updates')
     .select('update_id')
+    .where('network_id', '=', node.network_id)
     .where('node_id', '=', node.node_id)
     .where(isOpenUpdate)
     .executeTakeFirst();

@@ -66,8 +66,8 @@ async function getProvider(ctx: Ctx, scope: Scope, { providerId, modelName }: Ne
   const provider = await ctx.db
     .selectFrom('providers')
     .selectAll()
-    .where('provider_id', '=', providerId)
     .where('network_id', '=', scope.networkId)
+    .where('provider_id', '=', providerId)
     .executeTakeFirst();
   if (!provider) throw new DomainError('provider_not_found');
   if (!modelsOf(provider).some((model) => model.model_name === modelName)) {
@@ -84,8 +84,8 @@ async function requireProber(ctx: Ctx, { networkId }: Scope, nodeId: string, sec
       join.onRef('sessions.network_id', '=', 'nodes.network_id').onRef('sessions.alias', '=', 'nodes.alias'),
     )
     .select(['nodes.alias', 'nodes.daemon_json', 'sessions.last_seen_at'])
-    .where('nodes.node_id', '=', nodeId)
     .where('nodes.network_id', '=', networkId)
+    .where('nodes.node_id', '=', nodeId)
     .executeTakeFirst();
   if (daemon?.daemon_json == null) throw new DomainError('daemon_not_found');
   const seenAfter = ctx.platform.clock.now() - daemonOnlineMs;

@@ -30,8 +30,8 @@ export async function requireDaemon(ctx: Ctx): Promise<OwnNode & { readonly fact
   const node = await ctx.db
     .selectFrom('nodes')
     .select('daemon_json')
-    .where('node_id', '=', own.nodeId)
     .where('network_id', '=', own.networkId)
+    .where('node_id', '=', own.nodeId)
     .executeTakeFirst();
   if (node?.daemon_json == null) throw new DomainError('caller_not_a_daemon');
   return { ...own, facts: parseDaemon(node.daemon_json) };

@@ -1,5 +1,6 @@
 import type { EventType } from '../../../generated/events.ts';
 import type { Tx } from '../ctx.ts';
+import type { NodeKey } from '../nodes/list-nodes.ts';
 
 /** Events that say only that something waits. */
 type Doorbell = Extract<
@@ -26,12 +27,17 @@ export async function ringNode(
 ): Promise<void> {
   ringDoorbell(tx, { networkId: node.network_id, alias: node.alias }, type, ids);
   if (node.daemon_node_id === null) return;
-  const daemon = await findDaemonAlias(tx, node.daemon_node_id);
+  const daemon = await findDaemonAlias(tx, { network_id: node.network_id, node_id: node.daemon_node_id });
   if (daemon !== undefined) ringDoorbell(tx, { networkId: node.network_id, alias: daemon }, type, ids);
 }
 
 /** The alias of a daemon as it is now; undefined when its record is gone. */
-export async function findDaemonAlias(tx: Tx, daemonNodeId: string): Promise<string | undefined> {
-  const daemon = await tx.db.selectFrom('nodes').select('alias').where('node_id', '=', daemonNodeId).executeTakeFirst();
+export async function findDaemonAlias(tx: Tx, key: NodeKey): Promise<string | undefined> {
+  const daemon = await tx.db
+    .selectFrom('nodes')
+    .select('alias')
+    .where('network_id', '=', key.network_id)
+    .where('node_id', '=', key.node_id)
+    .executeTakeFirst();
   return daemon?.alias;
 }

@@ -1,12 +1,16 @@
 import type { LifecycleRequestStatus, LifecycleState } from '../../../generated/enums.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../ctx.ts';
+import { retireNodeId } from '../nodes/retire-node-id.ts';
 import { isOpenOrder } from './open-requests.ts';
 import type { LifecycleRow } from './order-lifecycle.ts';
 import { revokeChildTokens } from './revoke-child-tokens.ts';
 
 /** How an order to stop, delete or start a child ends. */
 export type LifecycleEnd = Exclude<LifecycleRequestStatus, 'pending' | 'delivered'>;
+
+/** What names an order. */
+export type LifecycleKey = Pick<LifecycleRow, 'network_id' | 'request_id'>;
 
 /** What a daemon tells besides. */
 export interface LifecycleFacts {
@@ -24,7 +28,7 @@ export interface LifecycleFacts {
  */
 export async function settleLifecycle(
   tx: Tx,
-  requestId: string,
+  { network_id: networkId, request_id: requestId }: LifecycleKey,
   status: LifecycleEnd,
   facts: LifecycleFacts = {},
 ): Promise<LifecycleRow | undefined> {
@@ -38,6 +42,7 @@ export async function settleLifecycle(
       child_pid: facts.childPid ?? null,
       acked_at: tx.platform.clock.now(),
     })
+    .where('network_id', '=', networkId)
     .where('request_id', '=', requestId)
     .where(isOpenOrder)
     .returningAll()
@@ -51,7 +56,7 @@ export async function settleLifecycle(
     targetType: 'node',
     targetId: request.node_id,
     detail: facts.error ?? request.alias,
-    networkId: request.network_id,
+    networkId,
   });
   return request;
 }
@@ -75,6 +80,7 @@ async function moveNode(tx: Tx, request: LifecycleRow, state: LifecycleState): P
   await tx.db
     .updateTable('nodes')
     .set({ lifecycle_state: state, updated_at: tx.platform.clock.now() })
+    .where('network_id', '=', request.network_id)
     .where('node_id', '=', request.node_id)
     .where('lifecycle_state', 'in', ['stopping', 'starting', 'deleting'])
     .execute();
@@ -82,10 +88,17 @@ async function moveNode(tx: Tx, request: LifecycleRow, state: LifecycleState): P
 
 /** The record, the session and the tokens go in this unit; the stream of the alias hears of it. */
 async function removeChild(tx: Tx, request: LifecycleRow): Promise<void> {
-  await revokeChildTokens(tx, request.node_id);
-  const node = await tx.db.deleteFrom('nodes').where('node_id', '=', request.node_id).returningAll().executeTakeFirst();
+  await revokeChildTokens(tx, request);
+  const { network_id: networkId } = request;
+  const node = await tx.db
+    .deleteFrom('nodes')
+    .where('network_id', '=', networkId)
+    .where('node_id', '=', request.node_id)
+    .returningAll()
+    .executeTakeFirst();
   if (node === undefined) return;
-  const { network_id: networkId, alias } = node;
+  const { alias } = node;
+  await retireNodeId(tx, node);
   await tx.db.deleteFrom('sessions').where('network_id', '=', networkId).where('alias', '=', alias).execute();
   const payload = { node_id: node.node_id, node_name: node.node_name, alias, network_id: networkId };
   tx.emit({ networkId, type: 'node_deleted', channel: alias, payload, summary: null });

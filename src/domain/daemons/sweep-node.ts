@@ -14,13 +14,19 @@ export async function freshNode(tx: Tx, node: NodeRow): Promise<NodeRow> {
   if (node.lifecycle_state === 'active' || node.lifecycle_state === 'stopped') return node;
   const overdue = await tx.db
     .selectFrom('lifecycle_requests')
-    .select('request_id')
+    .select(['network_id', 'request_id'])
+    .where('network_id', '=', node.network_id)
     .where('node_id', '=', node.node_id)
     .where(isOpenOrder)
     .where('deadline_at', '<=', tx.platform.clock.now())
     .execute();
-  for (const { request_id: requestId } of overdue) await settleLifecycle(tx, requestId, 'timeout');
-  const fresh = await tx.db.selectFrom('nodes').selectAll().where('node_id', '=', node.node_id).executeTakeFirst();
+  for (const request of overdue) await settleLifecycle(tx, request, 'timeout');
+  const fresh = await tx.db
+    .selectFrom('nodes')
+    .selectAll()
+    .where('network_id', '=', node.network_id)
+    .where('node_id', '=', node.node_id)
+    .executeTakeFirst();
   if (fresh === undefined) throw new DomainError('node_not_found');
   return fresh;
 }

@@ -47,6 +47,7 @@ async function handsOutLogs(tx: Tx, node: NodeRow): Promise<boolean> {
       join.onRef('sessions.network_id', '=', 'nodes.network_id').onRef('sessions.alias', '=', 'nodes.alias'),
     )
     .select('nodes.node_id')
+    .where('nodes.network_id', '=', node.network_id)
     .where('nodes.node_id', 'in', [node.node_id, node.daemon_node_id ?? node.node_id])
     .where('sessions.logs_capable', '=', 1)
     .executeTakeFirst();

@@ -33,6 +33,7 @@ export const networkTables = [
   'requirement_tags',
   'requirement_tombstones',
   'requirements',
+  'retired_node_ids',
   'sessions',
   'skills',
   'stream_events',

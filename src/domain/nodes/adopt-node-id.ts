@@ -2,22 +2,29 @@ import { sql } from 'kysely';
 import type { Tx } from '../ctx.ts';
 import { tokenCacheOf } from '../tokens/token-cache.ts';
 import type { NodeRow } from './list-nodes.ts';
+import { isRetired } from './retire-node-id.ts';
 import { renameInCards } from './rename-in-cards.ts';
 
 /**
  * Replaces a node id that the hub minted by the node's own, once (decision K6): in the record, in the tokens that are
  * bound to it, in its grants and renames and in the live tasks that name it. Ended tasks keep the id that they were sent under.
  *
- * @returns false when another node has that id; nothing is changed then
+ * @returns false when another node of the network has or had that id; nothing is changed then
  */
 export async function adoptNodeId(tx: Tx, stored: NodeRow, nodeId: string): Promise<boolean> {
+  if (await isRetired(tx, { network_id: stored.network_id, node_id: nodeId })) return false;
   const replaced = await tx.db
     .updateTable('nodes')
     .set({ node_id: nodeId, reported_node_id: 1, updated_at: tx.platform.clock.now() })
+    .where('network_id', '=', stored.network_id)
     .where('node_id', '=', stored.node_id)
     .where('reported_node_id', '=', 0)
     .where((eb) => {
-      const other = eb.selectFrom('nodes as other').select('other.node_id').where('other.node_id', '=', nodeId);
+      const other = eb
+        .selectFrom('nodes as other')
+        .select('other.node_id')
+        .where('other.network_id', '=', stored.network_id)
+        .where('other.node_id', '=', nodeId);
       return eb.not(eb.exists(other));
     })
     .returning('node_id')
@@ -38,10 +45,11 @@ export async function adoptNodeId(tx: Tx, stored: NodeRow, nodeId: string): Prom
     .execute();
   await renameInLiveTasks(tx, stored, nodeId);
   await renameInCards(tx, stored.network_id, stored.node_id, nodeId);
-  await renameInOpenRequests(tx, stored.node_id, nodeId);
+  await renameInOpenRequests(tx, stored, nodeId);
   await tx.db
     .updateTable('rename_transactions')
     .set({ node_id: nodeId })
+    .where('network_id', '=', stored.network_id)
     .where('node_id', '=', stored.node_id)
     .execute();
   tx.afterCommit(() => {
@@ -71,11 +79,22 @@ async function renameInLiveTasks(tx: Tx, { network_id: networkId, node_id: oldId
 }
 
 /** What waits for the node, or for the daemon that it is, and the children that it runs. */
-async function renameInOpenRequests(tx: Tx, oldId: string, nodeId: string): Promise<void> {
+async function renameInOpenRequests(tx: Tx, stored: NodeRow, nodeId: string): Promise<void> {
+  const { network_id: networkId, node_id: oldId } = stored;
   for (const table of ['file_requests', 'config_updates'] as const) {
-    await tx.db.updateTable(table).set({ node_id: nodeId }).where('node_id', '=', oldId).execute();
+    await tx.db
+      .updateTable(table)
+      .set({ node_id: nodeId })
+      .where('network_id', '=', networkId)
+      .where('node_id', '=', oldId)
+      .execute();
   }
   for (const table of ['nodes', 'create_requests', 'lifecycle_requests'] as const) {
-    await tx.db.updateTable(table).set({ daemon_node_id: nodeId }).where('daemon_node_id', '=', oldId).execute();
+    await tx.db
+      .updateTable(table)
+      .set({ daemon_node_id: nodeId })
+      .where('network_id', '=', networkId)
+      .where('daemon_node_id', '=', oldId)
+      .execute();
   }
 }

@@ -4,10 +4,12 @@ import { DomainError } from '../domain-error.ts';
 import { findOwnNode } from './find-own-node.ts';
 import type { NodeRow } from './list-nodes.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
+import { retireNodeId } from './retire-node-id.ts';
 
 /**
  * Removes a node's record and its session in one transaction and tells the stream of its alias alone; its tokens and
- * what is on its own machine stay (seed 000, DELETE /api/nodes/:ref). Audited as `node_deleted`.
+ * what is on its own machine stay (seed 000, DELETE /api/nodes/:ref). Its id is retired in the network. Audited as
+ * `node_deleted`.
  *
  * @returns the node as it was
  * @throws node_not_found, permission_denied, network_id_required, access_denied, agent_access_restricted as
@@ -17,10 +19,16 @@ import { requireNodeMode } from '../access/require-node-mode.ts';
 export async function deleteNodeRecord(ctx: Ctx, ref: string, networkId?: string): Promise<NodeRow> {
   requireNodeMode(ctx, 'delete_node');
   return ctx.transaction(async (tx) => {
-    const { node_id: nodeId } = await findOwnNode(tx, ref, networkId);
-    const node = await tx.db.deleteFrom('nodes').where('node_id', '=', nodeId).returningAll().executeTakeFirst();
+    const { network_id: ownNetworkId, node_id: nodeId } = await findOwnNode(tx, ref, networkId);
+    const node = await tx.db
+      .deleteFrom('nodes')
+      .where('network_id', '=', ownNetworkId)
+      .where('node_id', '=', nodeId)
+      .returningAll()
+      .executeTakeFirst();
     if (node === undefined) throw new DomainError('node_not_found');
-    const { network_id: ownNetworkId, alias, node_name: name } = node;
+    const { alias, node_name: name } = node;
+    await retireNodeId(tx, node);
     await tx.db.deleteFrom('sessions').where('network_id', '=', ownNetworkId).where('alias', '=', alias).execute();
     await tx.db
       .deleteFrom('agent_grants')

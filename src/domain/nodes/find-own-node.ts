@@ -1,7 +1,8 @@
-import { inScope, resolveObjectScope, resolveReadScope, resolveScope } from '../access/resolve-scope.ts';
+import { inScope, resolveReadScope, resolveScope } from '../access/resolve-scope.ts';
 import { requireRole, writers } from '../access/require-role.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
+import { findNodeById } from './find-node-by-id.ts';
 import type { NodeRow } from './list-nodes.ts';
 
 /**
@@ -11,22 +12,17 @@ import type { NodeRow } from './list-nodes.ts';
  * @param networkId narrows the search; a bound token searches its own network
  * @throws node_not_found absent, or in a network that is not the caller's to know: both look alike
  * @throws permission_denied a viewer, or a bound token that names another network
- * @throws network_id_required the alias or name is known in several networks of the caller
+ * @throws network_id_required the id, alias or name is known in several networks of the caller
  * @throws access_denied, agent_access_restricted as `resolveScope`
  */
 export async function findOwnNode(ctx: Ctx, ref: string, networkId?: string): Promise<NodeRow> {
   const bound = ctx.caller.networkId;
   if (bound !== null && networkId !== undefined && networkId !== bound) throw new DomainError('permission_denied');
-  const node = (await findById(ctx, ref, networkId)) ?? (await findByName(ctx, ref, networkId));
+  const node = (await findNodeById(ctx, ref, networkId)) ?? (await findByName(ctx, ref, networkId));
   // A system admin stands above the roles and may administer any node.
   const { role } = await resolveScope(ctx, node.network_id, 'read');
   requireRole(role, writers, 'permission_denied');
   return node;
-}
-
-async function findById(ctx: Ctx, nodeId: string, networkId: string | undefined): Promise<NodeRow | undefined> {
-  const scope = await resolveObjectScope(ctx, networkId);
-  return ctx.db.selectFrom('nodes').selectAll().where('node_id', '=', nodeId).where(inScope(scope)).executeTakeFirst();
 }
 
 async function findByName(ctx: Ctx, name: string, networkId: string | undefined): Promise<NodeRow> {

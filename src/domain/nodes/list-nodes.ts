@@ -7,6 +7,9 @@ import type { Ctx } from '../ctx.ts';
 /** A node record as it is stored. */
 export type NodeRow = Selectable<HubTables['nodes']>;
 
+/** What names a node: its id alone names none. */
+export type NodeKey = Pick<NodeRow, 'network_id' | 'node_id'>;
+
 /** No network that we know of comes near; it bounds the answer all the same. */
 const maxNodes = 5_000;
 

@@ -21,11 +21,12 @@ export async function updateNodeAvatar(
 ): Promise<NodeRow> {
   requireNodeMode(ctx, 'update_node_avatar');
   return ctx.transaction(async (tx) => {
-    const { node_id: nodeId } = await findOwnNode(tx, change.ref, change.networkId);
+    const own = await findOwnNode(tx, change.ref, change.networkId);
     const node = await tx.db
       .updateTable('nodes')
       .set({ avatar_url: readAvatarUrl(change.avatarUrl), updated_at: tx.platform.clock.now() })
-      .where('node_id', '=', nodeId)
+      .where('network_id', '=', own.network_id)
+      .where('node_id', '=', own.node_id)
       .returningAll()
       .executeTakeFirst();
     if (node === undefined) throw new DomainError('node_not_found');

@@ -1,6 +1,7 @@
 import type { Tx } from '../ctx.ts';
 import { adoptNodeId } from './adopt-node-id.ts';
 import type { NodeRow } from './list-nodes.ts';
+import { isRetired } from './retire-node-id.ts';
 
 /** What a report that names its node says of it; undefined leaves the stored value. */
 export interface NodeReport {
@@ -14,6 +15,9 @@ export interface NodeReport {
 export type NodeFacts = Partial<
   Pick<NodeRow, 'node_name' | 'runtime' | 'model' | 'config_path' | 'channels' | 'server' | 'hostname'>
 >;
+
+/** The id is that of another node of the network, or was until that node was deleted. */
+const foreignId = 'node_id: belongs to another node';
 
 /** The id that counts from now on, and why the reported one does not when it differs. */
 export interface UpsertedNode {
@@ -42,11 +46,12 @@ export async function upsertNode(tx: Tx, report: NodeReport): Promise<UpsertedNo
   if (own || adopted) return { nodeId };
   return {
     nodeId,
-    warning: replaces ? 'node_id: belongs to another node' : 'node_id: this alias has another one, which stays',
+    warning: replaces ? foreignId : 'node_id: this alias has another one, which stays',
   };
 }
 
 async function insertReported(tx: Tx, { networkId, alias, nodeId, facts }: NodeReport): Promise<UpsertedNode> {
+  if (await isRetired(tx, { network_id: networkId, node_id: nodeId })) return { nodeId: null, warning: foreignId };
   const now = tx.platform.clock.now();
   const inserted = await tx.db
     .insertInto('nodes')
@@ -64,7 +69,7 @@ async function insertReported(tx: Tx, { networkId, alias, nodeId, facts }: NodeR
     .onConflict((conflict) => conflict.doNothing())
     .returning('node_id')
     .executeTakeFirst();
-  return inserted ? { nodeId } : { nodeId: null, warning: 'node_id: belongs to another node' };
+  return inserted ? { nodeId } : { nodeId: null, warning: foreignId };
 }
 
 async function updateFacts(tx: Tx, stored: NodeRow, facts: NodeFacts, reported: boolean): Promise<void> {
@@ -78,6 +83,7 @@ async function updateFacts(tx: Tx, stored: NodeRow, facts: NodeFacts, reported: 
   await tx.db
     .updateTable('nodes')
     .set({ ...changed, updated_at: tx.platform.clock.now() })
+    .where('network_id', '=', stored.network_id)
     .where('node_id', '=', stored.node_id)
     .execute();
 }

@@ -27,7 +27,9 @@ export async function moveStragglers(ctx: Ctx): Promise<number> {
 async function listStranded({ db, platform }: Ctx): Promise<AliasChange[]> {
   return db
     .selectFrom('rename_transactions as renames')
-    .innerJoin('nodes', 'nodes.node_id', 'renames.node_id')
+    .innerJoin('nodes', (join) =>
+      join.onRef('nodes.network_id', '=', 'renames.network_id').onRef('nodes.node_id', '=', 'renames.node_id'),
+    )
     .innerJoin('inboxes', (join) =>
       join.onRef('inboxes.network_id', '=', 'renames.network_id').onRef('inboxes.alias', '=', 'renames.old_alias'),
     )
@@ -40,7 +42,6 @@ async function listStranded({ db, platform }: Ctx): Promise<AliasChange[]> {
     .where(sql<boolean>`renames.state = 'committed'`)
     .where('renames.ended_at', '>', platform.clock.now() - renamedForMs)
     .where('inboxes.unread', '>', 0)
-    .whereRef('nodes.network_id', '=', 'renames.network_id')
     .where((eb) =>
       eb.not(
         eb.exists(

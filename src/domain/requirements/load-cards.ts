@@ -90,9 +90,9 @@ export async function loadCards(
     const below = children.get(row.requirement_id);
     return {
       row,
-      owner: row.owner_id === null ? null : nameOf('user', row.owner_id),
-      agentOwner: row.agent_owner_id === null ? null : nameOf('node', row.agent_owner_id),
-      participants: (people.get(row.requirement_id) ?? []).map(({ kind, person_id: id }) => nameOf(kind, id)),
+      owner: row.owner_id === null ? null : nameOf(row, 'user', row.owner_id),
+      agentOwner: row.agent_owner_id === null ? null : nameOf(row, 'node', row.agent_owner_id),
+      participants: (people.get(row.requirement_id) ?? []).map(({ kind, person_id: id }) => nameOf(row, kind, id)),
       tags: (tags.get(row.requirement_id) ?? []).map(({ tag }) => tag),
       children: { total: Number(below?.total ?? 0), done: Number(below?.done ?? 0) },
       lastEvent: lastEvent ? (lastOf.get(row.requirement_id) ?? null) : undefined,
@@ -160,14 +160,16 @@ async function loadNames(db: Queries, board: Board, rows: readonly ListedRow[], 
     .execute();
   const nodes = await db
     .selectFrom('nodes')
-    .select(['node_id', 'alias'])
+    .select(['network_id', 'node_id', 'alias'])
+    .where('network_id', 'in', [...new Set(rows.map((row) => row.network_id))])
     .where('node_id', 'in', idsOf('node', 'agent_owner_id'))
     .where(ofReachedAgents(board.scope, 'nodes', 'alias'))
     .execute();
   const userOf = new Map(users.map((user) => [user.user_id, user]));
-  const aliasOf = new Map(nodes.map((node) => [node.node_id, node.alias]));
-  return (kind: 'user' | 'node', id: string): CardPerson => {
-    if (kind === 'node') return { kind, id, alias: aliasOf.get(id) };
+  // A node id means a node only together with its network.
+  const aliasOf = new Map(nodes.map((node) => [`${node.network_id} ${node.node_id}`, node.alias]));
+  return ({ network_id: networkId }: ListedRow, kind: 'user' | 'node', id: string): CardPerson => {
+    if (kind === 'node') return { kind, id, alias: aliasOf.get(`${networkId} ${id}`) };
     const user = userOf.get(id);
     return { kind, id, username: user?.username, displayName: user?.display_name };
   };

@@ -18,7 +18,12 @@ export function selectEvents(db: Queries, { scope }: Board) {
   return db
     .selectFrom('requirement_events as e')
     .leftJoin('users as u', (join) => join.onRef('u.user_id', '=', 'e.actor_id').on('e.actor_kind', '=', 'user'))
-    .leftJoin('nodes as n', (join) => join.onRef('n.node_id', '=', 'e.actor_id').on('e.actor_kind', '=', 'node'))
+    .leftJoin('nodes as n', (join) =>
+      join
+        .onRef('n.network_id', '=', 'e.network_id')
+        .onRef('n.node_id', '=', 'e.actor_id')
+        .on('e.actor_kind', '=', 'node'),
+    )
     .selectAll('e')
     .select([
       sql<string | null>`coalesce(u.display_name, u.username, n.alias, e.actor_name)`.as('display_name'),

@@ -32,8 +32,9 @@ export async function listFormerAliases(ctx: Ctx, networkId: string, alias: stri
 function committed({ db, platform }: Ctx) {
   return db
     .selectFrom('rename_transactions as renames')
-    .innerJoin('nodes', 'nodes.node_id', 'renames.node_id')
-    .whereRef('nodes.network_id', '=', 'renames.network_id')
+    .innerJoin('nodes', (join) =>
+      join.onRef('nodes.network_id', '=', 'renames.network_id').onRef('nodes.node_id', '=', 'renames.node_id'),
+    )
     .where(sql<boolean>`renames.state = 'committed'`)
     .where('renames.ended_at', '>', platform.clock.now() - renamedForMs);
 }

@@ -18,7 +18,9 @@ export type TrackedTask = TaskRow & { readonly originator: string };
  */
 export const originator = sql<string>`coalesce(
   case tasks.sender_kind
-    when 'node' then (select nodes.alias from nodes where nodes.node_id = tasks.sender_id)
+    when 'node' then (
+      select nodes.alias from nodes where nodes.network_id = tasks.network_id and nodes.node_id = tasks.sender_id
+    )
     when 'user' then (select users.username from users where users.user_id = tasks.sender_id)
   end, tasks.from_name)`.as('originator');
 

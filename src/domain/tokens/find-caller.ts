@@ -73,7 +73,9 @@ async function readToken(db: Queries, hash: string, now: number): Promise<Cached
     .leftJoin('memberships as m', (join) =>
       join.onRef('m.network_id', '=', 't.network_id').onRef('m.user_id', '=', 't.user_id'),
     )
-    .leftJoin('nodes as n', 'n.node_id', 't.node_id')
+    .leftJoin('nodes as n', (join) =>
+      join.onRef('n.network_id', '=', 't.network_id').onRef('n.node_id', '=', 't.node_id'),
+    )
     .select(['t.token_id', 't.scope', 't.user_id', 't.network_id', 't.node_id', 't.node_name', 't.mode'])
     .select(['t.last_used_at', 't.created_at', 'u.username', 'u.role', 'm.role as member_role', 'n.alias'])
     .select(['m.agent_access', leastAccess.as('least_access')])

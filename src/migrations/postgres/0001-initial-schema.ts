@@ -146,14 +146,15 @@ const statements = [
     primary key ("network_id")
   );`,
   `create table "nodes" (
-    "node_id" text not null, "network_id" text not null, "node_name" text not null, "alias" text not null,
+    "network_id" text not null, "node_id" text not null, "node_name" text not null, "alias" text not null,
     "runtime" text null, "model" text null, "config_path" text null, "channels" text null, "server" text null,
     "hostname" text null, "avatar_url" text null, "owner_user_id" text null,
     "reported_node_id" int not null default 0, "lifecycle_state" text not null default 'active',
     "config_revision" int not null default 0, "daemon_json" text null, "daemon_node_id" text null,
-    "config_json" text null, "created_at" bigint not null, "updated_at" bigint not null, primary key ("node_id")
+    "config_json" text null, "created_at" bigint not null, "updated_at" bigint not null,
+    primary key ("network_id", "node_id")
   );`,
-  `create index "nodes_daemon" on "nodes" ("daemon_node_id") where daemon_node_id is not null;`,
+  `create index "nodes_daemon" on "nodes" ("network_id", "daemon_node_id") where daemon_node_id is not null;`,
   `alter table "nodes" add constraint "nodes_network_alias" unique ("network_id", "alias");`,
   `create table "probes" (
     "seq" bigserial primary key, "probe_id" text not null, "network_id" text not null,
@@ -242,6 +243,10 @@ const statements = [
   );`,
   `create index "requirement_tombstones_network" on "requirement_tombstones" ("network_id", "deleted_at");`,
   `create index "requirement_tombstones_deleted" on "requirement_tombstones" ("deleted_at");`,
+  `create table "retired_node_ids" (
+    "network_id" text not null, "node_id" text not null, "retired_at" bigint not null,
+    primary key ("network_id", "node_id")
+  );`,
   `create table "sessions" (
     "network_id" text not null, "alias" text not null, "resume_id" text not null, "status" text not null,
     "task" text null, "output" text null, "score" double precision null, "progress" double precision null,

@@ -146,14 +146,15 @@ const statements = [
     "tasks_cancelled" bigint not null default '0', "tasks_expired" bigint not null default '0'
   );`,
   `create table "nodes" (
-    "node_id" text not null primary key, "network_id" text not null, "node_name" text not null,
-    "alias" text not null, "runtime" text null, "model" text null, "config_path" text null, "channels" text null,
-    "server" text null, "hostname" text null, "avatar_url" text null, "owner_user_id" text null,
+    "network_id" text not null, "node_id" text not null, "node_name" text not null, "alias" text not null,
+    "runtime" text null, "model" text null, "config_path" text null, "channels" text null, "server" text null,
+    "hostname" text null, "avatar_url" text null, "owner_user_id" text null,
     "reported_node_id" integer not null default 0, "lifecycle_state" text not null default 'active',
     "config_revision" integer not null default 0, "daemon_json" text null, "daemon_node_id" text null,
-    "config_json" text null, "created_at" bigint not null, "updated_at" bigint not null
+    "config_json" text null, "created_at" bigint not null, "updated_at" bigint not null,
+    primary key ("network_id", "node_id")
   );`,
-  `create index "nodes_daemon" on "nodes" ("daemon_node_id") where daemon_node_id is not null;`,
+  `create index "nodes_daemon" on "nodes" ("network_id", "daemon_node_id") where daemon_node_id is not null;`,
   `create unique index "nodes_network_alias" on "nodes" ("network_id", "alias");`,
   `create table "probes" (
     "seq" integer not null primary key autoincrement, "probe_id" text not null, "network_id" text not null,
@@ -242,6 +243,10 @@ const statements = [
   );`,
   `create index "requirement_tombstones_network" on "requirement_tombstones" ("network_id", "deleted_at");`,
   `create index "requirement_tombstones_deleted" on "requirement_tombstones" ("deleted_at");`,
+  `create table "retired_node_ids" (
+    "network_id" text not null, "node_id" text not null, "retired_at" bigint not null,
+    primary key ("network_id", "node_id")
+  );`,
   `create table "sessions" (
     "network_id" text not null, "alias" text not null, "resume_id" text not null, "status" text not null,
     "task" text null, "output" text null, "score" double null, "progress" double null, "server" text null,
