@@ -18,10 +18,13 @@ export class TooBusyError extends Error {
  */
 export class DatabaseUnavailable extends Error {
   readonly retryAfterSeconds = 2;
+  /** The connection broke; on a fresh one the same work may succeed at once. */
+  readonly connectionLost: boolean;
 
-  constructor(cause: unknown) {
+  constructor(cause: unknown, { connectionLost = false } = {}) {
     super(`database unavailable: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
     this.name = 'DatabaseUnavailable';
+    this.connectionLost = connectionLost;
   }
 }
 

@@ -49,6 +49,28 @@ if (testEngine === 'postgres') {
     expect(await keys()).toEqual(['before', 'big', ...stored.slice(1)]);
   });
 
+  test('once SQLite has undone the transaction, nothing of the unit is stored: neither together nor one by one', async () => {
+    const undo = async ({ db }: Unit): Promise<unknown> => sql`rollback`.execute(db);
+    const outcomes = await Promise.allSettled([
+      database.transaction(put('before')),
+      database.transaction(async (unit) => {
+        await put('first')(unit);
+        await Promise.all([undo(unit), put('beside')(unit), put('also beside')(unit)]);
+      }),
+      database.transaction(async (unit) => {
+        await undo(unit);
+        await put('swallowed')(unit).catch(() => undefined);
+      }),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason)).toEqual(
+      Array(3).fill(expect.any(DatabaseUnavailable)),
+    );
+    expect(await keys()).toEqual([]);
+    await database.transaction(put('after'));
+    expect(await keys()).toEqual(['after']);
+  });
+
   test('a unit that waits for something else than SQL is given up; the others go on', async () => {
     const outcomes = await Promise.allSettled([
       database.transaction(async (unit) => {

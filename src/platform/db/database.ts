@@ -32,6 +32,8 @@ export interface Database {
    * threw. Inside await nothing but SQL. On Postgres `work` runs a second time after a deadlock or a serialization
    * failure: it must have no effect outside the unit before the commit.
    *
+   * A unit of which a statement failed is not stored, also when `work` goes on.
+   *
    * @throws DatabaseUnavailable when the database is away or cannot store
    */
   transaction<T>(work: (unit: Unit) => Promise<T>): Promise<T>;
@@ -39,7 +41,14 @@ export interface Database {
   watchStatements(listener: (sql: string) => void): () => void;
   /** Brings the schema up to date; safe when several hubs start at once. */
   migrate(): Promise<void>;
-  /** Reachable and migrated. */
+  /**
+   * Runs `work` when no other process holds the lock of this name, which costs no connection of the pool; otherwise
+   * does nothing. On SQLite there is no other process.
+   *
+   * @throws DatabaseUnavailable, or what `work` throws
+   */
+  holdLock(name: string, work: () => Promise<void>): Promise<void>;
+  /** Reachable and migrated; known within a second. */
   isReady(): Promise<boolean>;
   /** Waits for running units, then closes. */
   close(): Promise<void>;

@@ -1,10 +1,14 @@
-import type { Statement } from 'better-sqlite3';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import { DatabaseUnavailable } from '../platform-errors.ts';
+import { controlOf, type Control } from './group-control.ts';
+import { runUnits, type GroupJob, type GroupMember, type Success } from './group-units.ts';
+import { isBusy } from './sqlite-faults.ts';
 import type { SqliteHandle } from './sqlite-handle.ts';
-import type { OpenUnit, Unit } from './unit.ts';
+import { attemptPauseMs, lockWaitMs } from './sqlite-patience.ts';
+import type { Unit } from './unit.ts';
 
-/** How much one commit may carry and how long a unit may hold the writer. */
+/** How much one commit may carry and how long a unit may hold the writer or wait for it. */
 export interface GroupLimits {
   /** Units in one commit. */
   readonly units: number;
@@ -12,17 +16,12 @@ export interface GroupLimits {
   readonly groupMs: number;
   /** Milliseconds after which a unit that waits for something else than SQL is given up. */
   readonly unitMs: number;
+  /** Milliseconds after which a unit that waits for the lock of another process is given up. */
+  readonly lockMs: number;
 }
 
 /** Limits in use unless a test sets others. */
-export const groupLimits: GroupLimits = { units: 64, groupMs: 10, unitMs: 10_000 };
-
-/** A unit of the running group. */
-export interface GroupMember {
-  readonly unit: OpenUnit;
-  /** Makes the unit's queries unusable. */
-  end(): void;
-}
+export const groupLimits: GroupLimits = { units: 64, groupMs: 10, unitMs: 10_000, lockMs: lockWaitMs };
 
 /** What the group committer needs of its database. */
 export interface GroupTarget {
@@ -31,36 +30,27 @@ export interface GroupTarget {
   readonly figures: { commits: number; units: number };
   /** The writing handle, asked once a group. */
   writer(): SqliteHandle;
-  openUnit(): GroupMember;
+  openUnit(handle: SqliteHandle): GroupMember;
   /** A group is durable. */
   committed(): void;
   /** The commit failed: what the handle holds can no longer be trusted. */
   distrustWriter(): void;
 }
 
-interface Job {
-  readonly work: (unit: Unit) => Promise<unknown>;
-  resolve(value: unknown): void;
-  reject(error: unknown): void;
+/** A handle on which a transaction has begun. */
+interface Begun {
+  readonly handle: SqliteHandle;
+  readonly control: Control;
 }
-
-interface Success {
-  readonly job: Job;
-  readonly value: unknown;
-  readonly unit: OpenUnit;
-}
-
-/** Statements of transaction control, prepared once per handle. */
-type Control = Record<'begin' | 'commit' | 'rollback' | 'savepoint' | 'release' | 'rollbackTo', Statement>;
 
 /**
- * Units that concurrent calls ask for in one turn of the loop share one commit and its sync (promises D1, E11). Each
- * has its own savepoint and runs alone: a unit that fails is undone alone. Nobody hears of success before the commit.
+ * Units that concurrent calls ask for in one turn of the loop share one commit and its sync. Each has its own
+ * savepoint and runs alone: a unit that fails is undone alone. Nobody hears of success before the commit. While another
+ * process holds the lock of the file the units wait in their order, and the loop goes on.
  */
 export class GroupCommit {
   readonly #target: GroupTarget;
-  readonly #queue: Job[] = [];
-  readonly #controls = new WeakMap<SqliteHandle, Control>();
+  readonly #queue: GroupJob[] = [];
   #busy = false;
   #idle: (() => void)[] = [];
 
@@ -71,7 +61,7 @@ export class GroupCommit {
   /** Runs `work` as one unit; resolves when it is durable, rejects when nothing of it is stored. */
   run<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#queue.push({ work, resolve: resolve, reject });
+      this.#queue.push({ work, resolve: resolve, reject, since: performance.now() });
       if (!this.#busy) {
         this.#busy = true;
         this.#schedule();
@@ -101,10 +91,11 @@ export class GroupCommit {
   async #runGroup(): Promise<void> {
     const done: Success[] = [];
     try {
-      const handle = this.#target.writer();
-      const control = this.#controlOf(handle);
-      control.begin.run();
-      await this.#runUnits(handle, control, done);
+      const begun = this.#begin() ?? (await this.#beginLater());
+      if (begun === undefined) return;
+      const { handle, control } = begun;
+      const openUnit = (): GroupMember => this.#target.openUnit(handle);
+      await runUnits(begun, { queue: this.#queue, limits: this.#target.limits, openUnit }, done);
       if (done.length === 0) {
         if (handle.raw.inTransaction) control.rollback.run();
         return;
@@ -116,49 +107,49 @@ export class GroupCommit {
     }
     this.#target.figures.commits += 1;
     this.#target.figures.units += done.length;
-    this.#settle(done);
+    for (const { job, value, unit } of done) {
+      job.resolve(value);
+      unit.runEffects();
+    }
     this.#target.committed();
   }
 
-  async #runUnits(handle: SqliteHandle, control: Control, done: Success[]): Promise<void> {
-    const size = Math.min(this.#queue.length, this.#target.limits.units);
-    const until = performance.now() + this.#target.limits.groupMs;
-    // A unit that is alone needs no savepoint: the whole transaction is its own.
-    const alone = size === 1;
-    for (let ran = 0; ran < size; ran += 1) {
-      if (ran > 0 && performance.now() > until) return;
-      // Before the job leaves the queue: should the savepoint fail, the job is still there to be told.
-      if (!alone) control.savepoint.run();
-      const job = this.#queue.shift();
-      if (job === undefined) return;
-      const failure = await this.#runUnit(job, done);
-      // SQLite itself undoes the whole transaction when, for one, the disk is full.
-      if (!handle.raw.inTransaction) {
-        const cause = failure?.error ?? new Error('the transaction ended inside a unit');
-        if (failure !== undefined) job.reject(cause);
-        throw asError(cause);
-      }
-      if (failure !== undefined) job.reject(failure.error);
-      if (alone) return;
-      if (failure !== undefined) control.rollbackTo.run();
-      control.release.run();
+  /** Undefined while another process holds the lock. */
+  #begin(): Begun | undefined {
+    try {
+      const handle = this.#target.writer();
+      const control = controlOf(handle);
+      control.begin.run();
+      return { handle, control };
+    } catch (error) {
+      if (isBusy(error)) return undefined;
+      throw error;
     }
   }
 
-  /** Undefined when the unit succeeded. */
-  async #runUnit(job: Job, done: Success[]): Promise<{ error: unknown } | undefined> {
-    const member = this.#target.openUnit();
-    const deadline = rejectAfter(this.#target.limits.unitMs);
-    try {
-      const value = await Promise.race([member.unit.perform(job.work), deadline.promise]);
-      done.push({ job, value, unit: member.unit });
-      return undefined;
-    } catch (error) {
-      return { error };
-    } finally {
-      deadline.stop();
-      member.end();
+  /** Tries again and again; undefined when every unit of the queue has waited too long by then. */
+  async #beginLater(): Promise<Begun | undefined> {
+    let pauseMs: number = attemptPauseMs.first;
+    while (this.#queue.length > 0) {
+      await pause(pauseMs);
+      const begun = this.#begin();
+      if (begun !== undefined) return begun;
+      this.#giveUpOldest();
+      pauseMs = Math.min(pauseMs * 2, attemptPauseMs.last);
     }
+    return undefined;
+  }
+
+  /** The queue is in the order of arrival: who waited too long stands in front. */
+  #giveUpOldest(): void {
+    const { lockMs } = this.#target.limits;
+    const arrivedBefore = performance.now() - lockMs;
+    const kept = this.#queue.findIndex(({ since }) => since > arrivedBefore);
+    const late = this.#queue.splice(0, kept === -1 ? this.#queue.length : kept);
+    if (late.length === 0) return;
+    const error = new DatabaseUnavailable(new Error(`another process holds the lock of the file for ${lockMs} ms`));
+    this.#target.log.warn({ units: late.length }, 'another process holds the lock of the database file');
+    for (const job of late) job.reject(error);
   }
 
   #failGroup(done: readonly Success[], cause: unknown): void {
@@ -169,40 +160,4 @@ export class GroupCommit {
     if (done.length === 0) for (const job of this.#queue.splice(0, this.#target.limits.units)) job.reject(error);
     for (const { job } of done) job.reject(error);
   }
-
-  #settle(done: readonly Success[]): void {
-    for (const { job, value, unit } of done) {
-      job.resolve(value);
-      unit.runEffects();
-    }
-  }
-
-  #controlOf(handle: SqliteHandle): Control {
-    let control = this.#controls.get(handle);
-    if (control === undefined) {
-      const prepare = (sql: string): Statement => handle.raw.prepare(sql);
-      control = {
-        begin: prepare('begin immediate'),
-        commit: prepare('commit'),
-        rollback: prepare('rollback'),
-        savepoint: prepare('savepoint unit'),
-        release: prepare('release unit'),
-        rollbackTo: prepare('rollback to unit'),
-      };
-      this.#controls.set(handle, control);
-    }
-    return control;
-  }
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error), { cause: error });
-}
-
-function rejectAfter(ms: number): { promise: Promise<never>; stop(): void } {
-  let timer: NodeJS.Timeout | undefined;
-  const promise = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`a unit held the writer for ${ms} ms`)), ms);
-  });
-  return { promise, stop: () => clearTimeout(timer) };
 }

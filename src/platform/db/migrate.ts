@@ -19,9 +19,16 @@ const settings = { snapshot: false, transactional: true, allOrNothing: true, sil
  * Runs what is missing, on a connection of its own.
  *
  * @param file path of the SQLite file
+ * @throws an error with the code `SQLITE_BUSY` while another process holds the lock; nothing was changed then
  */
 export async function migrateSqlite(file: string, log: Log): Promise<void> {
-  const orm = new SqliteOrm({ ...shared, dbName: file, migrations: { ...settings, migrationsList: sqliteMigrations } });
+  const orm = new SqliteOrm({
+    ...shared,
+    dbName: file,
+    // Its own wait for the lock of another process would hold the loop.
+    driverOptions: { timeout: 0 },
+    migrations: { ...settings, migrationsList: sqliteMigrations },
+  });
   await runMissing(orm, log);
 }
 

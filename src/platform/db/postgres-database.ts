@@ -1,15 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { PostgresDialect } from 'kysely';
 import type { Log } from '../log.ts';
 import type { Database } from './database.ts';
 import { migratePostgres } from './migrate.ts';
 import { createOrm } from './orm.ts';
-import { asFault } from './postgres-faults.ts';
-import { createPool, StatementNames } from './postgres-pool.ts';
-import { PostgresConnection, runUnit, type UnitSource } from './postgres-unit.ts';
+import { PostgresReader } from './postgres-connection.ts';
+import { createProcessLocks } from './postgres-locks.ts';
+import { createPool, type PostgresPool } from './postgres-pool.ts';
+import { runUnit, type UnitSource } from './postgres-unit.ts';
 import { languageOf, queriesOn } from './queries.ts';
+import { StatementNames } from './statement-names.ts';
 import { StatementWatch } from './statement-watch.ts';
 import { OpenUnit } from './unit.ts';
-import type { Pool } from 'pg';
 
 const language = languageOf(
   new PostgresDialect({
@@ -31,18 +33,19 @@ export async function openPostgres(url: string, size: number, log: Log): Promise
     await demandDurability(pool);
   } catch (error) {
     await pool.end();
-    throw asFault(error);
+    throw error;
   }
   const watch = new StatementWatch();
-  const names = new StatementNames();
-  const reader = queriesOn(language, new PostgresConnection(pool, names, watch));
+  const parts = { pool, watch, names: new StatementNames() };
+  const reader = queriesOn(language, new PostgresReader(parts));
   const orm = createOrm('postgres', reader);
   const figures = { commits: 0, units: 0 };
   const source: UnitSource = {
-    pool,
-    connectionOn: (client) => new PostgresConnection(client, names, watch),
+    ...parts,
     unitOn: (connection) => new OpenUnit(queriesOn(language, connection), () => orm.em.fork(), log),
   };
+  const locks = createProcessLocks(url);
+  const answers = createReadiness(pool);
   let ready = false;
   return {
     engine: 'postgres',
@@ -61,29 +64,43 @@ export async function openPostgres(url: string, size: number, log: Log): Promise
       await migratePostgres(url, log);
       ready = true;
     },
-    isReady: async () => {
-      if (!ready) return false;
-      return pool.query('select 1 from hub_meta limit 1').then(
-        () => true,
-        () => false,
-      );
-    },
+    holdLock: (name, work) => locks.hold(name, work),
+    isReady: async () => ready && (await answers()),
     close: async () => {
       ready = false;
+      await locks.close();
       await orm.close();
       await pool.end();
     },
   };
 }
 
-// Promises D1: what is answered 2xx is on disk, and every text of the wire can be stored.
-async function demandDurability(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ sync: string; fsync: string; encoding: string }>(
-    `select current_setting('synchronous_commit') as sync, current_setting('fsync') as fsync,
-            current_setting('server_encoding') as encoding`,
-  );
-  const [found] = rows;
-  if (found?.sync === 'off') throw new Error('Postgres must run with synchronous_commit = on');
-  if (found?.fsync !== 'on') throw new Error('Postgres must run with fsync = on');
-  if (found.encoding !== 'UTF8') throw new Error(`the database must be UTF8, not ${found.encoding}`);
+/** How long a server may take to show that it is there. */
+const readyMs = 800;
+
+/** Whether the database answers in time. Whoever asks meanwhile gets the same answer: the question holds a connection. */
+function createReadiness(pool: PostgresPool): () => Promise<boolean> {
+  let running: Promise<boolean> | undefined;
+  return () => {
+    running ??= pool
+      .query({ text: 'select 1 from hub_meta limit 1' })
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => (running = undefined));
+    return Promise.race([running, pause(readyMs, false, { ref: false })]);
+  };
+}
+
+// What is answered 2xx is on disk, and every text of the wire can be stored.
+async function demandDurability(pool: PostgresPool): Promise<void> {
+  const { rows } = await pool.query({
+    text: `select current_setting('synchronous_commit') as sync, current_setting('fsync') as fsync,
+                  current_setting('server_encoding') as encoding`,
+  });
+  const { sync, fsync, encoding } = rows[0] as { sync: string; fsync: string; encoding: string };
+  if (sync === 'off') throw new Error('Postgres must run with synchronous_commit = on');
+  if (fsync !== 'on') throw new Error('Postgres must run with fsync = on');
+  if (encoding !== 'UTF8') throw new Error(`the database must be UTF8, not ${encoding}`);
 }

@@ -5,6 +5,8 @@ import { DatabaseUnavailable } from '../platform-errors.ts';
 const awayClasses = ['08', '53', '57', '58'];
 const awayCodes = new Set(['55P03', '25P03']);
 const brokenSessionCodes = new Set(['26000', '25P02', '0A000']);
+/** The server has ended the connection: connection exceptions, shutdown by an administrator or a crash. */
+const lostConnection = /^(08...|57P0[1-3])$/;
 const retryCodes = new Set(['40001', '40P01']);
 
 function sqlState(error: unknown): string | undefined {
@@ -16,8 +18,14 @@ function sqlState(error: unknown): string | undefined {
 export function asFault(error: unknown): unknown {
   if (!isFromDriver(error)) return error;
   const state = sqlState(error);
-  if (state === undefined) return new DatabaseUnavailable(error);
-  return awayClasses.includes(state.slice(0, 2)) || awayCodes.has(state) ? new DatabaseUnavailable(error) : error;
+  if (state === undefined) return new DatabaseUnavailable(error, { connectionLost: true });
+  if (!awayClasses.includes(state.slice(0, 2)) && !awayCodes.has(state)) return error;
+  return new DatabaseUnavailable(error, { connectionLost: lostConnection.test(state) });
+}
+
+/** Whether the server itself said this: then it is alive. */
+export function hasSqlState(error: unknown): boolean {
+  return sqlState(error) !== undefined;
 }
 
 /** Whether the unit may be run once more: nothing of it was stored and nobody is at fault. */

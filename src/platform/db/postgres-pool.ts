@@ -1,12 +1,16 @@
-import { Pool, types, type PoolConfig, type QueryConfig } from 'pg';
+import { Pool, types, type PoolClient, type PoolConfig, type QueryConfig, type QueryResult } from 'pg';
 import type { Log } from '../log.ts';
+import { asFault, spoilsConnection } from './postgres-faults.ts';
+import { SilenceWatch } from './postgres-silence.ts';
 
-/** After this a call is told that the database is away (promises O4). */
+/** After this a call is told that the database is away. */
 const connectTimeoutMs = 2_000;
 const lockTimeoutMs = 5_000;
 const statementTimeoutMs = 15_000;
 /** The server's own limit comes first; this one is for a server that says nothing any more. */
 const silenceTimeoutMs = 20_000;
+/** How long a connection may take to say good-bye when the pool is closed. */
+const goodbyeMs = 1_000;
 
 const int8 = 20;
 const numeric = 1700;
@@ -19,11 +23,23 @@ const numbers: PoolConfig['types'] = {
       : (types.getTypeParser(oid, format) as unknown)) as typeof types.getTypeParser,
 };
 
+/** Connections to one database; one that hangs is destroyed and replaced. */
+export interface PostgresPool {
+  /** @throws DatabaseUnavailable when none comes free in time */
+  connect(): Promise<PoolClient>;
+  /** Sends one statement on a connection of its own. @throws DatabaseUnavailable, or what the server refused with */
+  query(query: QueryConfig): Promise<QueryResult<Record<string, unknown>>>;
+  /** Sends one statement on a connection that `connect` gave. @throws what the driver throws */
+  ask(client: PoolClient, query: QueryConfig): Promise<QueryResult<Record<string, unknown>>>;
+  /** Waits for the connections that are in use, then ends all. */
+  end(): Promise<void>;
+}
+
 /**
  * Connections in UTC that can only read unless a unit says otherwise: a write outside a unit fails here as it does on
  * SQLite. Statements of one connection are sent without waiting for the one before (`pipeline`).
  */
-export function createPool(url: string, size: number, log: Log): Pool {
+export function createPool(url: string, size: number, log: Log): PostgresPool {
   const config: PoolConfig & { pipeline: boolean } = {
     connectionString: url,
     max: size,
@@ -46,30 +62,30 @@ export function createPool(url: string, size: number, log: Log): Pool {
   // Without listeners a connection that the server drops would end the process. Whoever uses it hears of it anyway.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
-}
-
-const namedStatements = 1_000;
-
-/** Names for texts that come again: the server then parses and plans them once per connection. */
-export class StatementNames {
-  readonly #names = new Map<string, string | null>();
-
-  /** The query as the driver wants it; from the second time on with a name. */
-  config(sql: string, parameters: readonly unknown[]): QueryConfig {
-    const values = parameters as unknown[];
-    // MikroORM writes the values into the text: such a text hardly comes again.
-    if (values.length === 0) return { text: sql };
-    const known = this.#names.get(sql);
-    if (known === undefined) {
-      if (this.#names.size < namedStatements) this.#names.set(sql, null);
-      return { text: sql, values };
-    }
-    if (known !== null) return { name: known, text: sql, values };
-    const name = `s${this.#names.size}_${sql.length}_${this.#counter++}`;
-    this.#names.set(sql, name);
-    return { name, text: sql, values };
-  }
-
-  #counter = 0;
+  const silence = new SilenceWatch(pool, url, log);
+  const connect = (): Promise<PoolClient> =>
+    pool.connect().catch((error: unknown) => {
+      throw asFault(error);
+    });
+  return {
+    connect,
+    ask: (client, query) => silence.ask(client, query),
+    async query(query) {
+      const client = await connect();
+      let spoiled = false;
+      try {
+        return await silence.ask(client, query);
+      } catch (error) {
+        spoiled = spoilsConnection(error);
+        throw asFault(error);
+      } finally {
+        client.release(spoiled);
+      }
+    },
+    async end() {
+      const goodbye = setInterval(() => silence.destroyUnused(), goodbyeMs);
+      await pool.end().finally(() => clearInterval(goodbye));
+      silence.stop();
+    },
+  };
 }

@@ -1,58 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
-import type { OpenUnit, Unit } from './unit.ts';
+import { UnitConnection, type PostgresParts } from './postgres-connection.ts';
 import { asFault, isRetryable, spoilsConnection } from './postgres-faults.ts';
-import type { StatementNames } from './postgres-pool.ts';
-import type { StatementWatch } from './statement-watch.ts';
-
-/** Whatever can run a statement: the pool, or one of its connections. */
-export type Runner = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>;
-
-/** A pool or one of its connections as Kysely sees it. Ended, it refuses. */
-export class PostgresConnection implements DatabaseConnection {
-  readonly #runner: Runner;
-  readonly #names: StatementNames;
-  readonly #watch: StatementWatch;
-  /** The last fault that makes the connection unfit for another unit. */
-  spoiled = false;
-  #ended = false;
-
-  constructor(runner: Runner, names: StatementNames, watch: StatementWatch) {
-    this.#runner = runner;
-    this.#names = names;
-    this.#watch = watch;
-  }
-
-  end(): void {
-    this.#ended = true;
-  }
-
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#ended) throw new Error('this unit has ended: await every statement inside it');
-    this.#watch.seen(query.sql);
-    try {
-      const config = this.#names.config(query.sql, query.parameters);
-      const { command, rowCount, rows } = await this.#runner.query<Record<string, unknown>>(config);
-      const writes = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE';
-      return writes ? { numAffectedRows: BigInt(rowCount ?? 0), rows: rows as R[] } : { rows: rows as R[] };
-    } catch (error) {
-      this.spoiled ||= spoilsConnection(error);
-      throw asFault(error);
-    }
-  }
-
-  // Rows arrive at once: the hub's lists are bounded, and a cursor would cost another round trip a page.
-  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    yield await this.executeQuery<R>(query);
-  }
-}
+import { demandSoundness, type OpenUnit, type Unit } from './unit.ts';
 
 /** What a unit needs of its database. */
-export interface UnitSource {
-  readonly pool: Pool;
-  connectionOn(client: PoolClient): PostgresConnection;
-  unitOn(connection: PostgresConnection): OpenUnit;
+export interface UnitSource extends PostgresParts {
+  unitOn(connection: UnitConnection): OpenUnit;
 }
 
 /** Runs of one unit before its deadlock is reported. */
@@ -76,36 +29,36 @@ export async function runUnit<T>(source: UnitSource, work: (unit: Unit) => Promi
 }
 
 async function tryUnit<T>(source: UnitSource, work: (unit: Unit) => Promise<T>): Promise<T> {
-  const client = await source.pool.connect().catch((error: unknown) => {
-    throw asFault(error);
-  });
-  const connection = source.connectionOn(client);
+  const client = await source.pool.connect();
+  const connection = new UnitConnection(client, source);
   let broken = false;
   try {
     const unit = source.unitOn(connection);
     // Sent together with the first statement; when it fails, so does that one.
-    const begun = client.query('begin read write');
+    const begun = connection.send({ text: 'begin read write' });
     begun.catch(() => undefined);
     const result = await unit.perform(work);
     connection.end();
     await begun;
-    const { command } = await client.query('commit');
-    // The server answers a commit with ROLLBACK when a statement failed and the work went on all the same.
-    if (command !== 'COMMIT') throw new Error('a statement of this unit failed and its error was swallowed');
+    // A deadlock that the work swallowed is still one that another run may not meet.
+    if (isRetryable(connection.fault?.error)) throw connection.fault?.error;
+    demandSoundness(connection.fault);
+    const { command } = await connection.send({ text: 'commit' });
+    if (command !== 'COMMIT') throw new Error(`the server answered a commit with ${command}`);
     unit.runEffects();
     return result;
   } catch (error) {
     connection.end();
-    broken = connection.spoiled || spoilsConnection(error) || !(await rollback(client));
+    broken = connection.spoiled || spoilsConnection(error) || !(await rollback(connection));
     throw asFault(error);
   } finally {
     client.release(broken);
   }
 }
 
-async function rollback(client: PoolClient): Promise<boolean> {
+async function rollback(connection: UnitConnection): Promise<boolean> {
   try {
-    await client.query('rollback');
+    await connection.send({ text: 'rollback' });
     return true;
   } catch {
     return false;

@@ -3,12 +3,15 @@ import { dirname, resolve } from 'node:path';
 import { SqliteDialect } from 'kysely';
 import type { Log } from '../log.ts';
 import type { Database } from './database.ts';
-import { GroupCommit, groupLimits, type GroupLimits, type GroupMember } from './group-commit.ts';
+import { GroupCommit, groupLimits, type GroupLimits } from './group-commit.ts';
+import type { GroupMember } from './group-units.ts';
 import { migrateSqlite } from './migrate.ts';
-import { createOrm } from './orm.ts';
+import { createOrm, type HubOrm } from './orm.ts';
 import { languageOf, queriesOn, type Queries } from './queries.ts';
 import { createCheckpoints } from './sqlite-checkpoints.ts';
-import { SqliteConnection, SqliteHandle } from './sqlite-handle.ts';
+import { SqliteReader, UnitConnection } from './sqlite-connection.ts';
+import { SqliteHandle } from './sqlite-handle.ts';
+import { retryWhileBusy } from './sqlite-patience.ts';
 import { StatementWatch } from './statement-watch.ts';
 import { OpenUnit } from './unit.ts';
 
@@ -22,7 +25,7 @@ const language = languageOf(
 
 const openReader = (file: string, watch: StatementWatch): { handle: SqliteHandle; reader: Queries } => {
   const handle = new SqliteHandle(file, 'read', watch);
-  return { handle, reader: queriesOn(language, new SqliteConnection(() => handle)) };
+  return { handle, reader: queriesOn(language, new SqliteReader(handle)) };
 };
 
 /**
@@ -34,25 +37,19 @@ export async function openSqlite(url: string, log: Log, limits: GroupLimits = gr
   const file = resolve(url.slice('sqlite:'.length));
   mkdirSync(dirname(file), { recursive: true });
   const watch = new StatementWatch();
-  let writer: SqliteHandle | undefined = new SqliteHandle(file, 'write', watch);
+  let writer: SqliteHandle | undefined;
   const currentWriter = (): SqliteHandle => (writer ??= new SqliteHandle(file, 'write', watch));
-  const { handle: readerHandle, reader } = openReader(file, watch);
+  await retryWhileBusy(`opening ${file}`, currentWriter);
+  const { handle: readerHandle, reader } = await retryWhileBusy(`opening ${file}`, () => openReader(file, watch));
   const orm = createOrm('sqlite', reader);
   const figures = { commits: 0, units: 0 };
-  const openUnit = (): GroupMember => {
-    const connection = new SqliteConnection(currentWriter);
-    return {
-      unit: new OpenUnit(queriesOn(language, connection), () => orm.em.fork(), log),
-      end: () => connection.end(),
-    };
-  };
   const checkpoints = createCheckpoints(file, log);
   const group = new GroupCommit({
     log,
     limits,
     figures,
     writer: currentWriter,
-    openUnit,
+    openUnit: (handle) => openUnit(handle, orm, log),
     committed: () => checkpoints.committed(),
     // After a failed sync a later one on the same handle may report success for pages that never reached the disk.
     distrustWriter: () => {
@@ -71,14 +68,12 @@ export async function openSqlite(url: string, log: Log, limits: GroupLimits = gr
     transaction: (work) => group.run(work),
     watchStatements: (listener) => watch.listen(listener),
     migrate: async () => {
-      await migrateSqlite(file, log);
+      await retryWhileBusy(`migrating ${file}`, () => migrateSqlite(file, log));
       ready = true;
     },
-    isReady: async () => {
-      if (!ready) return false;
-      readerHandle.raw.prepare('select 1 from hub_meta limit 1').get();
-      return true;
-    },
+    // The file belongs to this process.
+    holdLock: (_name, work) => work(),
+    isReady: async () => ready && answers(readerHandle),
     close: async () => {
       ready = false;
       await group.whenIdle();
@@ -90,4 +85,24 @@ export async function openSqlite(url: string, log: Log, limits: GroupLimits = gr
       last.close();
     },
   };
+}
+
+function openUnit(handle: SqliteHandle, orm: HubOrm, log: Log): GroupMember {
+  const connection = new UnitConnection(handle);
+  return {
+    unit: new OpenUnit(queriesOn(language, connection), () => orm.em.fork(), log),
+    get fault() {
+      return connection.fault;
+    },
+    end: () => connection.end(),
+  };
+}
+
+function answers(handle: SqliteHandle): boolean {
+  try {
+    handle.raw.prepare('select 1 from hub_meta limit 1').get();
+    return true;
+  } catch {
+    return false;
+  }
 }

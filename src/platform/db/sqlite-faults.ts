@@ -4,8 +4,16 @@ import { DatabaseUnavailable } from '../platform-errors.ts';
 // The disk is full or fails, another process holds the file too long, or the file is damaged.
 const awayCodes = /^SQLITE_(FULL|IOERR|BUSY|LOCKED|CANTOPEN|NOMEM|CORRUPT|NOTADB|PROTOCOL)(_|$)/;
 
+function codeOf(error: unknown): string {
+  return isNativeError(error) && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+/** Whether another process or connection holds the lock: the same statement may succeed a moment later. */
+export function isBusy(error: unknown): boolean {
+  return /^SQLITE_(BUSY|LOCKED|PROTOCOL)(_|$)/.test(codeOf(error));
+}
+
 /** What SQLite threw, or `DatabaseUnavailable` when it could not do its part. */
 export function asSqliteFault(error: unknown): unknown {
-  const code = isNativeError(error) && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' && awayCodes.test(code) ? new DatabaseUnavailable(error) : error;
+  return awayCodes.test(codeOf(error)) ? new DatabaseUnavailable(error) : error;
 }

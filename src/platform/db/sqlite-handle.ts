@@ -1,14 +1,13 @@
 import Sqlite from 'better-sqlite3';
-import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
-import { asSqliteFault } from './sqlite-faults.ts';
+import type { QueryResult } from 'kysely';
 import type { StatementWatch } from './statement-watch.ts';
 
 /** How many prepared statements one handle keeps; a hub has a few hundred texts. */
 const cachedStatements = 1_000;
 /** Texts without parameters that were seen once. */
 const rememberedTexts = 100;
-/** How long a statement waits for another process (a backup, a shell) that holds the file. */
-const busyTimeoutMs = 5_000;
+/** A statement never waits inside SQLite for the lock of another process: that would hold the whole loop. */
+const busyTimeoutMs = 0;
 /** Pages in the write-ahead log at which a commit moves them itself, when the checkpoint thread fell behind: 32 MiB. */
 const lastResortCheckpointPages = 8_000;
 
@@ -24,17 +23,12 @@ export class SqliteHandle {
     // Not `readonly`: on an empty file such a connection keeps its lock for ever, and no checkpoint can finish.
     this.raw = new Sqlite(file, { timeout: busyTimeoutMs });
     this.#watch = watch;
-    if (mode === 'write') {
-      this.raw.pragma('journal_mode = wal');
-      this.raw.pragma('synchronous = full');
-      this.raw.pragma(`wal_autocheckpoint = ${lastResortCheckpointPages}`);
-      this.raw.pragma('journal_size_limit = 67108864');
+    try {
+      this.#configure(mode);
+    } catch (error) {
+      this.raw.close();
+      throw error;
     }
-    this.raw.pragma('foreign_keys = on');
-    this.raw.pragma('cache_size = -65536');
-    this.raw.pragma('temp_store = memory');
-    this.raw.pragma('mmap_size = 268435456');
-    if (mode === 'read') this.raw.pragma('query_only = on');
   }
 
   /** Runs one statement. Its values are bound; numbers come back as numbers. */
@@ -50,6 +44,20 @@ export class SqliteHandle {
     this.#watch.seen(sql);
     // Not from the cache: an open iteration would block the next use of its statement.
     yield* this.raw.prepare(sql).iterate(parameters) as IterableIterator<R>;
+  }
+
+  #configure(mode: 'read' | 'write'): void {
+    if (mode === 'write') {
+      this.raw.pragma('journal_mode = wal');
+      this.raw.pragma('synchronous = full');
+      this.raw.pragma(`wal_autocheckpoint = ${lastResortCheckpointPages}`);
+      this.raw.pragma('journal_size_limit = 67108864');
+    }
+    this.raw.pragma('foreign_keys = on');
+    this.raw.pragma('cache_size = -65536');
+    this.raw.pragma('temp_store = memory');
+    this.raw.pragma('mmap_size = 268435456');
+    if (mode === 'read') this.raw.pragma('query_only = on');
   }
 
   close(): void {
@@ -101,39 +109,5 @@ class Written<R> implements QueryResult<R> {
 
   get numAffectedRows(): bigint {
     return BigInt(this.#info.changes);
-  }
-}
-
-/** A handle as Kysely sees it. Ended, it refuses: a statement that a failed unit left behind must not reach the next one. */
-export class SqliteConnection implements DatabaseConnection {
-  readonly #handle: () => SqliteHandle;
-  #ended = false;
-
-  /** @param handle the handle to use, asked at each statement */
-  constructor(handle: () => SqliteHandle) {
-    this.#handle = handle;
-  }
-
-  end(): void {
-    this.#ended = true;
-  }
-
-  // Kysely wants a promise; the statement itself has run before it returns.
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    this.#demandOpen();
-    try {
-      return this.#handle().execute<R>(query.sql, query.parameters);
-    } catch (error) {
-      throw asSqliteFault(error);
-    }
-  }
-
-  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    this.#demandOpen();
-    for (const row of this.#handle().iterate<R>(query.sql, query.parameters)) yield { rows: [row] };
-  }
-
-  #demandOpen(): void {
-    if (this.#ended) throw new Error('this unit has ended: await every statement inside it');
   }
 }

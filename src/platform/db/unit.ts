@@ -14,6 +14,22 @@ export interface Unit {
   beforeCommit(hook: () => Promise<void>): void;
 }
 
+/** What the first failed statement of a unit threw. */
+export interface UnitFault {
+  readonly error: unknown;
+}
+
+/**
+ * A unit of which a statement failed is not stored, whatever its work made of the error: the rest alone would be half
+ * of a unit.
+ *
+ * @throws Error when a statement failed; its cause is what that one threw
+ */
+export function demandSoundness(fault: UnitFault | undefined): void {
+  if (fault === undefined) return;
+  throw new Error('a statement of this unit failed and its error was swallowed', { cause: fault.error });
+}
+
 /** A unit as its engine sees it. */
 export class OpenUnit implements Unit {
   readonly db: Queries;

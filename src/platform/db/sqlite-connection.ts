@@ -1,0 +1,88 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import { DatabaseUnavailable } from '../platform-errors.ts';
+import { asSqliteFault, isBusy } from './sqlite-faults.ts';
+import type { SqliteHandle } from './sqlite-handle.ts';
+import { retryWhileBusy } from './sqlite-patience.ts';
+import type { UnitFault } from './unit.ts';
+
+/** The reading handle as Kysely sees it. */
+export class SqliteReader implements DatabaseConnection {
+  readonly #handle: SqliteHandle;
+
+  constructor(handle: SqliteHandle) {
+    this.#handle = handle;
+  }
+
+  // Kysely wants a promise; the statement itself has run before it returns.
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    try {
+      return this.#handle.execute<R>(sql, parameters);
+    } catch (error) {
+      if (!isBusy(error)) throw asSqliteFault(error);
+    }
+    // Rare in WAL mode: another process recovers the log, or holds the file for itself alone.
+    return retryWhileBusy('a read', () => this.#handle.execute<R>(sql, parameters)).catch((error: unknown) => {
+      throw asSqliteFault(error);
+    });
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    for (const row of this.#handle.iterate<R>(query.sql, query.parameters)) yield { rows: [row] };
+  }
+}
+
+/**
+ * The writing handle as one unit sees it. It refuses every statement outside the unit's own transaction: after the end
+ * of the unit, after a statement of it failed, and when SQLite has undone the whole transaction (a full disk, an I/O
+ * error). Statements that were sent together with the failing one would otherwise commit one by one.
+ */
+export class UnitConnection implements DatabaseConnection {
+  readonly #handle: SqliteHandle;
+  #fault: UnitFault | undefined;
+  #ended = false;
+
+  /** @param handle the handle that the unit's transaction was begun on */
+  constructor(handle: SqliteHandle) {
+    this.#handle = handle;
+  }
+
+  /** What the first failed statement threw, also when the unit's work has swallowed it. */
+  get fault(): UnitFault | undefined {
+    return this.#fault;
+  }
+
+  end(): void {
+    this.#ended = true;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    this.#demandOpen();
+    try {
+      return this.#handle.execute<R>(query.sql, query.parameters);
+    } catch (error) {
+      throw this.#fail(error);
+    }
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    this.#demandOpen();
+    try {
+      for (const row of this.#handle.iterate<R>(query.sql, query.parameters)) yield { rows: [row] };
+    } catch (error) {
+      throw this.#fail(error);
+    }
+  }
+
+  #fail(error: unknown): unknown {
+    const fault = asSqliteFault(error);
+    this.#fault ??= { error: fault };
+    return fault;
+  }
+
+  #demandOpen(): void {
+    if (this.#ended) throw new Error('this unit has ended: await every statement inside it');
+    if (this.#fault !== undefined) throw this.#fault.error;
+    if (this.#handle.raw.inTransaction) return;
+    throw this.#fail(new DatabaseUnavailable(new Error('the transaction of this unit is gone')));
+  }
+}
