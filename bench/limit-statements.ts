@@ -29,7 +29,7 @@ export function prepareStatements(db: Database.Database) {
     );
   return {
     caller: sql(
-      'select t.user_id, t.node_id, u.username, n.alias from tokens t join users u on u.user_id = t.user_id left join nodes n on n.node_id = t.node_id where t.token_hash = ? and t.revoked_at is null',
+      'select t.user_id, t.node_id, u.username, n.alias from tokens t join users u on u.user_id = t.user_id left join nodes n on n.network_id = t.network_id and n.node_id = t.node_id where t.token_hash = ? and t.revoked_at is null',
     ),
     username: sql('select username from users where user_id = ?'),
     target: sql(
@@ -45,7 +45,7 @@ export function prepareStatements(db: Database.Database) {
     insertTask: sql(
       insert(
         'tasks',
-        'task_id, network_id, from_node_id, to_node_id, from_name, to_name, sender_kind, sender_id, priority, status, content, context, requires_response, scope, parent_task_id, depth, meta_json, created_at, delivered_at, expires_at',
+        'seq, task_id, network_id, from_node_id, to_node_id, from_name, to_name, sender_kind, sender_id, priority, status, content, context, requires_response, scope, parent_task_id, depth, meta_json, created_at, delivered_at, expires_at',
       ),
     ),
     delivery: sql(
@@ -54,12 +54,14 @@ export function prepareStatements(db: Database.Database) {
         'id, task_id, network_id, to_name, inbox_seq, rank, type, priority, content, context, from_session, sender_kind, sender_id, in_reply_to, requires_response, meta_json, acked, acked_at, read_count, created_at',
       ),
     ),
-    taskEvent: sql(insert('task_events', 'task_id, network_id, from_status, to_status, actor, detail, created_at')),
+    taskEvent: sql(
+      insert('task_events', 'seq, task_id, network_id, from_status, to_status, actor, detail, created_at'),
+    ),
     nextEvents: sql(
-      'update network_counters set event_seq = event_seq + ? where network_id = ? returning event_seq as n',
+      'update network_counters set event_seq = event_seq + ?, last_row = last_row + ? where network_id = ? returning event_seq as n, last_row as row',
     ),
     nextEventsAndTasks: sql(
-      `update network_counters set event_seq = event_seq + ?, ${taskCounts.map((name) => `${name} = ${name} + ?`).join(', ')} where network_id = ? returning event_seq as n`,
+      `update network_counters set event_seq = event_seq + ?, last_row = last_row + ?, ${taskCounts.map((name) => `${name} = ${name} + ?`).join(', ')} where network_id = ? returning event_seq as n, last_row as row`,
     ),
     event: sql(insert('stream_events', 'network_id, n, type, channel, payload, summary, created_at')),
     stamp: sql('update sessions set task = ? where network_id = ? and alias = ?'),
@@ -82,7 +84,7 @@ export function prepareStatements(db: Database.Database) {
     completion: sql(
       insert(
         'completions',
-        'id, task_id, network_id, session_name, task, result, artifacts, score, duration_minutes, completed_at',
+        'seq, id, task_id, network_id, session_name, task, result, artifacts, score, duration_minutes, completed_at',
       ),
     ),
     task: sql(`select ${taskColumns} from tasks where task_id = ? and network_id = ?`),

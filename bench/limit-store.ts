@@ -41,6 +41,7 @@ export class LimitStore {
   readonly #network: string;
   readonly #callers = new Map<string, Caller>();
   readonly #names = new Map<string, string>();
+  readonly #rows: ((seq: number) => unknown)[] = [];
 
   constructor(file: string) {
     const db = new Database(file);
@@ -120,7 +121,9 @@ export class LimitStore {
       if (!moved) return { ok: false, error: 'task not found' };
       const step = this.#step(caller, task, moved, 'running', 'replied', now);
       const completion = id('c_');
-      this.#sql.completion.run(completion, task, this.#network, alias, task, result, null, null, null, now);
+      this.#rows.push((seq) =>
+        this.#sql.completion.run(seq, completion, task, this.#network, alias, task, result, null, null, null, now),
+      );
       this.#sql.idle.run(now, now, this.#network, alias);
       const change = { alias, status: 'idle', progress: 0 };
       this.#emit([step, { type: 'status_update', channel: alias, payload: change, summary: change }], now, {
@@ -181,27 +184,30 @@ export class LimitStore {
     const kind = caller.node_id === null ? 'user' : 'node';
     const sender = caller.node_id ?? caller.user_id;
     const box = this.#sql.box.get(network, alias) as { last_seq: number; unread: number };
-    this.#sql.insertTask.run(
-      taskId,
-      network,
-      caller.node_id,
-      target['node_id'],
-      from,
-      alias,
-      kind,
-      sender,
-      priority,
-      'delivered',
-      task,
-      null,
-      'reply',
-      'single',
-      null,
-      0,
-      null,
-      now,
-      now,
-      now + 3_600_000,
+    this.#rows.push((seq) =>
+      this.#sql.insertTask.run(
+        seq,
+        taskId,
+        network,
+        caller.node_id,
+        target['node_id'],
+        from,
+        alias,
+        kind,
+        sender,
+        priority,
+        'delivered',
+        task,
+        null,
+        'reply',
+        'single',
+        null,
+        0,
+        null,
+        now,
+        now,
+        now + 3_600_000,
+      ),
     );
     this.#sql.delivery.run(
       taskId,
@@ -225,7 +231,9 @@ export class LimitStore {
       0,
       now,
     );
-    this.#sql.taskEvent.run(taskId, network, null, 'delivered', caller.node_id ?? 'hub', null, now);
+    this.#rows.push((seq) =>
+      this.#sql.taskEvent.run(seq, taskId, network, null, 'delivered', caller.node_id ?? 'hub', null, now),
+    );
     if (target['status'] !== null) this.#sql.stamp.run(task.slice(0, 200), network, alias);
     const payload = { inbox_count: box.unread, priority, from, task_id: taskId };
     const summary = { task_id: taskId, from, to: alias, status: 'delivered', priority };
@@ -256,7 +264,7 @@ export class LimitStore {
   /** A move of a task in its log, and the event that tells its sender and the network. */
   #step(caller: Caller, taskId: string, moved: Row, from: string, to: string, now: number): Event {
     const actor = caller.node_id ?? 'hub';
-    this.#sql.taskEvent.run(taskId, this.#network, from, to, actor, null, now);
+    this.#rows.push((seq) => this.#sql.taskEvent.run(seq, taskId, this.#network, from, to, actor, null, now));
     const facts = { task_id: taskId, from_status: from, to_status: to, actor };
     return { type: 'task_status', channel: this.#nameOf(moved['sender_id'] as string), payload: facts, summary: facts };
   }
@@ -267,12 +275,15 @@ export class LimitStore {
     return name;
   }
 
+  /** Stores what needs the counter of the network: the rows that wait for their numbers, and the events. */
   #emit(events: readonly Event[], now: number, tasks?: Record<string, number>): void {
     const changes = tasks && countedStatuses.map((status) => tasks[status] ?? 0);
     const last = changes
-      ? this.#sql.nextEventsAndTasks.get(events.length, ...changes, this.#network)
-      : this.#sql.nextEvents.get(events.length, this.#network);
-    const { n } = last as { n: number };
+      ? this.#sql.nextEventsAndTasks.get(events.length, this.#rows.length, ...changes, this.#network)
+      : this.#sql.nextEvents.get(events.length, this.#rows.length, this.#network);
+    const { n, row } = last as { n: number; row: number };
+    const rows = this.#rows.splice(0);
+    rows.forEach((insert, index) => insert(row - rows.length + 1 + index));
     events.forEach(({ type, channel, payload, summary }, index) => {
       this.#sql.event.run(
         this.#network,

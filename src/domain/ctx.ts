@@ -10,6 +10,7 @@ import type { Passwords } from '../platform/passwords.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import type { Settings } from '../platform/config.ts';
 import type { Caller } from './access/caller.ts';
+import type { NumberedRow, NumberedTable } from './streams/append-rows.ts';
 
 /** Typed SQL on the hub's tables; statements are prepared once per text. */
 export type Queries = Kysely<HubTables>;
@@ -68,6 +69,12 @@ export interface Ctx {
 export interface Tx extends Ctx {
   /** Stores a stream event with this unit; it reaches the streams after the commit. */
   emit(event: NewEvent): void;
+  /**
+   * Inserts a row at the end of the unit, numbered (`seq`) by the counter of its network in commit order: the counter
+   * is taken once a unit, as late as can be, since others wait for it. Queries of this unit do not see the row. Rows of
+   * one table go in one statement, in the order of these calls.
+   */
+  append<T extends NumberedTable>(table: T, row: NumberedRow<T>): void;
   /** Adds to the count of a network's tasks of one status, in the statement that numbers the events of the unit. */
   countTasks(networkId: string, status: TaskStatus, change: number): void;
   /** Runs after the unit is durable, and not at all when it fails. Must not throw. */

@@ -1,13 +1,16 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { sequence } from './sequence.ts';
 
-/** Who did what, for people who must account for it. */
+/**
+ * Who did what, for people who must account for it. `networkId` is empty for what belongs to no network; `seq` counts in
+ * the network.
+ */
 export const AuditRow = defineEntity({
   name: 'AuditRow',
   tableName: 'audit_log',
   properties: {
-    seq: sequence(),
-    id: p.text().unique(),
+    networkId: p.text().primary(),
+    seq: p.bigint('number').primary(),
+    id: p.text(),
     userId: p.text().nullable(),
     username: p.text().nullable(),
     action: p.text(),
@@ -15,12 +18,11 @@ export const AuditRow = defineEntity({
     targetId: p.text().nullable(),
     detail: p.text().nullable(),
     ip: p.text().nullable(),
-    networkId: p.text().nullable(),
     createdAt: p.bigint('number'),
   },
   indexes: [
-    { name: 'audit_user', properties: ['userId', 'seq'] },
-    { name: 'audit_action', properties: ['action', 'seq'] },
-    { name: 'audit_created', properties: ['createdAt'] },
+    { name: 'audit_user', properties: ['userId', 'createdAt', 'networkId', 'seq'] },
+    { name: 'audit_action', properties: ['action', 'createdAt', 'networkId', 'seq'] },
+    { name: 'audit_created', properties: ['createdAt', 'networkId', 'seq'] },
   ],
 });

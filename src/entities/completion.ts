@@ -1,15 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { sequence } from './sequence.ts';
 
-/** The full result of a finished piece of work. */
+/** The full result of a finished piece of work; of one task at most one. `seq` counts in the network. */
 export const Completion = defineEntity({
   name: 'Completion',
   tableName: 'completions',
   properties: {
-    seq: sequence(),
-    id: p.text().unique(),
-    taskId: p.text().nullable().unique(),
-    networkId: p.text(),
+    networkId: p.text().primary(),
+    seq: p.bigint('number').primary(),
+    id: p.text(),
+    taskId: p.text().nullable(),
     sessionName: p.text(),
     task: p.text(),
     result: p.text(),
@@ -18,8 +17,9 @@ export const Completion = defineEntity({
     durationMinutes: p.double().nullable(),
     completedAt: p.bigint('number'),
   },
+  uniques: [{ name: 'completions_task', properties: ['networkId', 'taskId'] }],
   indexes: [
-    { name: 'completions_network', properties: ['networkId', 'completedAt'] },
-    { name: 'completions_session', properties: ['networkId', 'sessionName', 'completedAt'] },
+    { name: 'completions_network', properties: ['networkId', 'completedAt', 'seq'] },
+    { name: 'completions_session', properties: ['networkId', 'sessionName', 'completedAt', 'seq'] },
   ],
 });

@@ -1,5 +1,4 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { sequence } from './sequence.ts';
 import type { InboxType, SenderKind, TaskPriority } from '../../generated/enums.ts';
 
 /** One delivery into the inbox of an alias. `inboxSeq` is its place in that inbox, `rank` sorts the priority (0 is high). */
@@ -7,10 +6,9 @@ export const InboxRow = defineEntity({
   name: 'InboxRow',
   tableName: 'inbox',
   properties: {
-    seq: sequence(),
-    id: p.text().unique(),
+    networkId: p.text().primary(),
+    id: p.text().primary(),
     taskId: p.text(),
-    networkId: p.text(),
     toName: p.text(),
     inboxSeq: p.bigint('number'),
     rank: p.integer().default(1),
@@ -31,8 +29,8 @@ export const InboxRow = defineEntity({
   },
   indexes: [
     { name: 'inbox_unread', properties: ['networkId', 'toName', 'rank', 'inboxSeq'], where: 'acked = 0' },
-    { name: 'inbox_task', properties: ['taskId'] },
-    { name: 'inbox_network_seq', properties: ['networkId', 'createdAt'] },
+    { name: 'inbox_task', properties: ['networkId', 'taskId'] },
+    { name: 'inbox_created', properties: ['networkId', 'createdAt', 'id'] },
     { name: 'inbox_acked', properties: ['ackedAt'], where: 'acked = 1' },
   ],
 });

@@ -1,8 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
 /**
- * The last stream event number of a network, and its tasks by status. Every change of a task emits an event, so both
- * change in one statement, the last of a unit; locking this row puts events into commit order.
+ * The counters of a network: its last stream event (without gaps), the last number that one of its rows got (one count
+ * for all tables whose rows have a `seq`), and its tasks by status. All of them change in one statement, the last but
+ * the insertions of a unit; locking this row puts events and rows into commit order. The row of the empty network
+ * counts what belongs to none.
  */
 export const NetworkCounter = defineEntity({
   name: 'NetworkCounter',
@@ -10,6 +12,7 @@ export const NetworkCounter = defineEntity({
   properties: {
     networkId: p.text().primary(),
     eventSeq: p.bigint('number').default(0),
+    lastRow: p.bigint('number').default(0),
     tasksCreated: p.bigint('number').default(0),
     tasksDelivered: p.bigint('number').default(0),
     tasksAcked: p.bigint('number').default(0),

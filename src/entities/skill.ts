@@ -1,15 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { NodeOrUser, SkillStatus } from '../../generated/enums.ts';
-import { sequence } from './sequence.ts';
 
-/** One immutable version of a skill document; only its review changes it. */
+/** One immutable version of a skill document; only its review changes it. `seq` counts in the network. */
 export const Skill = defineEntity({
   name: 'Skill',
   tableName: 'skills',
   properties: {
-    seq: sequence(),
-    skillId: p.text().unique(),
-    networkId: p.text(),
+    networkId: p.text().primary(),
+    skillId: p.text().primary(),
+    seq: p.bigint('number'),
     slug: p.text(),
     version: p.text(),
     name: p.text(),

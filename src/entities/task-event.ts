@@ -1,15 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { sequence } from './sequence.ts';
 import type { TaskStatus } from '../../generated/enums.ts';
 
-/** One step of a task from status to status. */
+/** One step of a task from status to status. `seq` counts in the network. */
 export const TaskEvent = defineEntity({
   name: 'TaskEvent',
   tableName: 'task_events',
   properties: {
-    seq: sequence(),
+    networkId: p.text().primary(),
+    seq: p.bigint('number').primary(),
     taskId: p.text(),
-    networkId: p.text(),
     fromStatus: p.text().$type<TaskStatus>().nullable(),
     toStatus: p.text().$type<TaskStatus>(),
     actor: p.text(),
@@ -17,8 +16,7 @@ export const TaskEvent = defineEntity({
     createdAt: p.bigint('number'),
   },
   indexes: [
-    { name: 'task_events_task', properties: ['taskId', 'seq'] },
-    { name: 'task_events_network', properties: ['networkId', 'seq'] },
-    { name: 'task_events_created', properties: ['createdAt'] },
+    { name: 'task_events_task', properties: ['networkId', 'taskId', 'seq'] },
+    { name: 'task_events_created', properties: ['createdAt', 'networkId', 'seq'] },
   ],
 });

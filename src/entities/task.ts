@@ -1,15 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { sequence } from './sequence.ts';
 import type { SenderKind, TaskPriority, TaskStatus } from '../../generated/enums.ts';
 
-/** The logical unit of work and its tracked life. */
+/** The logical unit of work and its tracked life. `seq` counts in the network. */
 export const Task = defineEntity({
   name: 'Task',
   tableName: 'tasks',
   properties: {
-    seq: sequence(),
-    taskId: p.text().unique(),
-    networkId: p.text(),
+    networkId: p.text().primary(),
+    taskId: p.text().primary(),
+    seq: p.bigint('number'),
     fromNodeId: p.text().nullable(),
     toNodeId: p.text().nullable(),
     fromName: p.text(),
@@ -35,8 +34,8 @@ export const Task = defineEntity({
     completedAt: p.bigint('number').nullable(),
     expiresAt: p.bigint('number').nullable(),
   },
+  uniques: [{ name: 'tasks_network_seq', properties: ['networkId', 'seq'] }],
   indexes: [
-    { name: 'tasks_network_seq', properties: ['networkId', 'seq'] },
     { name: 'tasks_network_to', properties: ['networkId', 'toName', 'seq'] },
     {
       name: 'tasks_live',

@@ -1,15 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { sequence } from './sequence.ts';
 import type { SenderKind } from '../../generated/enums.ts';
 
-/** A direct message to a person. */
+/** A direct message to a person. `seq` counts in the network. */
 export const UserMessage = defineEntity({
   name: 'UserMessage',
   tableName: 'user_inbox',
   properties: {
-    seq: sequence(),
-    messageId: p.text().unique(),
-    networkId: p.text(),
+    networkId: p.text().primary(),
+    messageId: p.text().primary(),
+    seq: p.bigint('number'),
     userId: p.text(),
     fromSession: p.text(),
     senderKind: p.text().$type<SenderKind>(),
@@ -24,7 +23,7 @@ export const UserMessage = defineEntity({
     ackedAt: p.bigint('number').nullable(),
   },
   indexes: [
-    { name: 'user_inbox_user', properties: ['userId', 'seq'] },
-    { name: 'user_inbox_unread', properties: ['userId', 'fromSession'], where: 'acked = 0' },
+    { name: 'user_inbox_user', properties: ['networkId', 'userId', 'seq'] },
+    { name: 'user_inbox_unread', properties: ['networkId', 'userId', 'fromSession'], where: 'acked = 0' },
   ],
 });

@@ -2,8 +2,10 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { TaskStatus } from '../../generated/enums.ts';
 import type { Caller } from '../domain/access/caller.ts';
 import type { Ctx, NewEvent, Platform, Queries, Tx } from '../domain/ctx.ts';
-import { recordEvents } from '../domain/streams/record-events.ts';
-import type { StoredEvent, TaskChanges } from '../domain/streams/record-events.ts';
+import type { NumberedRow, NumberedTable, WaitingRow } from '../domain/streams/append-rows.ts';
+import type { StoredEvent } from '../domain/streams/record-events.ts';
+import { recordLast } from '../domain/streams/record-last.ts';
+import type { TaskChanges } from '../domain/streams/take-numbers.ts';
 import type { Database, Unit } from '../platform/db/database.ts';
 
 /** What every call shares. */
@@ -69,6 +71,7 @@ class UnitTx implements Tx {
   readonly #source: CtxSource;
   readonly #unit: Unit;
   readonly #events: NewEvent[] = [];
+  readonly #rows: WaitingRow[] = [];
   readonly #tasks = new Map<string, TaskChanges>();
   #records = false;
 
@@ -96,6 +99,11 @@ class UnitTx implements Tx {
     this.#recordLast();
   }
 
+  append<T extends NumberedTable>(table: T, row: NumberedRow<T>): void {
+    this.#rows.push({ table, row });
+    this.#recordLast();
+  }
+
   countTasks(networkId: string, status: TaskStatus, change: number): void {
     const ofNetwork = this.#tasks.get(networkId) ?? {};
     ofNetwork[status] = (ofNetwork[status] ?? 0) + change;
@@ -107,12 +115,13 @@ class UnitTx implements Tx {
     this.#unit.afterCommit(effect);
   }
 
-  /** Events and counts are stored last: their row stays locked until the commit, so it is taken as late as can be. */
+  /** Events, numbered rows and counts are stored last: the counter's row stays locked until the commit, so it is taken as late as can be. */
   #recordLast(): void {
     if (this.#records) return;
     this.#records = true;
     this.#unit.beforeCommit(async () => {
-      const stored = await recordEvents(this.db, this.platform.clock.now(), this.#events, this.#tasks);
+      const last = { events: this.#events, rows: this.#rows, tasks: this.#tasks };
+      const stored = await recordLast(this.db, this.platform.clock.now(), last);
       if (stored.length > 0) this.#unit.afterCommit(() => this.#source.publish(stored));
     });
   }

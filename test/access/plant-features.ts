@@ -31,7 +31,7 @@ function wordFor(table: string, name: NetworkName): string {
 
 /** What the rows of a table need beside canaries; `word` stands in for the canary of the table. */
 const rowsOf: Readonly<Record<string, (name: NetworkName) => readonly Row[]>> = {
-  network_counters: () => [{ event_seq: 2, tasks_delivered: 2, tasks_failed: 1 }],
+  network_counters: () => [{ event_seq: 2, last_row: 1_000, tasks_delivered: 2, tasks_failed: 1 }],
   task_events: () => [{ from_status: null, to_status: 'delivered' }],
   files: (name) => [{ file_id: objectsOf(name).fileId, mime: 'text/plain', size: 5 }],
   rename_transactions: (name) => [

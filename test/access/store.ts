@@ -24,16 +24,22 @@ export interface Store {
 }
 
 /** Written by being used, not by what was asked for. */
-const bookkeeping: Readonly<Record<string, readonly string[]>> = { tokens: ['last_used_at'], inbox: ['read_count'] };
+const bookkeeping: Readonly<Record<string, readonly string[]>> = {
+  tokens: ['last_used_at'],
+  inbox: ['read_count'],
+  // Counts what other tables show.
+  network_counters: ['last_row'],
+};
+/** What belongs to no network is counted from its first row on. */
+const isOfNoNetwork = (table: string, row: Row): boolean => table === 'network_counters' && row['network_id'] === '';
 
-/** The counter of a network's events must not run backwards under a live hub. */
+/** The counters of a network must not run backwards under a live hub. */
 function keepCounting(table: string, wanted: readonly Row[], now: readonly Row[]): readonly Row[] {
   if (table !== 'network_counters') return wanted;
-  const reached = new Map(now.map((row) => [row['network_id'], Number(row['event_seq'])]));
-  return wanted.map((row) => ({
-    ...row,
-    event_seq: Math.max(Number(row['event_seq']), reached.get(row['network_id']) ?? 0),
-  }));
+  const reached = new Map(now.map((row) => [row['network_id'], row]));
+  const later = (row: Row, name: string): number =>
+    Math.max(Number(row[name]), Number(reached.get(row['network_id'])?.[name] ?? 0));
+  return wanted.map((row) => ({ ...row, event_seq: later(row, 'event_seq'), last_row: later(row, 'last_row') }));
 }
 
 interface Engine {
@@ -81,7 +87,8 @@ export async function openStore({ databaseUrl }: TestHub): Promise<Store> {
 
 function withLines(table: string, rows: readonly Row[]): { rows: readonly Row[]; lines: readonly string[] } {
   const skipped = bookkeeping[table];
-  const lines = rows.map((row) =>
+  const shown = rows.filter((row) => !isOfNoNetwork(table, row));
+  const lines = shown.map((row) =>
     JSON.stringify(skipped ? Object.fromEntries(Object.entries(row).filter(([name]) => !skipped.includes(name))) : row),
   );
   return { rows, lines: lines.sort() };

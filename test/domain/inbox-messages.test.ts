@@ -29,7 +29,11 @@ describe('listMessages', () => {
     await expect(listMessages(owner, { limit: 1, since: '2026-02-30' })).rejects.toMatchObject({
       code: 'invalid_input',
     });
-    const stored = await hub.database.reader.selectFrom('inbox').select('content').where('seq', '=', 2).execute();
+    const stored = await hub.database.reader
+      .selectFrom('inbox')
+      .select('content')
+      .where('content', 'like', '%sk-%')
+      .execute();
     expect(stored[0]?.content).toContain('sk-0123456789');
   });
 });
@@ -37,23 +41,20 @@ describe('listMessages', () => {
 const direct = (fromSession: string, more: { userId?: string; content?: string } = {}) =>
   owner.transaction(async (tx) => {
     const id = tx.platform.ids.message();
-    await tx.db
-      .insertInto('user_inbox')
-      .values({
-        message_id: id,
-        network_id: networkId,
-        user_id: more.userId ?? owner.caller.userId ?? '',
-        from_session: fromSession,
-        sender_kind: 'node',
-        sender_id: 'n_1',
-        kind: 'agent_message',
-        title: null,
-        content: more.content ?? 'hi',
-        meta_json: null,
-        created_at: tx.platform.clock.now(),
-        acked_at: null,
-      })
-      .execute();
+    tx.append('user_inbox', {
+      message_id: id,
+      network_id: networkId,
+      user_id: more.userId ?? owner.caller.userId ?? '',
+      from_session: fromSession,
+      sender_kind: 'node',
+      sender_id: 'n_1',
+      kind: 'agent_message',
+      title: null,
+      content: more.content ?? 'hi',
+      meta_json: null,
+      created_at: tx.platform.clock.now(),
+      acked_at: null,
+    });
     return id;
   });
 

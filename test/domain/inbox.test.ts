@@ -44,7 +44,7 @@ describe('createDelivery and ackDeliveries', () => {
     const first = await hub.deliver('bee');
     const second = await hub.deliver('bee', { taskId: 't_1' });
     expect([first.unread, second.unread]).toEqual([1, 2]);
-    const rows = await hub.database.reader.selectFrom('inbox').selectAll().orderBy('seq').execute();
+    const rows = await hub.database.reader.selectFrom('inbox').selectAll().orderBy('inbox_seq').execute();
     expect(rows.map((row) => [row.id, row.task_id, row.inbox_seq])).toEqual([
       [first.id, first.id, 1],
       [second.id, 't_1', 2],

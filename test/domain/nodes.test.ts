@@ -96,26 +96,22 @@ describe('upsertNode', () => {
 
   test('its own id replaces the minted one once, in tokens and live tasks too', async () => {
     const bee = await mint('bee');
-    await owner.transaction((tx) =>
-      tx.db
-        .insertInto('tasks')
-        .values(
-          (['delivered', 'replied'] as const).map((status) => ({
-            task_id: `t_${status}`,
-            network_id: networkId,
-            to_node_id: bee.nodeId,
-            from_name: 'hub',
-            to_name: 'bee',
-            sender_kind: 'user' as const,
-            sender_id: 'u',
-            priority: 'normal' as const,
-            status,
-            content: 'work',
-            created_at: 0,
-          })),
-        )
-        .execute(),
-    );
+    await owner.transaction(async (tx) => {
+      for (const status of ['delivered', 'replied'] as const)
+        tx.append('tasks', {
+          task_id: `t_${status}`,
+          network_id: networkId,
+          to_node_id: bee.nodeId,
+          from_name: 'hub',
+          to_name: 'bee',
+          sender_kind: 'user' as const,
+          sender_id: 'u',
+          priority: 'normal' as const,
+          status,
+          content: 'work',
+          created_at: 0,
+        });
+    });
     expect(await report(bee.ctx, 'bee', 'n_own')).toEqual({ nodeId: 'n_own' });
     expect((await hub.ctxOf(bee.token)).caller).toMatchObject({ nodeId: 'n_own', alias: 'bee' });
     const tasks = await owner.db.selectFrom('tasks').select(['task_id', 'to_node_id']).orderBy('seq').execute();

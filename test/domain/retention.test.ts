@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { systemCaller } from '../../src/domain/access/caller.ts';
-import type { Ctx } from '../../src/domain/ctx.ts';
+import type { Ctx, Tx } from '../../src/domain/ctx.ts';
 import { purgeIdempotencyKeys } from '../../src/domain/tokens/purge-idempotency-keys.ts';
 import { jobs } from '../../src/handlers/jobs/index.ts';
 import type { Settings } from '../../src/platform/config.ts';
@@ -30,16 +30,15 @@ const countOf = async (table: Table): Promise<number> => {
 };
 
 /** One row of each table, as old as the clock says now; `mark` tells them apart. */
-const insertInto: Readonly<Record<Table, (tx: Ctx, at: number, mark: string) => Promise<unknown>>> = {
+const insertInto: Readonly<Record<Table, (tx: Tx, at: number, mark: string) => unknown>> = {
   stream_events: (tx, at) =>
     tx.db.insertInto('stream_events').values({ network_id: 'net_1', n: at, type: 'bye', created_at: at }).execute(),
   telemetry_minutes: (tx, at) =>
     tx.db.insertInto('telemetry_minutes').values({ network_id: 'net_1', hostname: 'h', ip: 'i', minute: at }).execute(),
   task_events: (tx, at) =>
-    tx.db
-      .insertInto('task_events')
-      .values({ task_id: 't', network_id: 'net_1', to_status: 'delivered', actor: 'hub', created_at: at })
-      .execute(),
+    tx.append('task_events', {
+      ...{ task_id: 't', network_id: 'net_1', to_status: 'delivered', actor: 'hub', created_at: at },
+    }),
   inbox: (tx, at, mark) =>
     tx.db
       .insertInto('inbox')
@@ -50,8 +49,7 @@ const insertInto: Readonly<Record<Table, (tx: Ctx, at: number, mark: string) => 
       })
       .execute(),
   tasks: (tx, at, mark) => insertTask(tx, at, mark, 'failed'),
-  audit_log: (tx, at, mark) =>
-    tx.db.insertInto('audit_log').values({ id: mark, action: 'login', created_at: at }).execute(),
+  audit_log: (tx, at, mark) => tx.append('audit_log', { network_id: '', id: mark, action: 'login', created_at: at }),
   idempotency_keys: (tx, at, mark) =>
     tx.db
       .insertInto('idempotency_keys')
@@ -59,15 +57,12 @@ const insertInto: Readonly<Record<Table, (tx: Ctx, at: number, mark: string) => 
       .execute(),
 };
 
-function insertTask(tx: Ctx, at: number, mark: string, status: 'failed' | 'replied' | 'running') {
+function insertTask(tx: Tx, at: number, mark: string, status: 'failed' | 'replied' | 'running') {
   const done = status === 'running' ? null : at;
-  return tx.db
-    .insertInto('tasks')
-    .values({
-      ...{ task_id: mark, network_id: 'net_1', from_name: 'a', to_name: 'b', sender_kind: 'user', sender_id: 'u' },
-      ...{ priority: 'normal', status, content: '', created_at: at, completed_at: done },
-    })
-    .execute();
+  tx.append('tasks', {
+    ...{ task_id: mark, network_id: 'net_1', from_name: 'a', to_name: 'b', sender_kind: 'user', sender_id: 'u' },
+    ...{ priority: 'normal', status, content: '', created_at: at, completed_at: done },
+  });
 }
 
 const open = async (settings: Partial<Settings> = {}): Promise<void> => {
@@ -83,7 +78,7 @@ const open = async (settings: Partial<Settings> = {}): Promise<void> => {
 };
 
 const insert = (table: Table, mark: string): Promise<unknown> =>
-  system().transaction((tx) => insertInto[table](tx, tx.platform.clock.now(), mark));
+  system().transaction(async (tx) => insertInto[table](tx, tx.platform.clock.now(), mark));
 
 const rules: readonly (readonly [string, Table, number, keyof Settings])[] = [
   ['purge_stream_events', 'stream_events', 1, 'keepStreamEventsDays'],
@@ -123,8 +118,8 @@ describe('retention (decision A6)', () => {
     await open();
     const at = hub.clock.now();
     await system().transaction(async (tx) => {
-      await insertTask(tx, at, 't1', 'running');
-      await insertTask(tx, at, 't2', 'replied');
+      insertTask(tx, at, 't1', 'running');
+      insertTask(tx, at, 't2', 'replied');
     });
     hub.clock.advance(400 * day);
     await run('purge_tasks');

@@ -42,42 +42,36 @@ const session = (alias: string, status: SessionStatus, more: { server?: string; 
   );
 
 const task = (toName: string, status: TaskStatus, deliveredAt = hub.clock.now()) =>
-  owner.transaction((tx) =>
-    tx.db
-      .insertInto('tasks')
-      .values({
-        task_id: tx.platform.ids.task(),
-        network_id: networkId,
-        from_name: 'hub',
-        to_name: toName,
-        sender_kind: 'user',
-        sender_id: 'u_1',
-        priority: 'normal',
-        status,
-        content: 'work',
-        created_at: deliveredAt,
-        delivered_at: deliveredAt,
-      })
-      .execute(),
+  owner.transaction(async (tx) =>
+    tx.append('tasks', {
+      task_id: tx.platform.ids.task(),
+      network_id: networkId,
+      from_name: 'hub',
+      to_name: toName,
+      sender_kind: 'user',
+      sender_id: 'u_1',
+      priority: 'normal',
+      status,
+      content: 'work',
+      created_at: deliveredAt,
+      delivered_at: deliveredAt,
+    }),
   );
 
 const completion = (name: string, result: string) =>
-  owner.transaction((tx) =>
-    tx.db
-      .insertInto('completions')
-      .values({
-        id: tx.platform.ids.completion(),
-        task_id: null,
-        network_id: networkId,
-        session_name: name,
-        task: 'work',
-        result,
-        artifacts: null,
-        score: null,
-        duration_minutes: 1.5,
-        completed_at: hub.clock.now(),
-      })
-      .execute(),
+  owner.transaction(async (tx) =>
+    tx.append('completions', {
+      id: tx.platform.ids.completion(),
+      task_id: null,
+      network_id: networkId,
+      session_name: name,
+      task: 'work',
+      result,
+      artifacts: null,
+      score: null,
+      duration_minutes: 1.5,
+      completed_at: hub.clock.now(),
+    }),
   );
 
 const statuses = async () => {

@@ -34,7 +34,7 @@ const deliveriesTo = (alias: string, type: 'task' | 'reply') =>
     .selectAll()
     .where('to_name', '=', alias)
     .where('type', '=', type)
-    .orderBy('seq')
+    .orderBy('inbox_seq')
     .execute();
 
 describe('ackInbox', () => {

@@ -84,19 +84,15 @@ export async function fillTasks(hub: TestHub, user: TestUser, count: number): Pr
   const now = hub.clock.now();
   const sender = { from_name: user.username, sender_kind: 'user' as const, sender_id: user.userId };
   const same = { ...sender, network_id: user.networkId, priority: 'normal' as const, content: 'work', created_at: now };
-  await inBatches(hub, count, ({ db }, numbers) =>
-    db
-      .insertInto('tasks')
-      .values(
-        numbers.map((n) => ({
-          ...same,
-          task_id: `t_${user.username}_${n}`,
-          to_name: `a${n % batchSize}`,
-          status: n === 0 ? ('delivered' as const) : ('replied' as const),
-          delivered_at: now - 1,
-          completed_at: n === 0 ? null : now,
-        })),
-      )
-      .execute(),
-  );
+  await inBatches(hub, count, async (tx, numbers) => {
+    for (const n of numbers)
+      tx.append('tasks', {
+        ...same,
+        task_id: `t_${user.username}_${n}`,
+        to_name: `a${n % batchSize}`,
+        status: n === 0 ? ('delivered' as const) : ('replied' as const),
+        delivered_at: now - 1,
+        completed_at: n === 0 ? null : now,
+      });
+  });
 }

@@ -30,23 +30,20 @@ const inboxOf = async (alias: string) => (await hub.tool('get_inbox', { alias, l
 const letters = async (): Promise<{ direct: string; reply: string }> =>
   inUnit(hub, async (tx) => {
     const direct = tx.platform.ids.message();
-    await tx.db
-      .insertInto('user_inbox')
-      .values({
-        message_id: direct,
-        network_id: owner.networkId,
-        user_id: owner.userId,
-        from_session: 'bee',
-        sender_kind: 'node',
-        sender_id: 'n_bee',
-        kind: 'agent_message',
-        title: 'Title',
-        content: 'my key is sk-0123456789abcdef0123',
-        meta_json: null,
-        created_at: hub.clock.now(),
-        acked_at: null,
-      })
-      .execute();
+    tx.append('user_inbox', {
+      message_id: direct,
+      network_id: owner.networkId,
+      user_id: owner.userId,
+      from_session: 'bee',
+      sender_kind: 'node',
+      sender_id: 'n_bee',
+      kind: 'agent_message',
+      title: 'Title',
+      content: 'my key is sk-0123456789abcdef0123',
+      meta_json: null,
+      created_at: hub.clock.now(),
+      acked_at: null,
+    });
     const { id: reply } = await createDelivery(tx, {
       taskId: null,
       networkId: owner.networkId,

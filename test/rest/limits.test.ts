@@ -162,7 +162,8 @@ describe('lists', () => {
       content: 'c',
     } as const;
     const times = [...Array(rows).keys()];
-    await inUnit(hub, async ({ db }) => {
+    await inUnit(hub, async (tx) => {
+      const { db } = tx;
       for (const n of times) {
         const id = `${network_id}-${n}`;
         await db
@@ -170,11 +171,11 @@ describe('lists', () => {
           .values({ id, ...who, ...row, created_at: now })
           .execute();
         const task = { task_id: id, network_id, to_status: 'delivered', actor: 'hub', created_at: now } as const;
-        await db.insertInto('task_events').values(task).execute();
+        tx.append('task_events', task);
         const audit = { id, user_id: listed.userId, action: 'login', network_id, created_at: now };
-        await db.insertInto('audit_log').values(audit).execute();
+        tx.append('audit_log', audit);
         const completion = { id, network_id, session_name: 'cat', task: id, result: 'r', completed_at: now };
-        await db.insertInto('completions').values(completion).execute();
+        tx.append('completions', completion);
         const sent = {
           ...who,
           from_name: 'x',
@@ -184,10 +185,7 @@ describe('lists', () => {
           created_at: now,
         } as const;
         const { from_session: _label, ...stamps } = sent;
-        await db
-          .insertInto('tasks')
-          .values({ task_id: id, ...stamps, status: 'replied' })
-          .execute();
+        tx.append('tasks', { task_id: id, ...stamps, status: 'replied' });
       }
     });
   }, 60_000);

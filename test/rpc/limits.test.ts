@@ -141,7 +141,8 @@ describe('pages', () => {
     const now = hub.clock.now();
     const sender = { sender_kind: 'user', sender_id: listed.userId, priority: 'normal', content: 'c' } as const;
     const { id } = (await call('requirements_create', { name: 'first' }, listed.token)).requirement;
-    await inUnit(hub, async ({ db }) => {
+    await inUnit(hub, async (tx) => {
+      const { db } = tx;
       const card = await db
         .selectFrom('requirements')
         .selectAll()
@@ -171,12 +172,9 @@ describe('pages', () => {
           .values({ ...inbox, ...sender, from_session: 'x', created_at: now })
           .execute();
         const task = { task_id: key, network_id, from_name: 'x', to_name: 'cat', status: 'replied' } as const;
-        await db
-          .insertInto('tasks')
-          .values({ ...task, ...sender, created_at: now })
-          .execute();
+        tx.append('tasks', { ...task, ...sender, created_at: now });
         const done = { id: key, network_id, session_name: 'cat', task: key, result: 'r', completed_at: now };
-        await db.insertInto('completions').values(done).execute();
+        tx.append('completions', done);
         const person = { user_id: key, username: key, username_key: key, role: 'user', password_hash: 'x' } as const;
         await db
           .insertInto('users')

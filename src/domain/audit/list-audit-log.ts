@@ -23,5 +23,7 @@ export async function listAuditLog(
   if (userId !== undefined) select = select.where('user_id', '=', userId);
   if (networkId !== null) select = select.where('network_id', '=', networkId);
   if (query.action !== undefined) select = select.where('action', '=', query.action);
+  // Within one network its own count is the order; rows of several are told apart by it when their time is the same.
+  if (networkId === null) select = select.orderBy('created_at', 'desc').orderBy('network_id', 'desc');
   return select.orderBy('seq', 'desc').limit(query.limit).execute();
 }

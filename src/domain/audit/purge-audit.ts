@@ -1,4 +1,5 @@
 import type { Ctx } from '../ctx.ts';
+import { eachNetwork } from '../each-network.ts';
 
 const dayMs = 86_400_000;
 const batchSize = 1_000;
@@ -11,13 +12,23 @@ const batchSize = 1_000;
 export async function purgeAudit(ctx: Ctx): Promise<number> {
   const days = ctx.platform.settings.keepAuditDays;
   if (days < 0) return 0;
-  return ctx.transaction(async (tx) => {
-    const old = tx.db
-      .selectFrom('audit_log')
-      .select('seq')
-      .where('created_at', '<', tx.platform.clock.now() - days * dayMs)
-      .limit(batchSize);
-    const gone = await tx.db.deleteFrom('audit_log').where('seq', 'in', old).executeTakeFirst();
+  const old = await ctx.db
+    .selectFrom('audit_log')
+    .select(['network_id', 'seq'])
+    .where('created_at', '<', ctx.platform.clock.now() - days * dayMs)
+    .orderBy('created_at')
+    .limit(batchSize)
+    .execute();
+  return eachNetwork(ctx, old, async (tx, networkId, rows) => {
+    const gone = await tx.db
+      .deleteFrom('audit_log')
+      .where('network_id', '=', networkId)
+      .where(
+        'seq',
+        'in',
+        rows.map(({ seq }) => seq),
+      )
+      .executeTakeFirst();
     return Number(gone.numDeletedRows);
   });
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../ctx.ts';
+import { noNetwork } from '../streams/take-numbers.ts';
 
 /** What happened to what. The user defaults to the caller; the client's address is taken from the call. */
 export interface AuditEntry {
@@ -14,21 +15,23 @@ export interface AuditEntry {
   readonly username?: string | null;
 }
 
-/** Writes one audit row in the transaction of the change it accounts for. */
+/** Writes one audit row in the transaction of the change it accounts for, at its end. */
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
-  await tx.db
-    .insertInto('audit_log')
-    .values({
-      id: tx.platform.ids.audit(),
-      user_id: entry.userId === undefined ? tx.caller.userId : entry.userId,
-      username: entry.username === undefined ? tx.caller.username : entry.username,
-      action: entry.action,
-      target_type: entry.targetType ?? null,
-      target_id: entry.targetId ?? null,
-      detail: entry.detail ?? null,
-      ip: tx.ip,
-      network_id: entry.networkId ?? null,
-      created_at: tx.platform.clock.now(),
-    })
-    .execute();
+  tx.append('audit_log', auditRowOf(tx, entry));
+}
+
+/** An audit row that has no number yet. */
+export function auditRowOf(tx: Tx, entry: AuditEntry) {
+  return {
+    network_id: entry.networkId ?? noNetwork,
+    id: tx.platform.ids.audit(),
+    user_id: entry.userId === undefined ? tx.caller.userId : entry.userId,
+    username: entry.username === undefined ? tx.caller.username : entry.username,
+    action: entry.action,
+    target_type: entry.targetType ?? null,
+    target_id: entry.targetId ?? null,
+    detail: entry.detail ?? null,
+    ip: tx.ip,
+    created_at: tx.platform.clock.now(),
+  };
 }

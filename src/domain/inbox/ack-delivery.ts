@@ -7,8 +7,7 @@ import type { Tx } from '../ctx.ts';
 
 /** Which unacknowledged rows to acknowledge; all given conditions hold together, and one list of ids is required. */
 export interface DeliveryMatch {
-  /** Absent only where the ids were found by a query inside the caller's scope. */
-  readonly networkId?: string;
+  readonly networkId: string;
   readonly toName?: string;
   readonly ids?: readonly string[];
   readonly taskIds?: readonly string[];
@@ -52,11 +51,14 @@ function updateRows(
   const { networkId, toName, taskIds, ids } = match;
   const [taskId, second] = taskIds ?? [];
   // What an agent acknowledges: one task of its own.
-  if (networkId !== undefined && toName !== undefined && !ids && taskId !== undefined && second === undefined) {
+  if (toName !== undefined && !ids && taskId !== undefined && second === undefined) {
     return ackTaskDelivery(tx.db, { now, networkId, toName, taskId });
   }
-  let update = tx.db.updateTable('inbox').set({ acked: 1, acked_at: now }).where('acked', '=', 0);
-  if (networkId !== undefined) update = update.where('network_id', '=', networkId);
+  let update = tx.db
+    .updateTable('inbox')
+    .set({ acked: 1, acked_at: now })
+    .where('network_id', '=', networkId)
+    .where('acked', '=', 0);
   if (toName !== undefined) update = update.where('to_name', '=', toName);
   if (ids) update = update.where('id', 'in', ids);
   if (taskIds) update = update.where('task_id', 'in', taskIds);

@@ -25,7 +25,8 @@ export async function listMessages(
     .where(inScope(scope))
     .where('created_at', '>=', readSince(query.since) ?? ctx.platform.clock.now() - defaultWindowMs)
     .orderBy('created_at', 'desc')
-    .orderBy('seq', 'desc')
+    .orderBy('network_id', 'desc')
+    .orderBy('id', 'desc')
     .limit(query.limit)
     .execute();
   return rows.map((row) => ({ ...row, content: maskSecrets(row.content) }));

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
 import { maskSecrets } from '../../platform/mask-secrets.ts';
+import { newestFirst } from '../access/newest-first.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
@@ -36,7 +37,7 @@ export async function listUserMessages(
   const scope = await resolveReadScope(ctx, query.networkId, 'narrow');
   let list = ctx.db.selectFrom('user_inbox').selectAll().where('user_id', '=', userId).where(inScope(scope));
   if (query.unackedOnly) list = list.where(sql<boolean>`acked = 0`);
-  const rows = await list.orderBy('seq', 'desc').limit(query.limit).execute();
+  const rows = await list.orderBy(newestFirst(scope, 'user_inbox')).limit(query.limit).execute();
   const direct = await countDirect(ctx, scope, userId);
   const delivered = await countDelivered(ctx, scope, username);
   // A map: a sender may call itself `constructor`.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../ctx.ts';
+import { eachNetwork } from '../each-network.ts';
 
 const dayMs = 86_400_000;
 const batchSize = 1_000;
@@ -13,14 +14,24 @@ const batchSize = 1_000;
 export async function purgeDeliveries(ctx: Ctx): Promise<number> {
   const days = ctx.platform.settings.keepAckedInboxDays;
   if (days < 0) return 0;
-  return ctx.transaction(async (tx) => {
-    const old = tx.db
-      .selectFrom('inbox')
-      .select('seq')
-      .where(sql<boolean>`acked = 1`)
-      .where('acked_at', '<', tx.platform.clock.now() - days * dayMs)
-      .limit(batchSize);
-    const deleted = await tx.db.deleteFrom('inbox').where('seq', 'in', old).returning('seq').execute();
-    return deleted.length;
+  const old = await ctx.db
+    .selectFrom('inbox')
+    .select(['network_id', 'id'])
+    .where(sql<boolean>`acked = 1`)
+    .where('acked_at', '<', ctx.platform.clock.now() - days * dayMs)
+    .orderBy('acked_at')
+    .limit(batchSize)
+    .execute();
+  return eachNetwork(ctx, old, async (tx, networkId, rows) => {
+    const gone = await tx.db
+      .deleteFrom('inbox')
+      .where('network_id', '=', networkId)
+      .where(
+        'id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .executeTakeFirst();
+    return Number(gone.numDeletedRows);
   });
 }

@@ -47,19 +47,16 @@ export async function sendDesktopMessage(ctx: Ctx, input: NewDesktopMessage): Pr
     const messageId = tx.platform.ids.message();
     const now = tx.platform.clock.now();
     const sent = { message_id: messageId, kind, title, severity };
-    await tx.db
-      .insertInto('user_inbox')
-      .values({
-        ...sent,
-        network_id: networkId,
-        user_id: recipient.userId,
-        from_session: fromSession,
-        sender_kind: senderKind,
-        sender_id: senderId,
-        content: message,
-        created_at: now,
-      })
-      .execute();
+    tx.append('user_inbox', {
+      ...sent,
+      network_id: networkId,
+      user_id: recipient.userId,
+      from_session: fromSession,
+      sender_kind: senderKind,
+      sender_id: senderId,
+      content: message,
+      created_at: now,
+    });
     const payload = { ...sent, from: fromSession, message, created_at: toWireTime(now) };
     tx.emit({ networkId, type: 'desktop_message', channel: recipient.username, payload, summary: null });
     return { messageId, userId: recipient.userId };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { recordAudit } from '../audit/record-audit.ts';
+import { auditRowOf } from '../audit/record-audit.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { offlineAfterMs } from '../sessions/live-status.ts';
@@ -27,22 +27,33 @@ export async function deleteNetwork(ctx: Ctx, networkId: string): Promise<void> 
     await deleteRows(tx, networkId);
     // Units that are under way take the counter's row last of all. From here on they find none and fail; what others
     // committed since the rows above went is found by the second pass.
-    await tx.db.deleteFrom('network_counters').where('network_id', '=', networkId).execute();
+    const counter = await tx.db
+      .deleteFrom('network_counters')
+      .where('network_id', '=', networkId)
+      .returning('last_row')
+      .executeTakeFirstOrThrow();
     await deleteRows(tx, networkId);
     await tx.db.deleteFrom('networks').where('network_id', '=', networkId).execute();
-    await recordAudit(tx, {
-      action: 'network_deleted',
-      targetType: 'network',
-      targetId: networkId,
-      detail: name,
-      networkId,
-    });
+    await recordDeletion(tx, { networkId, name, seq: counter.last_row + 1 });
     tx.afterCommit(() => {
       const cache = tokenCacheOf(tx.platform);
       cache.drop({ networkId });
       for (const userId of members) cache.drop({ userId });
     });
   });
+}
+
+/** The last row of the network, which no counter is left to number. */
+async function recordDeletion(
+  tx: Tx,
+  { networkId, name, seq }: { readonly networkId: string; readonly name: string; readonly seq: number },
+): Promise<void> {
+  const network = { targetType: 'network', targetId: networkId, networkId };
+  const row = auditRowOf(tx, { action: 'network_deleted', detail: name, ...network });
+  await tx.db
+    .insertInto('audit_log')
+    .values({ ...row, seq })
+    .execute();
 }
 
 async function deleteRows(tx: Tx, networkId: string): Promise<void> {

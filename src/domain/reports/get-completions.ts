@@ -34,5 +34,10 @@ export async function getCompletions(
     .where(ofReachedAgents(scope, 'completions', 'session_name'))
     .where('completed_at', '>=', readSince(query.since) ?? ctx.platform.clock.now() - defaultWindowMs);
   if (query.alias !== undefined) list = list.where('session_name', '=', query.alias);
-  return list.orderBy('completed_at', 'desc').orderBy('seq', 'desc').limit(query.limit).execute();
+  return list
+    .orderBy('completed_at', 'desc')
+    .orderBy('network_id', 'desc')
+    .orderBy('seq', 'desc')
+    .limit(query.limit)
+    .execute();
 }

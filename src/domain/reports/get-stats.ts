@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { SessionStatus } from '../../../generated/enums.ts';
 import type { HubTables } from '../../entities/index.ts';
+import { newestFirst } from '../access/newest-first.ts';
 import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { offlineAfterMs } from '../sessions/live-status.ts';
@@ -44,7 +45,12 @@ export async function getStats(ctx: Ctx, networkId?: string): Promise<Stats> {
     .select((eb) => eb.fn.countAll().as('count'))
     .where(inScope(scope))
     .executeTakeFirstOrThrow();
-  const newest = ctx.db.selectFrom('tasks').selectAll().where(inScope(scope)).orderBy('seq', 'desc').limit(recentTasks);
+  const newest = ctx.db
+    .selectFrom('tasks')
+    .selectAll()
+    .where(inScope(scope))
+    .orderBy(newestFirst(scope, 'tasks'))
+    .limit(recentTasks);
   const [only, second] = scope.networkIds === 'all' ? [] : scope.networkIds;
   return {
     networkId: only !== undefined && second === undefined ? only : null,

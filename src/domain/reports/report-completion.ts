@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { resolveScope } from '../access/resolve-scope.ts';
-import { prepareInsert, prepareQuery } from '../../platform/db/prepared-query.ts';
+import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { requireOwnAlias } from '../nodes/require-own-alias.ts';
@@ -39,20 +39,15 @@ export async function reportCompletion(ctx: Ctx, input: CompletionReport): Promi
     const { alias, task, result } = input;
     const completed = await completeTask(tx, { networkId, alias, taskRef: task, result });
     if (!completed && taskIdShape.test(task)) throw new DomainError('task_not_found', { task_id: task });
-    const completionId = await insertCompletion(tx, networkId, completed?.task_id ?? null, input);
+    const completionId = appendCompletion(tx, networkId, completed?.task_id ?? null, input);
     await idleSession(tx, networkId, alias);
     return { completionId };
   });
 }
 
-async function insertCompletion(
-  tx: Tx,
-  networkId: string,
-  taskId: string | null,
-  input: CompletionReport,
-): Promise<string> {
+function appendCompletion(tx: Tx, networkId: string, taskId: string | null, input: CompletionReport): string {
   const id = tx.platform.ids.completion();
-  await insertRow(tx.db, {
+  tx.append('completions', {
     id,
     task_id: taskId,
     network_id: networkId,
@@ -66,19 +61,6 @@ async function insertCompletion(
   });
   return id;
 }
-
-const insertRow = prepareInsert('completions', [
-  'id',
-  'task_id',
-  'network_id',
-  'session_name',
-  'task',
-  'result',
-  'artifacts',
-  'score',
-  'duration_minutes',
-  'completed_at',
-]);
 
 /** Only the node's own word is a sign of life; a person who completes for it does not bring it back. */
 async function idleSession(tx: Tx, networkId: string, alias: string): Promise<void> {

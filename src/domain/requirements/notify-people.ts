@@ -89,11 +89,8 @@ async function sendNotices(
       created_at: now,
     },
   }));
-  await tx.db
-    .insertInto('user_inbox')
-    .values(rows.map(({ stored }) => stored))
-    .execute();
   for (const { username, stored } of rows) {
+    tx.append('user_inbox', stored);
     tx.emit({
       networkId: card.networkId,
       type: 'desktop_message',

@@ -59,6 +59,7 @@ export async function getSessionStatus(
       .reduce((sum, inbox) => sum + inbox.unread, 0),
     recentCompletions: await completions
       .orderBy('completed_at', 'desc')
+      .orderBy('network_id', 'desc')
       .orderBy('seq', 'desc')
       .limit(recentCompletions)
       .execute(),

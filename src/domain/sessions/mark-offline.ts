@@ -2,37 +2,43 @@ import { sql } from 'kysely';
 import type { Scope } from '../access/resolve-scope.ts';
 import { inScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
+import { eachNetwork } from '../each-network.ts';
 import { offlineAfterMs } from './live-status.ts';
 
 /** Sessions that one call marks; the next call takes the rest. */
 const batchSize = 500;
 
 /**
- * Marks sessions that fell silent as offline and tells the streams, in one conditional update: of two racing calls
- * each session is marked, and told, by one. `updated_at` stays the time of the last report.
+ * Marks sessions that fell silent as offline and tells the streams, in one conditional update for each
+ * network: of two racing calls each session is marked, and told, by one. `updated_at` stays the time of the last report.
  *
  * @param scope all networks when absent (the job)
  * @returns how many were marked
  */
 export async function markOffline(ctx: Ctx, scope?: Scope): Promise<number> {
-  return ctx.transaction(async (tx) => {
-    const silentBefore = tx.platform.clock.now() - offlineAfterMs;
-    let silent = tx.db
-      .selectFrom('sessions')
-      .select(['network_id', 'alias'])
-      .where(sql<boolean>`status <> 'offline'`)
-      .where('last_seen_at', '<', silentBefore)
-      .limit(batchSize);
-    if (scope) silent = silent.where(inScope(scope));
+  const silentBefore = ctx.platform.clock.now() - offlineAfterMs;
+  let select = ctx.db
+    .selectFrom('sessions')
+    .select(['network_id', 'alias'])
+    .where(sql<boolean>`status <> 'offline'`)
+    .where('last_seen_at', '<', silentBefore)
+    .limit(batchSize);
+  if (scope) select = select.where(inScope(scope));
+  return eachNetwork(ctx, await select.execute(), async (tx, networkId, silent) => {
     const marked = await tx.db
       .updateTable('sessions')
       .set({ status: 'offline' })
-      .where(sql<boolean>`(network_id, alias) in ${silent}`)
+      .where('network_id', '=', networkId)
+      .where(
+        'alias',
+        'in',
+        silent.map(({ alias }) => alias),
+      )
       .where(sql<boolean>`status <> 'offline'`)
       .where('last_seen_at', '<', silentBefore)
-      .returning(['network_id', 'alias', 'progress'])
+      .returning(['alias', 'progress'])
       .execute();
-    for (const { network_id: networkId, alias, progress } of marked) {
+    for (const { alias, progress } of marked) {
       const change = { alias, status: 'offline', progress };
       tx.emit({ networkId, type: 'status_update', channel: alias, payload: change, summary: change });
     }

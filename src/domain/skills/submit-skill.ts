@@ -5,6 +5,7 @@ import { resolveScope } from '../access/resolve-scope.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
+import { takeRowNumber } from '../streams/take-numbers.ts';
 
 /** A version of a skill document as its author hands it in. */
 export interface NewSkill {
@@ -68,8 +69,9 @@ async function insertSkill(tx: Tx, networkId: string, skill: NewSkill, contentHa
   const inserted = await tx.db
     .insertInto('skills')
     .values({
-      skill_id: `skill_${tx.platform.ids.uuid()}`,
       network_id: networkId,
+      skill_id: `skill_${tx.platform.ids.uuid()}`,
+      seq: await takeRowNumber(tx.db, networkId),
       slug: skill.slug,
       version: skill.version,
       name: skill.name,

@@ -1,4 +1,5 @@
 import type { Ctx } from '../ctx.ts';
+import { eachNetwork } from '../each-network.ts';
 
 const dayMs = 86_400_000;
 
@@ -18,16 +19,12 @@ export async function purgeEvents(ctx: Ctx, days: number, batch = 2_000): Promis
     .orderBy('created_at')
     .limit(batch)
     .execute();
-  if (old.length === 0) return 0;
-  const upTo = new Map<string, number>();
-  for (const row of old) upTo.set(row.network_id, Math.max(row.n, upTo.get(row.network_id) ?? 0));
-  return ctx.transaction(async (tx) => {
+  return eachNetwork(ctx, old, async (tx, networkId, rows) => {
     const gone = await tx.db
       .deleteFrom('stream_events')
+      .where('network_id', '=', networkId)
+      .where('n', '<=', Math.max(...rows.map(({ n }) => n)))
       .where('created_at', '<', before)
-      .where((eb) =>
-        eb.or([...upTo].map(([networkId, n]) => eb.and([eb('network_id', '=', networkId), eb('n', '<=', n)]))),
-      )
       .executeTakeFirst();
     return Number(gone.numDeletedRows);
   });

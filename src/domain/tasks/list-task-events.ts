@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
+import { newestFirst } from '../access/newest-first.ts';
 import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 
@@ -14,13 +15,7 @@ export async function listTaskEvents(
   query: { readonly taskId?: string | undefined; readonly networkId?: string | undefined; readonly limit: number },
 ): Promise<TaskEventRow[]> {
   const scope = await resolveReadScope(ctx, query.networkId);
-  const events = ctx.db.selectFrom('task_events').selectAll('task_events').orderBy('task_events.seq', 'desc');
-  if (query.taskId === undefined) return events.where(inScope(scope)).limit(query.limit).execute();
-  // The scope is asked of the task: a condition on the events' own network would lead SQLite along all its events.
-  return events
-    .innerJoin('tasks', 'tasks.task_id', 'task_events.task_id')
-    .where('task_events.task_id', '=', query.taskId)
-    .where(inScope(scope, 'tasks.network_id'))
-    .limit(query.limit)
-    .execute();
+  let events = ctx.db.selectFrom('task_events').selectAll().where(inScope(scope));
+  if (query.taskId !== undefined) events = events.where('task_id', '=', query.taskId);
+  return events.orderBy(newestFirst(scope, 'task_events')).limit(query.limit).execute();
 }

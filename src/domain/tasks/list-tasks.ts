@@ -1,4 +1,7 @@
 import type { TaskStatus } from '../../../generated/enums.ts';
+import type { RawBuilder, SqlBool } from 'kysely';
+import { sql } from 'kysely';
+import { newestFirst } from '../access/newest-first.ts';
 import { ofReachedTasks } from '../access/agent-access.ts';
 import { inScope, plainNetwork, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
@@ -22,6 +25,7 @@ export interface TaskQuery {
 }
 
 const briefColumns = [
+  'network_id',
   'seq',
   'task_id',
   'from_name',
@@ -70,7 +74,7 @@ export async function listTasks(
   const last = tasks.at(-1);
   // A restricted member's tasks are counted one by one: no counter knows them.
   const stats = scope.restricted === undefined ? await readTaskCounts(ctx.db, scope) : await countByStatus(ctx, scope);
-  return { tasks, stats, nextCursor: page.length > query.limit && last ? writeCursor(last.seq) : null };
+  return { tasks, stats, nextCursor: page.length > query.limit && last ? writeCursor(last) : null };
 }
 
 /** One row more than the page holds, to know whether there is another page. */
@@ -78,7 +82,7 @@ function readPage(
   ctx: Ctx,
   scope: Scope,
   query: TaskQuery & { readonly brief?: boolean },
-  before?: number,
+  before?: Place,
 ): Promise<BriefTask[]> {
   const { limit, status, toName, fromName, fromNodeId } = query;
   const networkId = plainNetwork(scope);
@@ -90,9 +94,9 @@ function readPage(
   if (toName !== undefined) select = select.where('to_name', '=', toName);
   if (fromName !== undefined) select = select.where('from_name', '=', fromName);
   if (fromNodeId !== undefined) select = select.where('from_node_id', '=', fromNodeId);
-  if (before !== undefined) select = select.where('seq', '<', before);
+  if (before !== undefined) select = select.where(isBefore(scope, before));
   return select
-    .orderBy('seq', 'desc')
+    .orderBy(newestFirst(scope, 'tasks'))
     .limit(limit + 1)
     .execute();
 }
@@ -120,12 +124,24 @@ function countByStatus(ctx: Ctx, scope: Scope): Promise<{ status: TaskStatus; co
     .execute();
 }
 
-function writeCursor(seq: number): string {
-  return Buffer.from(`t${seq}`).toString('base64url');
+/** Where a page ended. */
+type Place = Pick<TaskRow, 'created_at' | 'network_id' | 'seq'>;
+
+/** What `newestFirst` puts after a place. */
+function isBefore(scope: Scope, { created_at, network_id, seq }: Place): RawBuilder<SqlBool> {
+  const one = scope.networkIds !== 'all' && scope.networkIds.length === 1;
+  return one
+    ? sql<SqlBool>`seq < ${seq}`
+    : sql<SqlBool>`(created_at, network_id, seq) < (${created_at}, ${network_id}, ${seq})`;
 }
 
-function readCursor(cursor: string): number {
-  const match = /^t(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
-  if (!match) throw new DomainError('invalid_cursor');
-  return Number(match[1]);
+function writeCursor({ created_at, network_id, seq }: Place): string {
+  return Buffer.from(`t${seq}.${created_at}.${network_id}`).toString('base64url');
+}
+
+function readCursor(cursor: string): Place {
+  const match = /^t(\d{1,15})\.(\d{1,15})\.(.*)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
+  const [, seq, createdAt, networkId] = match ?? [];
+  if (networkId === undefined) throw new DomainError('invalid_cursor');
+  return { seq: Number(seq), created_at: Number(createdAt), network_id: networkId };
 }

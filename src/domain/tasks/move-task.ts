@@ -35,7 +35,7 @@ export async function moveTask<M extends TaskMove>(tx: Tx, step: Move<M>): Promi
   const [moved] = await updateTask(tx.db, { ...step.set, status: to }, basis);
   if (!moved) return undefined;
   const actor = actorOf(tx.caller);
-  await recordTaskEvent(tx, {
+  recordTaskEvent(tx, {
     taskId: moved.task_id,
     networkId: moved.network_id,
     from: basis.status,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../ctx.ts';
+import { eachNetwork } from '../each-network.ts';
 import { countMove } from './count-tasks.ts';
 
 const dayMs = 86_400_000;
@@ -14,23 +15,31 @@ const batchSize = 1_000;
 export async function purgeTasks(ctx: Ctx): Promise<number> {
   const days = ctx.platform.settings.keepTasksDays;
   if (days < 0) return 0;
-  return ctx.transaction(async (tx) => {
-    // By network, so that the walk goes along the status index and not past every replied task that ever was; SQLite
-    // keeps the order of a cross join.
-    const old = tx.db
-      .selectFrom('networks')
-      .crossJoin('tasks')
-      .select('tasks.seq')
-      .whereRef('tasks.network_id', '=', 'networks.network_id')
-      .where(sql<boolean>`tasks.status in ('failed', 'cancelled', 'expired')`)
-      .where('tasks.completed_at', '<', tx.platform.clock.now() - days * dayMs)
-      .limit(batchSize);
+  // By network, so that the walk goes along the status index and not past every replied task that ever was; SQLite
+  // keeps the order of a cross join.
+  const old = await ctx.db
+    .selectFrom('networks')
+    .crossJoin('tasks')
+    .select(['tasks.network_id', 'tasks.task_id'])
+    .whereRef('tasks.network_id', '=', 'networks.network_id')
+    .where(sql<boolean>`tasks.status in ('failed', 'cancelled', 'expired')`)
+    .where('tasks.completed_at', '<', ctx.platform.clock.now() - days * dayMs)
+    .limit(batchSize)
+    .execute();
+  return eachNetwork(ctx, old, async (tx, networkId, rows) => {
     const deleted = await tx.db
       .deleteFrom('tasks')
-      .where('seq', 'in', old)
-      .returning(['network_id', 'status'])
+      .where('network_id', '=', networkId)
+      .where(
+        'task_id',
+        'in',
+        rows.map((task) => task.task_id),
+      )
+      // Retried since they were picked: they live again.
+      .where(sql<boolean>`status in ('failed', 'cancelled', 'expired')`)
+      .returning('status')
       .execute();
-    for (const { network_id: networkId, status } of deleted) countMove(tx, networkId, status, null);
+    for (const { status } of deleted) countMove(tx, networkId, status, null);
     return deleted.length;
   });
 }
@@ -43,13 +52,23 @@ export async function purgeTasks(ctx: Ctx): Promise<number> {
 export async function purgeTaskEvents(ctx: Ctx): Promise<number> {
   const days = ctx.platform.settings.keepTaskEventsDays;
   if (days < 0) return 0;
-  return ctx.transaction(async (tx) => {
-    const old = tx.db
-      .selectFrom('task_events')
-      .select('seq')
-      .where('created_at', '<', tx.platform.clock.now() - days * dayMs)
-      .limit(batchSize);
-    const deleted = await tx.db.deleteFrom('task_events').where('seq', 'in', old).returning('seq').execute();
-    return deleted.length;
+  const old = await ctx.db
+    .selectFrom('task_events')
+    .select(['network_id', 'seq'])
+    .where('created_at', '<', ctx.platform.clock.now() - days * dayMs)
+    .orderBy('created_at')
+    .limit(batchSize)
+    .execute();
+  return eachNetwork(ctx, old, async (tx, networkId, rows) => {
+    const gone = await tx.db
+      .deleteFrom('task_events')
+      .where('network_id', '=', networkId)
+      .where(
+        'seq',
+        'in',
+        rows.map(({ seq }) => seq),
+      )
+      .executeTakeFirst();
+    return Number(gone.numDeletedRows);
   });
 }

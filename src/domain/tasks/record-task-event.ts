@@ -1,5 +1,4 @@
 import type { TaskStatus } from '../../../generated/enums.ts';
-import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Tx } from '../ctx.ts';
 import { countMove } from './count-tasks.ts';
 
@@ -14,20 +13,16 @@ export interface TaskStep {
   readonly detail: string | null;
 }
 
-const insertTaskEvent = prepareQuery<TaskStep & { now: number }>()((db, slot) =>
-  db.insertInto('task_events').values({
-    task_id: slot('taskId'),
-    network_id: slot('networkId'),
-    from_status: slot('from'),
-    to_status: slot('to'),
-    actor: slot('actor'),
-    detail: slot('detail'),
-    created_at: slot('now'),
-  }),
-);
-
-/** Logs a step of a task and counts it (seed 000, Task event). One statement. */
-export async function recordTaskEvent(tx: Tx, step: TaskStep): Promise<void> {
+/** Logs a step of a task at the end of the unit and counts it (seed 000, Task event). */
+export function recordTaskEvent(tx: Tx, step: TaskStep): void {
   countMove(tx, step.networkId, step.from, step.to);
-  await insertTaskEvent(tx.db, { ...step, now: tx.platform.clock.now() });
+  tx.append('task_events', {
+    network_id: step.networkId,
+    task_id: step.taskId,
+    from_status: step.from,
+    to_status: step.to,
+    actor: step.actor,
+    detail: step.detail,
+    created_at: tx.platform.clock.now(),
+  });
 }

@@ -12,12 +12,13 @@ const title = 'Task expired';
 const maxContentLength = 10_000;
 
 /**
- * Tells each sender once that its tasks expired: a node by one inbox message for all of this batch, a person by one
+ * Tells each sender once that its tasks of this network expired: a node by one inbox message for all of this batch, a person by one
  * direct message for each task (decisions C6).
  */
-export async function sendExpiryNotices(tx: Tx, tasks: readonly TrackedTask[]): Promise<void> {
+export async function sendExpiryNotices(tx: Tx, networkId: string, tasks: readonly TrackedTask[]): Promise<void> {
   await tellNodes(
     tx,
+    networkId,
     tasks.filter((task) => task.sender_kind === 'node'),
   );
   await tellPeople(
@@ -29,33 +30,30 @@ export async function sendExpiryNotices(tx: Tx, tasks: readonly TrackedTask[]): 
 const noticeOf = (task: TrackedTask): string =>
   `Task ${task.task_id} to ${task.to_name} expired: nobody acknowledged it in time.`;
 
-async function tellNodes(tx: Tx, tasks: readonly TrackedTask[]): Promise<void> {
-  const byNetwork = Map.groupBy(tasks, (task) => task.network_id);
-  for (const [networkId, ofNetwork] of byNetwork) {
-    const bySender = [...Map.groupBy(ofNetwork, (task) => task.originator)];
-    const notices = bySender.map(([toName, own]) => ({
-      taskId: null,
+async function tellNodes(tx: Tx, networkId: string, tasks: readonly TrackedTask[]): Promise<void> {
+  const bySender = [...Map.groupBy(tasks, (task) => task.originator)];
+  const notices = bySender.map(([toName, own]) => ({
+    taskId: null,
+    networkId,
+    toName,
+    type: 'message' as const,
+    priority: 'normal' as const,
+    content: cutText(own.map(noticeOf).join('\n'), maxContentLength),
+    fromSession: hub,
+    senderKind: 'system' as const,
+    senderId: hub,
+    inReplyTo: own.length === 1 ? (own[0]?.task_id ?? null) : null,
+    metaJson: JSON.stringify({ kind, task_ids: own.map((task) => task.task_id) }),
+  }));
+  const deliveries = await createDeliveries(tx, notices);
+  for (const [index, { id, toName, unread }] of deliveries.entries()) {
+    tx.emit({
       networkId,
-      toName,
-      type: 'message' as const,
-      priority: 'normal' as const,
-      content: cutText(own.map(noticeOf).join('\n'), maxContentLength),
-      fromSession: hub,
-      senderKind: 'system' as const,
-      senderId: hub,
-      inReplyTo: own.length === 1 ? (own[0]?.task_id ?? null) : null,
-      metaJson: JSON.stringify({ kind, task_ids: own.map((task) => task.task_id) }),
-    }));
-    const deliveries = await createDeliveries(tx, notices);
-    for (const [index, { id, toName, unread }] of deliveries.entries()) {
-      tx.emit({
-        networkId,
-        type: 'new_message',
-        channel: toName,
-        payload: { inbox_count: unread, from: hub, message_id: id, message: notices[index]?.content ?? '' },
-        summary: null,
-      });
-    }
+      type: 'new_message',
+      channel: toName,
+      payload: { inbox_count: unread, from: hub, message_id: id, message: notices[index]?.content ?? '' },
+      summary: null,
+    });
   }
 }
 
@@ -86,9 +84,8 @@ async function tellPeople(tx: Tx, tasks: readonly TrackedTask[]): Promise<void> 
       acked: 0,
       created_at: now,
     }));
-  if (rows.length === 0) return;
-  await tx.db.insertInto('user_inbox').values(rows).execute();
   for (const row of rows) {
+    tx.append('user_inbox', row);
     tx.emit({
       networkId: row.network_id,
       type: 'desktop_message',

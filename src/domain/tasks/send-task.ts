@@ -2,7 +2,7 @@ import type { SessionStatus, TaskPriority } from '../../../generated/enums.ts';
 import { labelInScope, requireReachedAgent } from '../access/agent-access.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
-import { prepareInsert, prepareQuery } from '../../platform/db/prepared-query.ts';
+import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { resolveSender } from '../inbox/resolve-sender.ts';
@@ -99,12 +99,12 @@ async function dispatch(tx: Tx, scope: Scope, input: NewTask): Promise<SentTask>
   };
 }
 
-/** None of these waits for another's result: on Postgres they travel together. */
+/** None of these waits for another's result: on Postgres they travel together. The numbered rows wait for the end. */
 async function store(tx: Tx, row: NewRow, target: Addressee): Promise<void> {
   const { task_id: taskId, network_id: networkId, to_name: alias } = row;
+  tx.append('tasks', row);
+  recordTaskEvent(tx, { taskId, networkId, from: null, to: row.status, actor: actorOf(tx.caller), detail: null });
   await Promise.all([
-    insertTask(tx.db, row),
-    recordTaskEvent(tx, { taskId, networkId, from: null, to: row.status, actor: actorOf(tx.caller), detail: null }),
     createTaskDelivery(tx, row, { deliveryId: taskId, renamedFrom: target.renamedFrom }),
     target.session && stampSession(tx.db, { networkId, alias, task: cutText(row.content, maxStampLength) }),
   ]);
@@ -159,29 +159,6 @@ function rowOf(tx: Tx, { input, networkId, taskId, depth, sender, target }: Task
 }
 
 type NewRow = ReturnType<typeof rowOf>;
-
-const insertTask = prepareInsert('tasks', [
-  'task_id',
-  'network_id',
-  'from_node_id',
-  'to_node_id',
-  'from_name',
-  'to_name',
-  'sender_kind',
-  'sender_id',
-  'priority',
-  'status',
-  'content',
-  'context',
-  'requires_response',
-  'scope',
-  'parent_task_id',
-  'depth',
-  'meta_json',
-  'created_at',
-  'delivered_at',
-  'expires_at',
-]);
 
 const stampSession = prepareQuery<{ networkId: string; alias: string; task: string }>()((db, slot) =>
   db

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../ctx.ts';
+import { eachNetwork } from '../each-network.ts';
 
 const dayMs = 86_400_000;
 const batchSize = 2_000;
@@ -13,28 +13,44 @@ const batchSize = 2_000;
 export async function purgeTelemetry(ctx: Ctx): Promise<number> {
   const days = ctx.platform.settings.keepTelemetryDays;
   if (days < 0) return 0;
-  return ctx.transaction(async (tx) => {
-    const before = tx.platform.clock.now() - days * dayMs;
-    const old = tx.db
-      .selectFrom('telemetry_minutes')
-      .select(['network_id', 'hostname', 'ip', 'minute'])
-      .where('minute', '<', before)
-      .limit(batchSize);
-    const minutes = await tx.db
+  const before = ctx.platform.clock.now() - days * dayMs;
+  const old = await ctx.db
+    .selectFrom('telemetry_minutes')
+    .select(['network_id', 'minute'])
+    .where('minute', '<', before)
+    .orderBy('minute')
+    .limit(batchSize)
+    .execute();
+  const silent = await ctx.db
+    .selectFrom('host_telemetry')
+    .select(['network_id', 'reported_at'])
+    .where('reported_at', '<', before)
+    .orderBy('reported_at')
+    .limit(batchSize)
+    .execute();
+  return (await deleteMinutes(ctx, old)) + (await deleteHosts(ctx, silent));
+}
+
+/** Each network's rows up to the youngest that was picked of it: the rows were picked in the order of their times. */
+function deleteMinutes(ctx: Ctx, old: readonly { readonly network_id: string; readonly minute: number }[]) {
+  return eachNetwork(ctx, old, async (tx, networkId, rows) => {
+    const gone = await tx.db
       .deleteFrom('telemetry_minutes')
-      .where(sql<boolean>`(network_id, hostname, ip, minute) in ${old}`)
+      .where('network_id', '=', networkId)
+      .where('minute', '<=', Math.max(...rows.map(({ minute }) => minute)))
       .executeTakeFirst();
-    const silent = tx.db
-      .selectFrom('host_telemetry')
-      .select(['network_id', 'hostname', 'ip'])
-      .where('reported_at', '<', before)
-      .limit(batchSize);
-    const hosts = await tx.db
+    return Number(gone.numDeletedRows);
+  });
+}
+
+/** A host that was heard of again since the rows were picked stays: its time is a new one. */
+function deleteHosts(ctx: Ctx, silent: readonly { readonly network_id: string; readonly reported_at: number }[]) {
+  return eachNetwork(ctx, silent, async (tx, networkId, rows) => {
+    const gone = await tx.db
       .deleteFrom('host_telemetry')
-      .where(sql<boolean>`(network_id, hostname, ip) in ${silent}`)
-      // Heard of again since the rows were picked: the newest sample stays.
-      .where('reported_at', '<', before)
+      .where('network_id', '=', networkId)
+      .where('reported_at', '<=', Math.max(...rows.map((host) => host.reported_at)))
       .executeTakeFirst();
-    return Number(minutes.numDeletedRows + hosts.numDeletedRows);
+    return Number(gone.numDeletedRows);
   });
 }

@@ -7,23 +7,22 @@ const statements = [
   );`,
   `create index "agent_grants_node" on "agent_grants" ("node_id");`,
   `create table "audit_log" (
-    "seq" bigserial primary key, "id" text not null, "user_id" text null, "username" text null,
-    "action" text not null, "target_type" text null, "target_id" text null, "detail" text null, "ip" text null,
-    "network_id" text null, "created_at" bigint not null
+    "network_id" text not null, "seq" bigint not null, "id" text not null, "user_id" text null,
+    "username" text null, "action" text not null, "target_type" text null, "target_id" text null,
+    "detail" text null, "ip" text null, "created_at" bigint not null, primary key ("network_id", "seq")
   );`,
-  `alter table "audit_log" add constraint "audit_log_id_unique" unique ("id");`,
-  `create index "audit_user" on "audit_log" ("user_id", "seq");`,
-  `create index "audit_action" on "audit_log" ("action", "seq");`,
-  `create index "audit_created" on "audit_log" ("created_at");`,
+  `create index "audit_user" on "audit_log" ("user_id", "created_at", "network_id", "seq");`,
+  `create index "audit_action" on "audit_log" ("action", "created_at", "network_id", "seq");`,
+  `create index "audit_created" on "audit_log" ("created_at", "network_id", "seq");`,
   `create table "completions" (
-    "seq" bigserial primary key, "id" text not null, "task_id" text null, "network_id" text not null,
+    "network_id" text not null, "seq" bigint not null, "id" text not null, "task_id" text null,
     "session_name" text not null, "task" text not null, "result" text not null, "artifacts" text null,
-    "score" double precision null, "duration_minutes" double precision null, "completed_at" bigint not null
+    "score" double precision null, "duration_minutes" double precision null, "completed_at" bigint not null,
+    primary key ("network_id", "seq")
   );`,
-  `alter table "completions" add constraint "completions_id_unique" unique ("id");`,
-  `alter table "completions" add constraint "completions_task_id_unique" unique ("task_id");`,
-  `create index "completions_network" on "completions" ("network_id", "completed_at");`,
-  `create index "completions_session" on "completions" ("network_id", "session_name", "completed_at");`,
+  `create index "completions_network" on "completions" ("network_id", "completed_at", "seq");`,
+  `create index "completions_session" on "completions" ("network_id", "session_name", "completed_at", "seq");`,
+  `alter table "completions" add constraint "completions_task" unique ("network_id", "task_id");`,
   `create table "config_updates" (
     "update_id" text not null, "network_id" text not null, "node_id" text not null, "action" text not null,
     "apply_mode" text not null, "base_revision" int not null, "new_revision" int null, "patch" text not null,
@@ -86,17 +85,16 @@ const statements = [
     "unread" int not null default 0, primary key ("network_id", "alias")
   );`,
   `create table "inbox" (
-    "seq" bigserial primary key, "id" text not null, "task_id" text not null, "network_id" text not null,
-    "to_name" text not null, "inbox_seq" bigint not null, "rank" int not null default 1, "type" text not null,
-    "priority" text not null, "content" text not null, "context" text null, "from_session" text not null,
-    "sender_kind" text not null, "sender_id" text not null, "in_reply_to" text null,
-    "requires_response" text null, "meta_json" text null, "acked" int not null default 0, "acked_at" bigint null,
-    "read_count" int not null default 0, "created_at" bigint not null
+    "network_id" text not null, "id" text not null, "task_id" text not null, "to_name" text not null,
+    "inbox_seq" bigint not null, "rank" int not null default 1, "type" text not null, "priority" text not null,
+    "content" text not null, "context" text null, "from_session" text not null, "sender_kind" text not null,
+    "sender_id" text not null, "in_reply_to" text null, "requires_response" text null, "meta_json" text null,
+    "acked" int not null default 0, "acked_at" bigint null, "read_count" int not null default 0,
+    "created_at" bigint not null, primary key ("network_id", "id")
   );`,
-  `alter table "inbox" add constraint "inbox_id_unique" unique ("id");`,
   `create index "inbox_unread" on "inbox" ("network_id", "to_name", "rank", "inbox_seq") where acked = 0;`,
-  `create index "inbox_task" on "inbox" ("task_id");`,
-  `create index "inbox_network_seq" on "inbox" ("network_id", "created_at");`,
+  `create index "inbox_task" on "inbox" ("network_id", "task_id");`,
+  `create index "inbox_created" on "inbox" ("network_id", "created_at", "id");`,
   `create index "inbox_acked" on "inbox" ("acked_at") where acked = 1;`,
   `create table "invites" (
     "code_hash" text not null, "network_id" text not null, "role" text not null,
@@ -138,7 +136,7 @@ const statements = [
   );`,
   `alter table "networks" add constraint "networks_owner_name" unique ("owner_id", "network_name");`,
   `create table "network_counters" (
-    "network_id" text not null, "event_seq" bigint not null default '0',
+    "network_id" text not null, "event_seq" bigint not null default '0', "last_row" bigint not null default '0',
     "tasks_created" bigint not null default '0', "tasks_delivered" bigint not null default '0',
     "tasks_acked" bigint not null default '0', "tasks_running" bigint not null default '0',
     "tasks_replied" bigint not null default '0', "tasks_failed" bigint not null default '0',
@@ -259,13 +257,13 @@ const statements = [
   );`,
   `create index "sessions_seen" on "sessions" ("last_seen_at") where status <> 'offline';`,
   `create table "skills" (
-    "seq" bigserial primary key, "skill_id" text not null, "network_id" text not null, "slug" text not null,
+    "network_id" text not null, "skill_id" text not null, "seq" bigint not null, "slug" text not null,
     "version" text not null, "name" text not null, "description" text not null, "content" text not null,
     "content_hash" text not null, "status" text not null default 'pending', "source_type" text not null,
     "source_alias" text null, "source_id" text not null, "reviewed_by" text null, "reviewed_at" bigint null,
-    "review_note" text null, "created_at" bigint not null, "updated_at" bigint not null
+    "review_note" text null, "created_at" bigint not null, "updated_at" bigint not null,
+    primary key ("network_id", "skill_id")
   );`,
-  `alter table "skills" add constraint "skills_skill_id_unique" unique ("skill_id");`,
   `create index "skills_network" on "skills" ("network_id", "status", "seq");`,
   `alter table "skills" add constraint "skills_version" unique ("network_id", "slug", "version");`,
   `create table "stream_events" (
@@ -274,30 +272,29 @@ const statements = [
   );`,
   `create index "stream_events_created" on "stream_events" ("created_at");`,
   `create table "tasks" (
-    "seq" bigserial primary key, "task_id" text not null, "network_id" text not null, "from_node_id" text null,
+    "network_id" text not null, "task_id" text not null, "seq" bigint not null, "from_node_id" text null,
     "to_node_id" text null, "from_name" text not null, "to_name" text not null, "sender_kind" text not null,
     "sender_id" text not null, "priority" text not null, "status" text not null default 'created',
     "content" text not null, "context" text null, "result" text null, "in_reply_to" text null,
     "requires_response" text null, "scope" text null, "parent_task_id" text null, "depth" int not null default 0,
     "meta_json" text null, "created_at" bigint not null, "delivered_at" bigint null, "started_at" bigint null,
     "runtime_submitted_at" bigint null, "consumed_at" bigint null, "completed_at" bigint null,
-    "expires_at" bigint null
+    "expires_at" bigint null, primary key ("network_id", "task_id")
   );`,
-  `alter table "tasks" add constraint "tasks_task_id_unique" unique ("task_id");`,
-  `create index "tasks_network_seq" on "tasks" ("network_id", "seq");`,
   `create index "tasks_network_to" on "tasks" ("network_id", "to_name", "seq");`,
   `create index "tasks_live" on "tasks" ("network_id", "to_name", "delivered_at") where status in ('created', 'delivered', 'acked', 'running');`,
   `create index "tasks_expiring" on "tasks" ("expires_at") where status in ('created', 'delivered');`,
   `create index "tasks_replied" on "tasks" ("network_id", "to_name", "completed_at") where status = 'replied';`,
   `create index "tasks_ended" on "tasks" ("completed_at") where completed_at is not null;`,
   `create index "tasks_network_status" on "tasks" ("network_id", "status", "seq");`,
+  `alter table "tasks" add constraint "tasks_network_seq" unique ("network_id", "seq");`,
   `create table "task_events" (
-    "seq" bigserial primary key, "task_id" text not null, "network_id" text not null, "from_status" text null,
-    "to_status" text not null, "actor" text not null, "detail" text null, "created_at" bigint not null
+    "network_id" text not null, "seq" bigint not null, "task_id" text not null, "from_status" text null,
+    "to_status" text not null, "actor" text not null, "detail" text null, "created_at" bigint not null,
+    primary key ("network_id", "seq")
   );`,
-  `create index "task_events_task" on "task_events" ("task_id", "seq");`,
-  `create index "task_events_network" on "task_events" ("network_id", "seq");`,
-  `create index "task_events_created" on "task_events" ("created_at");`,
+  `create index "task_events_task" on "task_events" ("network_id", "task_id", "seq");`,
+  `create index "task_events_created" on "task_events" ("created_at", "network_id", "seq");`,
   `create table "telemetry_minutes" (
     "network_id" text not null, "hostname" text not null, "ip" text not null, "minute" bigint not null,
     "cpu_load" double precision null, "cpu_pct" double precision null, "mem_used_gb" double precision null,
@@ -321,14 +318,14 @@ const statements = [
   );`,
   `alter table "users" add constraint "users_username_key_unique" unique ("username_key");`,
   `create table "user_inbox" (
-    "seq" bigserial primary key, "message_id" text not null, "network_id" text not null, "user_id" text not null,
+    "network_id" text not null, "message_id" text not null, "seq" bigint not null, "user_id" text not null,
     "from_session" text not null, "sender_kind" text not null, "sender_id" text not null, "kind" text not null,
     "title" text null, "content" text not null, "severity" text not null default 'info', "meta_json" text null,
-    "acked" int not null default 0, "created_at" bigint not null, "acked_at" bigint null
+    "acked" int not null default 0, "created_at" bigint not null, "acked_at" bigint null,
+    primary key ("network_id", "message_id")
   );`,
-  `alter table "user_inbox" add constraint "user_inbox_message_id_unique" unique ("message_id");`,
-  `create index "user_inbox_user" on "user_inbox" ("user_id", "seq");`,
-  `create index "user_inbox_unread" on "user_inbox" ("user_id", "from_session") where acked = 0;`,
+  `create index "user_inbox_user" on "user_inbox" ("network_id", "user_id", "seq");`,
+  `create index "user_inbox_unread" on "user_inbox" ("network_id", "user_id", "from_session") where acked = 0;`,
   `create table "vault_secrets" (
     "network_id" text not null, "key" text not null, "key_id" text not null, "sealed" text not null,
     "created_by" text not null, "created_at" bigint not null, "updated_at" bigint not null,

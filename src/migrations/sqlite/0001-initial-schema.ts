@@ -7,23 +7,22 @@ const statements = [
   );`,
   `create index "agent_grants_node" on "agent_grants" ("node_id");`,
   `create table "audit_log" (
-    "seq" integer not null primary key autoincrement, "id" text not null, "user_id" text null,
+    "network_id" text not null, "seq" bigint not null, "id" text not null, "user_id" text null,
     "username" text null, "action" text not null, "target_type" text null, "target_id" text null,
-    "detail" text null, "ip" text null, "network_id" text null, "created_at" bigint not null
+    "detail" text null, "ip" text null, "created_at" bigint not null, primary key ("network_id", "seq")
   );`,
-  `create unique index "audit_log_id_unique" on "audit_log" ("id");`,
-  `create index "audit_user" on "audit_log" ("user_id", "seq");`,
-  `create index "audit_action" on "audit_log" ("action", "seq");`,
-  `create index "audit_created" on "audit_log" ("created_at");`,
+  `create index "audit_user" on "audit_log" ("user_id", "created_at", "network_id", "seq");`,
+  `create index "audit_action" on "audit_log" ("action", "created_at", "network_id", "seq");`,
+  `create index "audit_created" on "audit_log" ("created_at", "network_id", "seq");`,
   `create table "completions" (
-    "seq" integer not null primary key autoincrement, "id" text not null, "task_id" text null,
-    "network_id" text not null, "session_name" text not null, "task" text not null, "result" text not null,
-    "artifacts" text null, "score" double null, "duration_minutes" double null, "completed_at" bigint not null
+    "network_id" text not null, "seq" bigint not null, "id" text not null, "task_id" text null,
+    "session_name" text not null, "task" text not null, "result" text not null, "artifacts" text null,
+    "score" double null, "duration_minutes" double null, "completed_at" bigint not null,
+    primary key ("network_id", "seq")
   );`,
-  `create unique index "completions_id_unique" on "completions" ("id");`,
-  `create unique index "completions_task_id_unique" on "completions" ("task_id");`,
-  `create index "completions_network" on "completions" ("network_id", "completed_at");`,
-  `create index "completions_session" on "completions" ("network_id", "session_name", "completed_at");`,
+  `create index "completions_network" on "completions" ("network_id", "completed_at", "seq");`,
+  `create index "completions_session" on "completions" ("network_id", "session_name", "completed_at", "seq");`,
+  `create unique index "completions_task" on "completions" ("network_id", "task_id");`,
   `create table "config_updates" (
     "update_id" text not null primary key, "network_id" text not null, "node_id" text not null,
     "action" text not null, "apply_mode" text not null, "base_revision" integer not null,
@@ -84,18 +83,17 @@ const statements = [
     "unread" integer not null default 0, primary key ("network_id", "alias")
   );`,
   `create table "inbox" (
-    "seq" integer not null primary key autoincrement, "id" text not null, "task_id" text not null,
-    "network_id" text not null, "to_name" text not null, "inbox_seq" bigint not null,
-    "rank" integer not null default 1, "type" text not null, "priority" text not null, "content" text not null,
-    "context" text null, "from_session" text not null, "sender_kind" text not null, "sender_id" text not null,
-    "in_reply_to" text null, "requires_response" text null, "meta_json" text null,
-    "acked" integer not null default 0, "acked_at" bigint null, "read_count" integer not null default 0,
-    "created_at" bigint not null
+    "network_id" text not null, "id" text not null, "task_id" text not null, "to_name" text not null,
+    "inbox_seq" bigint not null, "rank" integer not null default 1, "type" text not null,
+    "priority" text not null, "content" text not null, "context" text null, "from_session" text not null,
+    "sender_kind" text not null, "sender_id" text not null, "in_reply_to" text null,
+    "requires_response" text null, "meta_json" text null, "acked" integer not null default 0,
+    "acked_at" bigint null, "read_count" integer not null default 0, "created_at" bigint not null,
+    primary key ("network_id", "id")
   );`,
-  `create unique index "inbox_id_unique" on "inbox" ("id");`,
   `create index "inbox_unread" on "inbox" ("network_id", "to_name", "rank", "inbox_seq") where acked = 0;`,
-  `create index "inbox_task" on "inbox" ("task_id");`,
-  `create index "inbox_network_seq" on "inbox" ("network_id", "created_at");`,
+  `create index "inbox_task" on "inbox" ("network_id", "task_id");`,
+  `create index "inbox_created" on "inbox" ("network_id", "created_at", "id");`,
   `create index "inbox_acked" on "inbox" ("acked_at") where acked = 1;`,
   `create table "invites" (
     "code_hash" text not null primary key, "network_id" text not null, "role" text not null,
@@ -140,10 +138,11 @@ const statements = [
   `create unique index "networks_owner_name" on "networks" ("owner_id", "network_name");`,
   `create table "network_counters" (
     "network_id" text not null primary key, "event_seq" bigint not null default '0',
-    "tasks_created" bigint not null default '0', "tasks_delivered" bigint not null default '0',
-    "tasks_acked" bigint not null default '0', "tasks_running" bigint not null default '0',
-    "tasks_replied" bigint not null default '0', "tasks_failed" bigint not null default '0',
-    "tasks_cancelled" bigint not null default '0', "tasks_expired" bigint not null default '0'
+    "last_row" bigint not null default '0', "tasks_created" bigint not null default '0',
+    "tasks_delivered" bigint not null default '0', "tasks_acked" bigint not null default '0',
+    "tasks_running" bigint not null default '0', "tasks_replied" bigint not null default '0',
+    "tasks_failed" bigint not null default '0', "tasks_cancelled" bigint not null default '0',
+    "tasks_expired" bigint not null default '0'
   );`,
   `create table "nodes" (
     "network_id" text not null, "node_id" text not null, "node_name" text not null, "alias" text not null,
@@ -258,13 +257,13 @@ const statements = [
   );`,
   `create index "sessions_seen" on "sessions" ("last_seen_at") where status <> 'offline';`,
   `create table "skills" (
-    "seq" integer not null primary key autoincrement, "skill_id" text not null, "network_id" text not null,
-    "slug" text not null, "version" text not null, "name" text not null, "description" text not null,
-    "content" text not null, "content_hash" text not null, "status" text not null default 'pending',
-    "source_type" text not null, "source_alias" text null, "source_id" text not null, "reviewed_by" text null,
-    "reviewed_at" bigint null, "review_note" text null, "created_at" bigint not null, "updated_at" bigint not null
+    "network_id" text not null, "skill_id" text not null, "seq" bigint not null, "slug" text not null,
+    "version" text not null, "name" text not null, "description" text not null, "content" text not null,
+    "content_hash" text not null, "status" text not null default 'pending', "source_type" text not null,
+    "source_alias" text null, "source_id" text not null, "reviewed_by" text null, "reviewed_at" bigint null,
+    "review_note" text null, "created_at" bigint not null, "updated_at" bigint not null,
+    primary key ("network_id", "skill_id")
   );`,
-  `create unique index "skills_skill_id_unique" on "skills" ("skill_id");`,
   `create index "skills_network" on "skills" ("network_id", "status", "seq");`,
   `create unique index "skills_version" on "skills" ("network_id", "slug", "version");`,
   `create table "stream_events" (
@@ -273,31 +272,30 @@ const statements = [
   );`,
   `create index "stream_events_created" on "stream_events" ("created_at");`,
   `create table "tasks" (
-    "seq" integer not null primary key autoincrement, "task_id" text not null, "network_id" text not null,
-    "from_node_id" text null, "to_node_id" text null, "from_name" text not null, "to_name" text not null,
-    "sender_kind" text not null, "sender_id" text not null, "priority" text not null,
-    "status" text not null default 'created', "content" text not null, "context" text null, "result" text null,
-    "in_reply_to" text null, "requires_response" text null, "scope" text null, "parent_task_id" text null,
+    "network_id" text not null, "task_id" text not null, "seq" bigint not null, "from_node_id" text null,
+    "to_node_id" text null, "from_name" text not null, "to_name" text not null, "sender_kind" text not null,
+    "sender_id" text not null, "priority" text not null, "status" text not null default 'created',
+    "content" text not null, "context" text null, "result" text null, "in_reply_to" text null,
+    "requires_response" text null, "scope" text null, "parent_task_id" text null,
     "depth" integer not null default 0, "meta_json" text null, "created_at" bigint not null,
     "delivered_at" bigint null, "started_at" bigint null, "runtime_submitted_at" bigint null,
-    "consumed_at" bigint null, "completed_at" bigint null, "expires_at" bigint null
+    "consumed_at" bigint null, "completed_at" bigint null, "expires_at" bigint null,
+    primary key ("network_id", "task_id")
   );`,
-  `create unique index "tasks_task_id_unique" on "tasks" ("task_id");`,
-  `create index "tasks_network_seq" on "tasks" ("network_id", "seq");`,
   `create index "tasks_network_to" on "tasks" ("network_id", "to_name", "seq");`,
   `create index "tasks_live" on "tasks" ("network_id", "to_name", "delivered_at") where status in ('created', 'delivered', 'acked', 'running');`,
   `create index "tasks_expiring" on "tasks" ("expires_at") where status in ('created', 'delivered');`,
   `create index "tasks_replied" on "tasks" ("network_id", "to_name", "completed_at") where status = 'replied';`,
   `create index "tasks_ended" on "tasks" ("completed_at") where completed_at is not null;`,
   `create index "tasks_network_status" on "tasks" ("network_id", "status", "seq");`,
+  `create unique index "tasks_network_seq" on "tasks" ("network_id", "seq");`,
   `create table "task_events" (
-    "seq" integer not null primary key autoincrement, "task_id" text not null, "network_id" text not null,
-    "from_status" text null, "to_status" text not null, "actor" text not null, "detail" text null,
-    "created_at" bigint not null
+    "network_id" text not null, "seq" bigint not null, "task_id" text not null, "from_status" text null,
+    "to_status" text not null, "actor" text not null, "detail" text null, "created_at" bigint not null,
+    primary key ("network_id", "seq")
   );`,
-  `create index "task_events_task" on "task_events" ("task_id", "seq");`,
-  `create index "task_events_network" on "task_events" ("network_id", "seq");`,
-  `create index "task_events_created" on "task_events" ("created_at");`,
+  `create index "task_events_task" on "task_events" ("network_id", "task_id", "seq");`,
+  `create index "task_events_created" on "task_events" ("created_at", "network_id", "seq");`,
   `create table "telemetry_minutes" (
     "network_id" text not null, "hostname" text not null, "ip" text not null, "minute" bigint not null,
     "cpu_load" double null, "cpu_pct" double null, "mem_used_gb" double null, "mem_avail_gb" double null,
@@ -321,15 +319,14 @@ const statements = [
   );`,
   `create unique index "users_username_key_unique" on "users" ("username_key");`,
   `create table "user_inbox" (
-    "seq" integer not null primary key autoincrement, "message_id" text not null, "network_id" text not null,
-    "user_id" text not null, "from_session" text not null, "sender_kind" text not null, "sender_id" text not null,
-    "kind" text not null, "title" text null, "content" text not null, "severity" text not null default 'info',
-    "meta_json" text null, "acked" integer not null default 0, "created_at" bigint not null,
-    "acked_at" bigint null
+    "network_id" text not null, "message_id" text not null, "seq" bigint not null, "user_id" text not null,
+    "from_session" text not null, "sender_kind" text not null, "sender_id" text not null, "kind" text not null,
+    "title" text null, "content" text not null, "severity" text not null default 'info', "meta_json" text null,
+    "acked" integer not null default 0, "created_at" bigint not null, "acked_at" bigint null,
+    primary key ("network_id", "message_id")
   );`,
-  `create unique index "user_inbox_message_id_unique" on "user_inbox" ("message_id");`,
-  `create index "user_inbox_user" on "user_inbox" ("user_id", "seq");`,
-  `create index "user_inbox_unread" on "user_inbox" ("user_id", "from_session") where acked = 0;`,
+  `create index "user_inbox_user" on "user_inbox" ("network_id", "user_id", "seq");`,
+  `create index "user_inbox_unread" on "user_inbox" ("network_id", "user_id", "from_session") where acked = 0;`,
   `create table "vault_secrets" (
     "network_id" text not null, "key" text not null, "key_id" text not null, "sealed" text not null,
     "created_by" text not null, "created_at" bigint not null, "updated_at" bigint not null,
