@@ -21,6 +21,7 @@ export type ErrorCode =
   | 'payload_too_large'
   | 'unsupported_media_type'
   | 'rate_limited'
+  | 'too_many_streams'
   | 'too_busy'
   | 'internal_error'
   | 'service_unavailable'
@@ -251,6 +252,9 @@ export interface ErrorFields {
   };
   unsupported_media_type: undefined;
   rate_limited: {
+    retry_after_ms: number;
+  };
+  too_many_streams: {
     retry_after_ms: number;
   };
   too_busy: {
@@ -872,6 +876,15 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'rate_limited',
     toolError: 'rate_limited',
     message: 'Too many requests; wait and try again.',
+    isProtocol: false,
+    namesField: false,
+  },
+  too_many_streams: {
+    number: 42906,
+    status: 429,
+    error: 'too_many_streams',
+    toolError: 'too_many_streams',
+    message: 'This token or this address holds too many event streams open; close some and try again.',
     isProtocol: false,
     namesField: false,
   },
@@ -3536,6 +3549,7 @@ export const restErrors: Readonly<
     permission_denied: { status: 403, error: 'permission_denied' },
     not_found: { status: 404, error: 'not_found' },
     agent_access_restricted: { status: 403, error: 'agent_access_restricted' },
+    too_many_streams: { status: 429, error: 'too_many_streams' },
     auth_master_read_only: { status: 401, error: 'invalid token' },
     token_required: { status: 401, error: 'token required' },
     invalid_token: { status: 401, error: 'invalid token' },
@@ -3550,6 +3564,7 @@ export const restErrors: Readonly<
   openNetworkStream: {
     access_denied: { status: 403, error: 'access_denied' },
     agent_access_restricted: { status: 403, error: 'agent_access_restricted' },
+    too_many_streams: { status: 429, error: 'too_many_streams' },
     auth_master_read_only: { status: 401, error: 'invalid token' },
     token_required: { status: 401, error: 'token required' },
     invalid_token: { status: 401, error: 'invalid token' },
@@ -3565,6 +3580,7 @@ export const restErrors: Readonly<
     network_id_required: { status: 400, error: 'network_id_required' },
     access_denied: { status: 403, error: 'access_denied' },
     user_token_required: { status: 403, error: 'user_token_required' },
+    too_many_streams: { status: 429, error: 'too_many_streams' },
     auth_master_read_only: { status: 401, error: 'invalid token' },
     token_required: { status: 401, error: 'token required' },
     invalid_token: { status: 401, error: 'invalid token' },

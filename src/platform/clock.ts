@@ -1,11 +1,16 @@
 /** The one source of "now" (decisions A1); tests put their own in its place. */
 export interface Clock {
-  /** Milliseconds since 1970-01-01T00:00:00Z. */
+  /** Milliseconds since 1970-01-01T00:00:00Z: for what is stored and shown. */
   now(): number;
+  /**
+   * Milliseconds since a moment of this process's own: for how old a memory is and how long something takes. It only
+   * goes forward, whatever is done to the machine's time, and means nothing to another process.
+   */
+  elapsed(): number;
 }
 
 /** The machine's clock. */
-export const systemClock: Clock = { now: () => Date.now() };
+export const systemClock: Clock = { now: () => Date.now(), elapsed: () => performance.now() };
 
 /**
  * Wire form of a stored time (seed 000, Conventions): `YYYY-MM-DD HH:MM:SS` in UTC, without a zone marker.

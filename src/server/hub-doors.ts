@@ -75,7 +75,7 @@ export function createRestDoor(services: HubServices, options: DoorOptions, rpc:
     log,
     limits: services.limits,
     createCtx: (facts) => services.createCtx(facts),
-    openStream: (exchange, plan) => openStream(services, exchange, plan),
+    openStream: (exchange, makePlan) => openStream(services, exchange, makePlan),
     openSocket: (exchange, upgrade, plan) => services.sockets.open(exchange, upgrade, plan),
     onLimited: limitedRest,
     blobs: new BlobStore(services.platform.settings.uploadsDir),
@@ -123,7 +123,13 @@ function ofKind<K extends string, H>(kind: K, handlers: Readonly<Record<string, 
 }
 
 /** Header or query carry the place to resume from; `?frames=data` leaves the `event:` lines out (decision D1). */
-async function openStream({ streams }: HubServices, exchange: Exchange, plan: StreamPlan): Promise<void> {
+async function openStream(
+  { streams, streamSlots }: HubServices,
+  exchange: Exchange,
+  makePlan: () => Promise<StreamPlan>,
+): Promise<void> {
+  streamSlots.take(exchange.caller, exchange.address.ip, exchange.res);
+  const plan = await makePlan();
   const query = new URLSearchParams(exchange.search);
   const header = exchange.headers['last-event-id'];
   exchange.res.setHeader('x-request-id', exchange.requestId);

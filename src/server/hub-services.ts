@@ -22,6 +22,7 @@ import type { CallFacts, CtxSource } from './request-ctx.ts';
 import { Sockets } from './sockets.ts';
 import { EventStreams } from './streams/event-streams.ts';
 import { guardStreams } from './streams/stream-guard.ts';
+import { StreamSlots } from './streams/stream-slots.ts';
 
 /** What a test puts in the place of the machine's own. */
 export interface HubOverrides {
@@ -39,6 +40,7 @@ export interface HubServices {
   readonly platform: Platform;
   readonly database: Database;
   readonly streams: EventStreams;
+  readonly streamSlots: StreamSlots;
   readonly sockets: Sockets;
   readonly source: CtxSource;
   readonly authenticator: Authenticator;
@@ -61,7 +63,7 @@ export async function createServices(
 ): Promise<HubServices> {
   const onError = (error: unknown): void => log.error({ err: error }, 'event streams failed');
   const epoch = await database.transaction((unit) => getEpoch(unit.db, ids.epoch()));
-  const streams = new EventStreams(database.reader, epoch, onError);
+  const streams = new EventStreams(database.reader, epoch, clock, onError);
   const platform: Platform = {
     clock,
     ids,
@@ -86,6 +88,7 @@ export async function createServices(
     platform,
     database,
     streams,
+    streamSlots: new StreamSlots(),
     sockets: new Sockets((error) => log.error({ err: error }, 'a socket failed')),
     source,
     authenticator: createAuthenticator(platform, database.reader),

@@ -84,7 +84,8 @@ export interface RestServices {
   readonly log: Log;
   readonly limits: CallLimits;
   readonly createCtx: (facts: CallFacts) => Ctx;
-  readonly openStream: (exchange: Exchange, plan: StreamPlan) => Promise<void>;
+  /** Opens what the rules then plan. */
+  readonly openStream: (exchange: Exchange, makePlan: () => Promise<StreamPlan>) => Promise<void>;
   readonly openSocket: (exchange: Exchange, upgrade: Upgrade, plan: SocketPlan) => void;
   readonly blobs: BlobStore;
   /** What is to be done when the limit of an operation first refuses a caller in a window. */
@@ -129,7 +130,7 @@ async function serve(spec: OperationSpec, services: RestServices, exchange: Exch
   if ('upload' in handle) checkUploadHeaders(exchange.req, handle.upload);
   const input = await readInput(spec, exchange);
   const ctx = newCtx();
-  if ('stream' in handle) return services.openStream(exchange, await handle.stream(ctx, input));
+  if ('stream' in handle) return services.openStream(exchange, () => handle.stream(ctx, input));
   if ('download' in handle) return sendDownload(exchange, await handle.download(ctx, input));
   if ('socket' in handle) return openSocket(spec, handle.socket, services, exchange, ctx, input);
   if ('upload' in handle) return upload(spec, handle.upload, services, exchange, ctx, input);

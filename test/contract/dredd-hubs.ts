@@ -86,6 +86,7 @@ async function startFailing(failure: () => Error): Promise<Stuck> {
       if (failing) throw failure();
       return systemClock.now();
     },
+    elapsed: () => systemClock.elapsed(),
   };
   // Planned failures need no lines on the screen.
   const quiet = createLog({ logLevel: 'error', logRing: 10 }, () => undefined);

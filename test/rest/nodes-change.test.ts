@@ -96,12 +96,14 @@ describe('deleteNodeRecord', () => {
     expect(data).toEqual({
       ...{ type: 'node_deleted', node_id: nodeId, node_name: 'bee', alias: 'bee', network_id: owner.networkId },
     });
+    await own.ended;
+    expect(own.frames.at(-1)?.event).toBe('node_deleted');
     await report(cat, 'cat');
     for (const stream of [other, network]) {
       await stream.until((frame) => frame.event === 'status_update');
       expect(stream.frames.map((frame) => frame.event)).not.toContain('node_deleted');
     }
-    for (const stream of [own, other, network]) stream.close();
+    for (const stream of [other, network]) stream.close();
   });
 
   test('200: a system admin may, in any network', async () => {

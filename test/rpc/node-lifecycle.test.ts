@@ -345,18 +345,24 @@ describe('with a child', () => {
   describe('delete_node', () => {
     test('ok: record, session and token go, the alias stream hears of it', async () => {
       await hub.tool('report_status', { resume_id: 'r', alias: 'child', status: 'idle' }, child.token);
-      const stream = await openSse(hub.url, `/events/child?network_id=${owner.networkId}`, owner.token);
+      const streams = await Promise.all(
+        [owner.token, child.token].map((token) =>
+          openSse(hub.url, `/events/child?network_id=${owner.networkId}`, token),
+        ),
+      );
+      for (const stream of streams) await stream.until(ofType('connected'));
       const { request_id: id, lifecycle_state: state } = await remove();
       expect(state).toBe('deleting');
       expect(await daemon.call('get_stop_request', { request_id: id })).toMatchObject({
         ...{ action: 'delete', delete_config: true, grace_seconds: 10 },
       });
       await daemon.call('ack_stop_request', { request_id: id, status: 'stopped', backup_path: 'backup/child' });
-      expect((await stream.until(ofType('node_deleted'))).data).toMatchObject({
-        alias: 'child',
-        node_id: child.nodeId,
-      });
-      stream.close();
+      for (const stream of streams) {
+        await stream.ended;
+        expect(stream.frames.at(-1)?.data).toMatchObject({
+          ...{ type: 'node_deleted', alias: 'child', node_id: child.nodeId },
+        });
+      }
       expect(await stateOf('child')).toBeUndefined();
       expect((await asOwner('get_session_status', { alias: 'child' })).session).toBeNull();
       expect((await hub.api('GET', '/api/nodes', { token: child.token })).status).toBe(401);

@@ -17,6 +17,7 @@ import { openTestDatabase, testLog } from './database.ts';
 /** A clock that stands still until it is told to go on. */
 export interface TestClock {
   now(): number;
+  elapsed(): number;
   /** Milliseconds. */
   advance(ms: number): void;
 }
@@ -46,6 +47,7 @@ export async function openDomainHub(settings: Partial<Settings> = {}): Promise<D
   let time = Date.UTC(2026, 0, 15, 12);
   const clock: TestClock = {
     now: () => time,
+    elapsed: () => time,
     advance: (ms) => {
       time += ms;
     },

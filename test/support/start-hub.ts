@@ -36,7 +36,10 @@ export interface TestUser {
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock extends Clock {
+  /** Time passes. */
   advance(milliseconds: number): void;
+  /** The machine is told another time: nothing passes. */
+  step(milliseconds: number): void;
 }
 
 export interface TestHubOptions {
@@ -119,10 +122,13 @@ export async function startTestHub(options: TestHubOptions = {}): Promise<TestHu
 
 /** A clock for hubs and rules under test. */
 function createTestClock(start: number): TestClock {
-  let now = start;
+  let passed = 0;
+  let set = start;
   return {
-    now: () => now,
-    advance: (milliseconds) => void (now += milliseconds),
+    now: () => set + passed,
+    elapsed: () => passed,
+    advance: (milliseconds) => void (passed += milliseconds),
+    step: (milliseconds) => void (set += milliseconds),
   };
 }
 

@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveStreams, Queries } from '../../domain/ctx.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { findChannelAt } from '../../domain/streams/find-renamed.ts';
 import { getHistory, listEvents, replayLimit } from '../../domain/streams/list-events.ts';
 import type { StreamPlan } from '../../domain/streams/stream-plan.ts';
 import type { StoredEvent } from '../../domain/streams/record-events.ts';
+import { isGone, whenOver } from '../when-over.ts';
 import { frame, parseEventId, type FrameStyle } from './frame.ts';
 import { NetworkFeed } from './network-feed.ts';
 import { OpenStream } from './open-stream.ts';
@@ -16,6 +18,8 @@ const page = 500;
 export interface LiveStream {
   readonly stream: OpenStream;
   readonly plan: StreamPlan;
+  readonly feed: NetworkFeed;
+  /** On the clock that only goes forward. */
   readonly closesAt: number;
 }
 
@@ -36,13 +40,15 @@ export class EventStreams implements LiveStreams {
   readonly #ready = new Map<string, NetworkFeed>();
   readonly #live = new Map<OpenStream, LiveStream>();
   readonly #counts = new Map<string, number>();
+  readonly #clock: Clock;
   readonly #onError: (error: unknown) => void;
   readonly #timer: NodeJS.Timeout;
   #stopping = false;
 
-  constructor(db: Queries, epoch: string, onError: (error: unknown) => void) {
+  constructor(db: Queries, epoch: string, clock: Clock, onError: (error: unknown) => void) {
     this.#db = db;
     this.#epoch = epoch;
+    this.#clock = clock;
     this.#onError = onError;
     this.#timer = setInterval(() => this.#keepAlive(), keepAliveMs).unref();
   }
@@ -87,10 +93,12 @@ export class EventStreams implements LiveStreams {
     let feed = await this.#feedOf(plan.networkId);
     // The last reader of a feed may have left while this one waited for it.
     while (this.#ready.get(plan.networkId) !== feed) feed = await this.#feedOf(plan.networkId);
+    // So may the client.
+    if (isGone(response)) return this.#dropUnread(plan.networkId, feed);
     const stream = new OpenStream(response, plan.selection, this.#epoch, request.style);
     feed.readers.add(stream);
-    const closesAt = Date.now() + maxAgeMs * (0.8 + Math.random() * 0.4);
-    this.#enter(stream, { stream, plan, closesAt }, feed);
+    const closesAt = this.#clock.elapsed() + maxAgeMs * (0.8 + Math.random() * 0.4);
+    this.#enter({ stream, plan, feed, closesAt });
     const upTo = feed.last;
     const resume = await this.#resumePoint(plan.networkId, upTo, request.lastEventId);
     this.#begin(stream, plan, request.style, resume, upTo);
@@ -109,7 +117,8 @@ export class EventStreams implements LiveStreams {
     for (const { stream } of this.#live.values()) this.#bye(stream, stream.style);
   }
 
-  #enter(stream: OpenStream, live: LiveStream, feed: NetworkFeed): void {
+  #enter(live: LiveStream): void {
+    const { stream, feed } = live;
     const { networkId, selection, session } = live.plan;
     let key = `${networkId}:${selection.observer ? `network/${session}` : selection.channel}`;
     this.#live.set(stream, live);
@@ -119,11 +128,11 @@ export class EventStreams implements LiveStreams {
       key = `${networkId}:${to}`;
       this.#count(key, 1);
     };
-    stream.response.once('close', () => {
+    whenOver(stream.response, () => {
       feed.readers.delete(stream);
       this.#live.delete(stream);
       this.#count(key, -1);
-      if (feed.readers.size === 0) this.#drop(networkId, feed);
+      this.#dropUnread(networkId, feed);
     });
   }
 
@@ -164,7 +173,7 @@ export class EventStreams implements LiveStreams {
   }
 
   async #replay(stream: OpenStream, networkId: string, from: number, upTo: number): Promise<void> {
-    for (let after = from; after < upTo && !stream.response.destroyed;) {
+    for (let after = from; after < upTo && !stream.response.writableEnded && !isGone(stream.response);) {
       const events = await listEvents(this.#db, networkId, after, Math.min(page, upTo - after));
       if (events.length === 0) return;
       stream.send(events);
@@ -193,14 +202,14 @@ export class EventStreams implements LiveStreams {
     return feed;
   }
 
-  #drop(networkId: string, feed: NetworkFeed): void {
-    if (this.#ready.get(networkId) !== feed) return;
+  #dropUnread(networkId: string, feed: NetworkFeed): void {
+    if (feed.readers.size > 0 || this.#ready.get(networkId) !== feed) return;
     this.#ready.delete(networkId);
     this.#feeds.delete(networkId);
   }
 
   #keepAlive(): void {
-    const now = Date.now();
+    const now = this.#clock.elapsed();
     for (const { stream, closesAt } of this.#live.values()) {
       if (now > closesAt) this.#bye(stream, stream.style);
       else stream.write(': keepalive\n\n');

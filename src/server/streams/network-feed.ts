@@ -21,6 +21,7 @@ export class NetworkFeed {
   readonly #onError: (error: unknown) => void;
   #last: number;
   #catchingUp = false;
+  #run: Promise<void> | undefined;
   #stale = false;
 
   constructor(networkId: string, last: number, readAfter: ReadAfter, onError: (error: unknown) => void) {
@@ -47,7 +48,13 @@ export class NetworkFeed {
   /** Looks for stored events that did not come by `push`: another process wrote, or a wake-up was lost. */
   wake(): void {
     this.#stale = true;
-    if (!this.#catchingUp) void this.#catchUp().catch(this.#onError);
+    if (!this.#catchingUp) this.#run = this.#catchUp().catch(this.#onError);
+  }
+
+  /** As `wake`; resolves when the readers were given all that is stored by now, or when that could not be read. */
+  async settle(): Promise<void> {
+    this.wake();
+    await this.#run;
   }
 
   async #catchUp(): Promise<void> {

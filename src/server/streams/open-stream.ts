@@ -5,6 +5,8 @@ import { eventFrame, type FrameStyle } from './frame.ts';
 import type { Selection } from '../../domain/streams/stream-plan.ts';
 import type { FeedReader } from './network-feed.ts';
 
+/** How long a client may take over what is left when its stream ends. */
+const lastWordsMs = 1_000;
 /** What a stream may hold back for a slow reader before it is closed (decisions D3). */
 const bufferLimits = { events: 1_000, bytes: 1_048_576 };
 
@@ -18,6 +20,7 @@ export class OpenStream implements FeedReader {
   onMove: ((from: string, to: string) => void) | undefined;
   #channel: string;
   #waiting: StoredEvent[] | undefined = [];
+  #lapsed = false;
   #unsent = 0;
 
   constructor(response: ServerResponse, selection: Selection, epoch: string, style: FrameStyle) {
@@ -49,7 +52,10 @@ export class OpenStream implements FeedReader {
       const text = this.#textOf(event);
       if (text === undefined) continue;
       this.write(text);
-      if (!this.selection.observer && !this.selection.fixed) this.move(channelAfter(this.#channel, event));
+      if (this.selection.observer || this.selection.fixed) continue;
+      // Nothing comes after the end of the agent whose stream it is.
+      if (event.type === 'node_deleted') return this.end();
+      this.move(channelAfter(this.#channel, event));
     }
   }
 
@@ -78,6 +84,22 @@ export class OpenStream implements FeedReader {
     });
   }
 
+  /** The right to listen has ended: from now on only the news that the agent itself is gone passes. */
+  lapse(): void {
+    this.#lapsed = true;
+  }
+
+  /** Ends the stream behind what has been written, and soon whatever the client does. */
+  end(): void {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = undefined;
+    // What came while the stream still replays stays behind a place that the client resumes from, unless none is left.
+    if (this.#lapsed) this.send(waiting);
+    if (this.response.writableEnded) return;
+    this.response.end();
+    setTimeout(() => this.cut(), lastWordsMs).unref();
+  }
+
   /** Closes the connection at once: what is buffered is not waited for, the client resumes by its last id. */
   cut(): void {
     this.response.destroy();
@@ -85,6 +107,7 @@ export class OpenStream implements FeedReader {
 
   #textOf(event: StoredEvent): string | undefined {
     const { observer, only } = this.selection;
+    if (this.#lapsed && event.type !== 'node_deleted') return undefined;
     if (only !== undefined && event.type !== only) return undefined;
     if (observer) return event.summary === null ? undefined : eventFrame(event, 'summary', this.#epoch, this.style);
     if (event.channel !== this.#channel || event.payload === null) return undefined;

@@ -30,6 +30,10 @@ export function guardStreams(
   };
 }
 
+/** What ended the right may have told the stream why: that news still goes out, and nothing else. */
 function close(lapsed: readonly LiveStream[]): void {
-  for (const { stream } of lapsed) stream.cut();
+  for (const { stream, feed } of lapsed) {
+    stream.lapse();
+    void feed.settle().then(() => stream.end());
+  }
 }
