@@ -268,7 +268,9 @@ export interface ErrorFields {
   };
   idempotency_conflict: undefined;
   idempotency_in_flight: undefined;
-  invalid_cursor: undefined;
+  invalid_cursor: {
+    field: string;
+  };
   username_too_short: undefined;
   username_too_long: undefined;
   username_invalid: undefined;
@@ -938,9 +940,9 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 400,
     error: 'invalid_cursor',
     toolError: 'invalid_cursor',
-    message: 'The cursor was not made by this list.',
+    message: 'The cursor is not the next_cursor of a page of this list; start again without it.',
     isProtocol: false,
-    namesField: false,
+    namesField: true,
   },
   username_too_short: {
     number: 40005,
@@ -3172,6 +3174,7 @@ export const restErrors: Readonly<
   },
   getStatus: {
     access_denied: { status: 403, error: 'access_denied' },
+    invalid_cursor: { status: 400, error: 'invalid_cursor' },
     token_required: { status: 401, error: 'token required' },
     invalid_token: { status: 401, error: 'invalid token' },
     token_expired: { status: 401, error: 'token_expired' },
@@ -4267,7 +4270,7 @@ export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
   ],
   get_task: ['task_not_found', 'access_denied'],
   list_tasks: ['access_denied', 'invalid_cursor'],
-  get_all_status: ['access_denied'],
+  get_all_status: ['access_denied', 'invalid_cursor'],
   get_session_status: ['agent_not_granted', 'access_denied'],
   get_completions: ['access_denied'],
   broadcast: [

@@ -538,6 +538,9 @@ export interface Schemas {
       offline: number;
       total: number;
     };
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
+    truncated?: Schemas['Truncated'];
   };
   /** @description Open streams of this process that the caller may know; scope and network_id come with a bound token. */
   GetStreamStatsAnswer: {
@@ -563,6 +566,8 @@ export interface Schemas {
     lines: number;
     output: string;
   };
+  /** @description Whether another page follows. */
+  HasMore: boolean;
   /** @description sse_sessions comes with a valid token only and shows the networks of the caller. */
   HealthAnswer: {
     ok: Schemas['Ok'];
@@ -1220,6 +1225,8 @@ export interface Schemas {
   };
   /** @description A person; null clears it. An agent sent here alone becomes agent_owner. */
   OwnerInput: Schemas['PersonName'] | Schemas['PersonFields'] | null;
+  /** @description Rows of a page. */
+  PageLimit: number;
   /** @description A card of the network; null makes it top-level. */
   ParentIdInput: Schemas['CardRef'] | null;
   /** @description A node that waits to be created. */
@@ -1963,6 +1970,11 @@ export interface Schemas {
    * @enum {string}
    */
   TokenScope: 'user' | 'network' | 'full';
+  /**
+   * @description The answer was cut at 1,000 rows; limit and cursor lead to the rest.
+   * @constant
+   */
+  Truncated: true;
   UpdateChecklistItemRequest: {
     done: boolean;
   };
@@ -2367,6 +2379,10 @@ export interface RestInputs {
        * @enum {string}
        */
       status?: 'working' | 'idle' | 'blocked' | 'error' | 'waiting_input' | 'offline';
+      /** @description Rows of a page. */
+      limit?: number;
+      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      cursor?: string;
     };
     body: undefined;
   };

@@ -153,6 +153,8 @@ export interface Schemas {
    * @enum {string}
    */
   FileRequestStatus: 'pending' | 'in_progress' | 'done' | 'failed' | 'timeout';
+  /** @description Whether another page follows. */
+  HasMore: boolean;
   /** @description A daemon that runs nodes on its host. */
   HostSupervisor: {
     daemon_node_id: Schemas['Id'];
@@ -343,6 +345,8 @@ export interface Schemas {
   };
   /** @description A person; null clears it. An agent sent here alone becomes agent_owner. */
   OwnerInput: Schemas['PersonName'] | Schemas['PersonFields'] | null;
+  /** @description Rows of a page. */
+  PageLimit: number;
   /** @description A card of the network; null makes it top-level. */
   ParentIdInput: Schemas['CardRef'] | null;
   /** @description A node that waits to be created. */
@@ -713,6 +717,11 @@ export interface Schemas {
   };
   /** @description What is to be done. */
   TaskText: string;
+  /**
+   * @description The answer was cut at 1,000 rows; limit and cursor lead to the rest.
+   * @constant
+   */
+  Truncated: true;
   /** @description A stored time in UTC, to the second. */
   WireTime: string;
 }
@@ -986,6 +995,10 @@ export interface ToolParams {
     filter_server?: string;
     /** @description The network; a node token always gets its own */
     network_id?: string;
+    /** @description Rows of a page; 1,000 when absent */
+    limit?: Schemas['PageLimit'];
+    /** @description next_cursor of the page before */
+    cursor?: Schemas['Cursor'];
   };
   get_session_status: {
     /** @description The agent */
@@ -1818,6 +1831,9 @@ export interface ToolResult {
     ok: Schemas['Ok'];
     sessions: Schemas['StatusSession'][];
     summary: Schemas['StatusCount'][];
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
+    truncated?: Schemas['Truncated'];
   };
   get_session_status: {
     ok: Schemas['Ok'];

@@ -11949,7 +11949,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate95.evaluated = { "props": { "task_id": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
 var v98 = validate96;
-var schema63 = { "type": "object", "properties": { "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "status": { "type": "string", "enum": ["created", "delivered", "acked", "running", "replied", "failed", "cancelled", "expired"] }, "from_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "from_node_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "network_id": { "type": "string", "maxLength": 200 }, "limit": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[!-~]+$" } } };
+var schema63 = { "type": "object", "properties": { "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "status": { "type": "string", "enum": ["created", "delivered", "acked", "running", "replied", "failed", "cancelled", "expired"] }, "from_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "from_node_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "network_id": { "type": "string", "maxLength": 200 }, "limit": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } };
 function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12113,8 +12113,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs13 = errors;
                     if (errors === _errs13) {
                       if (typeof data6 === "string") {
-                        if (func1(data6) > 500) {
-                          validate96.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                        if (func1(data6) > 1500) {
+                          validate96.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
                           return false;
                         } else {
                           if (func1(data6) < 1) {
@@ -12152,7 +12152,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate96.evaluated = { "props": { "alias": true, "status": true, "from_name": true, "from_node_id": true, "network_id": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
 var v99 = validate97;
-var schema64 = { "type": "object", "properties": { "filter_status": { "type": "string", "enum": ["working", "idle", "blocked", "error", "waiting_input", "offline"] }, "filter_server": { "type": "string", "maxLength": 200 }, "network_id": { "type": "string", "maxLength": 200 } } };
+var schema64 = { "type": "object", "properties": { "filter_status": { "type": "string", "enum": ["working", "idle", "blocked", "error", "waiting_input", "offline"] }, "filter_server": { "type": "string", "maxLength": 200 }, "network_id": { "type": "string", "maxLength": 200 }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } };
 function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12218,6 +12218,67 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
           } else {
             var valid0 = true;
           }
+          if (valid0) {
+            if (data.limit !== void 0) {
+              let data3 = data.limit;
+              const _errs7 = errors;
+              if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                validate97.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              if (errors === _errs7) {
+                if (typeof data3 == "number" && isFinite(data3)) {
+                  if (data3 > 1e3 || isNaN(data3)) {
+                    validate97.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                    return false;
+                  } else {
+                    if (data3 < 1 || isNaN(data3)) {
+                      validate97.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      return false;
+                    } else {
+                      if (!formats0.validate(data3)) {
+                        validate97.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                        return false;
+                      }
+                    }
+                  }
+                }
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.cursor !== void 0) {
+                let data4 = data.cursor;
+                const _errs9 = errors;
+                if (errors === _errs9) {
+                  if (typeof data4 === "string") {
+                    if (func1(data4) > 1500) {
+                      validate97.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                      return false;
+                    } else {
+                      if (func1(data4) < 1) {
+                        validate97.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      } else {
+                        if (!pattern5.test(data4)) {
+                          validate97.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                          return false;
+                        }
+                      }
+                    }
+                  } else {
+                    validate97.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs9 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
         }
       }
     } else {
@@ -12228,7 +12289,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
   validate97.errors = vErrors;
   return errors === 0;
 }
-validate97.evaluated = { "props": { "filter_status": true, "filter_server": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
+validate97.evaluated = { "props": { "filter_status": true, "filter_server": true, "network_id": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
 var v100 = validate98;
 function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -12306,7 +12367,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate98.evaluated = { "props": { "alias": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
 var v101 = validate99;
-var pattern143 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$", "u");
+var pattern144 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$", "u");
 function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12364,7 +12425,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                   validate99.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
                   return false;
                 } else {
-                  if (!pattern143.test(data1)) {
+                  if (!pattern144.test(data1)) {
                     validate99.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
                     return false;
                   }
@@ -12566,9 +12627,9 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate100.evaluated = { "props": { "message": true, "filter_server": true, "filter_status": true, "network_id": true, "idempotency_key": true }, "dynamicProps": false, "dynamicItems": false };
 var v103 = validate101;
-var pattern144 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
-var pattern145 = new RegExp("^[A-Za-z0-9._-]+$", "u");
-var pattern146 = new RegExp("^[^\\x00]*$", "u");
+var pattern145 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+var pattern146 = new RegExp("^[A-Za-z0-9._-]+$", "u");
+var pattern147 = new RegExp("^[^\\x00]*$", "u");
 function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12602,7 +12663,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
                   validate101.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" }];
                   return false;
                 } else {
-                  if (!pattern144.test(data0)) {
+                  if (!pattern145.test(data0)) {
                     validate101.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' }];
                     return false;
                   }
@@ -12670,7 +12731,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
                         validate101.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
-                        if (!pattern145.test(data3)) {
+                        if (!pattern146.test(data3)) {
                           validate101.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._-]+$" }, message: 'must match pattern "^[A-Za-z0-9._-]+$"' }];
                           return false;
                         }
@@ -12699,7 +12760,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
                           validate101.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
-                          if (!pattern146.test(data4)) {
+                          if (!pattern147.test(data4)) {
                             validate101.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, message: 'must match pattern "^[^\\x00]*$"' }];
                             return false;
                           }
@@ -14388,7 +14449,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                           validate117.errors = [{ instancePath: instancePath + "/since_ts", schemaPath: "#/properties/since_ts/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
                           return false;
                         } else {
-                          if (!pattern143.test(data4)) {
+                          if (!pattern144.test(data4)) {
                             validate117.errors = [{ instancePath: instancePath + "/since_ts", schemaPath: "#/properties/since_ts/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
                             return false;
                           }
@@ -15097,7 +15158,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 validate125.evaluated = { "props": { "network_id": true }, "dynamicProps": false, "dynamicItems": false };
 var v135 = validate126;
 var schema93 = { "type": "object", "properties": { "to_user_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "to_username": { "type": "string", "minLength": 1, "maxLength": 200 }, "title": { "type": "string", "maxLength": 200 }, "message": { "type": "string", "minLength": 1, "maxLength": 1e4 }, "severity": { "type": "string", "enum": ["info", "success", "warning", "error"], "default": "info" }, "kind": { "type": "string", "minLength": 1, "maxLength": 80, "pattern": "^[A-Za-z0-9_.:-]+$", "default": "agent_message" }, "from_session": { "type": "string", "minLength": 1, "maxLength": 200 }, "network_id": { "type": "string", "maxLength": 200 }, "idempotency_key": { "type": "string", "minLength": 1, "maxLength": 200 } }, "required": ["message"] };
-var pattern160 = new RegExp("^[A-Za-z0-9_.:-]+$", "u");
+var pattern161 = new RegExp("^[A-Za-z0-9_.:-]+$", "u");
 function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15241,7 +15302,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                           validate126.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
-                          if (!pattern160.test(data5)) {
+                          if (!pattern161.test(data5)) {
                             validate126.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.:-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.:-]+$"' }];
                             return false;
                           }
@@ -15622,8 +15683,8 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate128.evaluated = { "props": { "task_ids": true }, "dynamicProps": false, "dynamicItems": false };
 var v140 = validate129;
-var pattern164 = new RegExp("^https://[^\\s]+$", "u");
-var pattern165 = new RegExp("^[A-Z][A-Z0-9_]{0,63}$", "u");
+var pattern165 = new RegExp("^https://[^\\s]+$", "u");
+var pattern166 = new RegExp("^[A-Z][A-Z0-9_]{0,63}$", "u");
 function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15713,7 +15774,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                       validate129.errors = [{ instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/minLength", keyword: "minLength", params: { limit: 9 }, message: "must NOT have fewer than 9 characters" }];
                       return false;
                     } else {
-                      if (!pattern164.test(data2)) {
+                      if (!pattern165.test(data2)) {
                         validate129.errors = [{ instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/pattern", keyword: "pattern", params: { pattern: "^https://[^\\s]+$" }, message: 'must match pattern "^https://[^\\s]+$"' }];
                         return false;
                       }
@@ -15742,7 +15803,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                         validate129.errors = [{ instancePath: instancePath + "/secret_key_ref", schemaPath: "#/properties/secret_key_ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
-                        if (!pattern165.test(data3)) {
+                        if (!pattern166.test(data3)) {
                           validate129.errors = [{ instancePath: instancePath + "/secret_key_ref", schemaPath: "#/properties/secret_key_ref/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{0,63}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{0,63}$"' }];
                           return false;
                         }
@@ -16028,7 +16089,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                       validate130.errors = [{ instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/minLength", keyword: "minLength", params: { limit: 9 }, message: "must NOT have fewer than 9 characters" }];
                       return false;
                     } else {
-                      if (!pattern164.test(data2)) {
+                      if (!pattern165.test(data2)) {
                         validate130.errors = [{ instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/pattern", keyword: "pattern", params: { pattern: "^https://[^\\s]+$" }, message: 'must match pattern "^https://[^\\s]+$"' }];
                         return false;
                       }
@@ -16263,7 +16324,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   validate131.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
-                  if (!pattern165.test(data0)) {
+                  if (!pattern166.test(data0)) {
                     validate131.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{0,63}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{0,63}$"' }];
                     return false;
                   }
@@ -16918,8 +16979,8 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate135.evaluated = { "props": { "provider_id": true, "model_name": true, "daemon_node_id": true, "limit": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
 var v148 = validate136;
-var schema103 = { "type": "object", "properties": { "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "project_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "agent_owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "tag": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, "updated_since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "external_ref": { "type": "string", "minLength": 1, "maxLength": 200 }, "parent_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "top_level": { "type": "boolean" }, "seq": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "q": { "type": "string", "minLength": 1, "maxLength": 200 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[!-~]+$" }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3, "default": 50 }, "view": { "type": "string", "enum": ["summary", "full"], "default": "summary" }, "include_last_event": { "type": "boolean", "default": false }, "changes": { "type": "boolean", "default": false }, "network_id": { "type": "string", "maxLength": 200 } }, "additionalProperties": false };
-var func547 = Object.prototype.hasOwnProperty;
+var schema103 = { "type": "object", "properties": { "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "project_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "agent_owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "tag": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, "updated_since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "external_ref": { "type": "string", "minLength": 1, "maxLength": 200 }, "parent_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "top_level": { "type": "boolean" }, "seq": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "q": { "type": "string", "minLength": 1, "maxLength": 200 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3, "default": 50 }, "view": { "type": "string", "enum": ["summary", "full"], "default": "summary" }, "include_last_event": { "type": "boolean", "default": false }, "changes": { "type": "boolean", "default": false }, "network_id": { "type": "string", "maxLength": 200 } }, "additionalProperties": false };
+var func549 = Object.prototype.hasOwnProperty;
 function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16946,7 +17007,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func547.call(schema103.properties, key0)) {
+        if (!func549.call(schema103.properties, key0)) {
           validate136.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
@@ -17098,7 +17159,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                             validate136.errors = [{ instancePath: instancePath + "/updated_since", schemaPath: "#/properties/updated_since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
                             return false;
                           } else {
-                            if (!pattern143.test(data5)) {
+                            if (!pattern144.test(data5)) {
                               validate136.errors = [{ instancePath: instancePath + "/updated_since", schemaPath: "#/properties/updated_since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
                               return false;
                             }
@@ -17232,8 +17293,8 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                                 const _errs24 = errors;
                                 if (errors === _errs24) {
                                   if (typeof data11 === "string") {
-                                    if (func1(data11) > 500) {
-                                      validate136.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                                    if (func1(data11) > 1500) {
+                                      validate136.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
                                       return false;
                                     } else {
                                       if (func1(data11) < 1) {
@@ -17579,7 +17640,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func547.call(schema106.properties, key0)) {
+          if (!func549.call(schema106.properties, key0)) {
             validate139.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -19528,7 +19589,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func547.call(schema107.properties, key0)) {
+          if (!func549.call(schema107.properties, key0)) {
             validate140.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -22384,7 +22445,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func547.call(schema109.properties, key0)) {
+          if (!func549.call(schema109.properties, key0)) {
             validate142.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -24319,7 +24380,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                     validate143.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
                     return false;
                   } else {
-                    if (!pattern143.test(data1)) {
+                    if (!pattern144.test(data1)) {
                       validate143.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
                       return false;
                     }
@@ -24365,8 +24426,8 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs8 = errors;
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
-                    if (func1(data3) > 500) {
-                      validate143.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                    if (func1(data3) > 1500) {
+                      validate143.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
                       return false;
                     } else {
                       if (func1(data3) < 1) {
@@ -25390,7 +25451,8 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate552.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
 var v25 = validate562;
-var schema23 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["working", "idle", "blocked", "error", "waiting_input", "offline"] } } } }, "required": ["query"] };
+var schema23 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["working", "idle", "blocked", "error", "waiting_input", "offline"] }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
+var formats02 = require_formats().fullFormats.int32;
 function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -25490,6 +25552,116 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
                 } else {
                   var valid1 = true;
                 }
+                if (valid1) {
+                  if (data0.limit !== void 0) {
+                    let data3 = data0.limit;
+                    const _errs7 = errors;
+                    if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                      let dataType2 = typeof data3;
+                      let coerced2 = void 0;
+                      if (!(coerced2 !== void 0)) {
+                        if (dataType2 === "boolean" || data3 === null || dataType2 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
+                          coerced2 = +data3;
+                        } else {
+                          validate562.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                      }
+                      if (coerced2 !== void 0) {
+                        data3 = coerced2;
+                        if (data0 !== void 0) {
+                          data0["limit"] = coerced2;
+                        }
+                      }
+                    }
+                    if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                      let dataType3 = typeof data3;
+                      let coerced3 = void 0;
+                      if (!(coerced3 !== void 0)) {
+                        if (dataType3 === "boolean" || data3 === null || dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
+                          coerced3 = +data3;
+                        } else {
+                          validate562.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                      }
+                      if (coerced3 !== void 0) {
+                        data3 = coerced3;
+                        if (data0 !== void 0) {
+                          data0["limit"] = coerced3;
+                        }
+                      }
+                    }
+                    if (errors === _errs7) {
+                      if (typeof data3 == "number" && isFinite(data3)) {
+                        if (data3 > 1e3 || isNaN(data3)) {
+                          validate562.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                          return false;
+                        } else {
+                          if (data3 < 1 || isNaN(data3)) {
+                            validate562.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            return false;
+                          } else {
+                            if (!formats02.validate(data3)) {
+                              validate562.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                    }
+                    var valid1 = _errs7 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                  if (valid1) {
+                    if (data0.cursor !== void 0) {
+                      let data4 = data0.cursor;
+                      const _errs11 = errors;
+                      if (typeof data4 !== "string") {
+                        let dataType4 = typeof data4;
+                        let coerced4 = void 0;
+                        if (!(coerced4 !== void 0)) {
+                          if (dataType4 == "number" || dataType4 == "boolean") {
+                            coerced4 = "" + data4;
+                          } else if (data4 === null) {
+                            coerced4 = "";
+                          } else {
+                            validate562.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                        }
+                        if (coerced4 !== void 0) {
+                          data4 = coerced4;
+                          if (data0 !== void 0) {
+                            data0["cursor"] = coerced4;
+                          }
+                        }
+                      }
+                      if (errors === _errs11) {
+                        if (typeof data4 === "string") {
+                          if (func12(data4) > 1500) {
+                            validate562.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                            return false;
+                          } else {
+                            if (func12(data4) < 1) {
+                              validate562.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              return false;
+                            } else {
+                              if (!pattern32.test(data4)) {
+                                validate562.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                return false;
+                              }
+                            }
+                          }
+                        }
+                      }
+                      var valid1 = _errs11 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                  }
+                }
               }
             } else {
               validate562.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
@@ -25508,7 +25680,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate562.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
 var v26 = validate572;
-var pattern11 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
+var pattern12 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
 function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -25656,7 +25828,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
                             validate572.errors = [{ instancePath: instancePath + "/query/alias", schemaPath: "#/properties/query/properties/alias/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           } else {
-                            if (!pattern11.test(data3)) {
+                            if (!pattern12.test(data3)) {
                               validate572.errors = [{ instancePath: instancePath + "/query/alias", schemaPath: "#/properties/query/properties/alias/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
                               return false;
                             }
@@ -25747,7 +25919,7 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
                           validate582.errors = [{ instancePath: instancePath + "/path/ref", schemaPath: "#/properties/path/properties/ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
-                          if (!pattern11.test(data1)) {
+                          if (!pattern12.test(data1)) {
                             validate582.errors = [{ instancePath: instancePath + "/path/ref", schemaPath: "#/properties/path/properties/ref/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
                             return false;
                           }
@@ -26032,7 +26204,7 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
                           validate602.errors = [{ instancePath: instancePath + "/path/host", schemaPath: "#/properties/path/properties/host/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
-                          if (!pattern11.test(data1)) {
+                          if (!pattern12.test(data1)) {
                             validate602.errors = [{ instancePath: instancePath + "/path/host", schemaPath: "#/properties/path/properties/host/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
                             return false;
                           }
@@ -26120,8 +26292,7 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate602.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
 var v38 = validate612;
-var formats02 = require_formats().fullFormats.int32;
-var pattern18 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$", "u");
+var pattern19 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$", "u");
 function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -26238,7 +26409,7 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
                           validate612.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
                           return false;
                         } else {
-                          if (!pattern18.test(data2)) {
+                          if (!pattern19.test(data2)) {
                             validate612.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
                             return false;
                           }
@@ -26355,7 +26526,7 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate622.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
 var v41 = validate632;
-var schema302 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["created", "delivered", "acked", "running", "replied", "failed", "cancelled", "expired"] }, "to_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "from_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 500, "default": 50, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
+var schema302 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["created", "delivered", "acked", "running", "replied", "failed", "cancelled", "expired"] }, "to_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "from_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 500, "default": 50, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
 function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -26492,7 +26663,7 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
                             validate632.errors = [{ instancePath: instancePath + "/query/to_name", schemaPath: "#/properties/query/properties/to_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           } else {
-                            if (!pattern11.test(data3)) {
+                            if (!pattern12.test(data3)) {
                               validate632.errors = [{ instancePath: instancePath + "/query/to_name", schemaPath: "#/properties/query/properties/to_name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
                               return false;
                             }
@@ -26538,7 +26709,7 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
                               validate632.errors = [{ instancePath: instancePath + "/query/from_name", schemaPath: "#/properties/query/properties/from_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             } else {
-                              if (!pattern11.test(data4)) {
+                              if (!pattern12.test(data4)) {
                                 validate632.errors = [{ instancePath: instancePath + "/query/from_name", schemaPath: "#/properties/query/properties/from_name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
                                 return false;
                               }
@@ -26634,8 +26805,8 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                           if (errors === _errs15) {
                             if (typeof data6 === "string") {
-                              if (func12(data6) > 500) {
-                                validate632.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                              if (func12(data6) > 1500) {
+                                validate632.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
                                 return false;
                               } else {
                                 if (func12(data6) < 1) {
@@ -26963,7 +27134,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
                           validate652.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
                           return false;
                         } else {
-                          if (!pattern18.test(data2)) {
+                          if (!pattern19.test(data2)) {
                             validate652.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
                             return false;
                           }
@@ -27213,7 +27384,7 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
                         validate662.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
                         return false;
                       } else {
-                        if (!pattern18.test(data1)) {
+                        if (!pattern19.test(data1)) {
                           validate662.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
                           return false;
                         }
@@ -27543,7 +27714,7 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
                           validate682.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
-                          if (!pattern11.test(data1)) {
+                          if (!pattern12.test(data1)) {
                             validate682.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
                             return false;
                           }
@@ -28034,7 +28205,7 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate702.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
 var v54 = validate712;
-var pattern36 = new RegExp("^[A-Za-z0-9_-]{8,64}$", "u");
+var pattern37 = new RegExp("^[A-Za-z0-9_-]{8,64}$", "u");
 function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -28095,7 +28266,7 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
                           validate712.errors = [{ instancePath: instancePath + "/path/file_id", schemaPath: "#/properties/path/properties/file_id/minLength", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters" }];
                           return false;
                         } else {
-                          if (!pattern36.test(data1)) {
+                          if (!pattern37.test(data1)) {
                             validate712.errors = [{ instancePath: instancePath + "/path/file_id", schemaPath: "#/properties/path/properties/file_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{8,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{8,64}$"' }];
                             return false;
                           }
@@ -28122,7 +28293,7 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate712.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
 var v58 = validate722;
-var pattern37 = new RegExp("^[A-Za-z0-9_.-]{1,64}$", "u");
+var pattern38 = new RegExp("^[A-Za-z0-9_.-]{1,64}$", "u");
 function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -28183,7 +28354,7 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
                           validate722.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
-                          if (!pattern37.test(data1)) {
+                          if (!pattern38.test(data1)) {
                             validate722.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_.-]{1,64}$"' }];
                             return false;
                           }
@@ -28348,7 +28519,7 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
                           validate732.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
-                          if (!pattern37.test(data1)) {
+                          if (!pattern38.test(data1)) {
                             validate732.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_.-]{1,64}$"' }];
                             return false;
                           }
@@ -28375,10 +28546,10 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate732.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
 var v62 = validate742;
-var schema41 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "project_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "agent_owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "department_id": { "type": "string", "minLength": 1, "maxLength": 100 }, "tag": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, "updated_since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "external_ref": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "parent_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "top_level": { "type": "string", "enum": ["0", "1", "false", "true"] }, "seq": { "type": "integer", "format": "int64", "minimum": 1, "maximum": 9007199254740991, "allOf": [{ "type": "integer" }] }, "q": { "type": "string", "minLength": 1, "maxLength": 200 }, "include_archived": { "type": "string", "enum": ["0", "1", "false", "true"] }, "archived": { "type": "string", "enum": ["0", "1", "false", "true"] }, "last_event": { "type": "string", "enum": ["0", "1", "false", "true"] }, "changes": { "type": "string", "enum": ["0", "1", "false", "true"] }, "view": { "type": "string", "enum": ["summary", "full"], "default": "full" }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3, "default": 500, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
-var pattern41 = new RegExp("\\S", "u");
-var pattern43 = new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$", "u");
-var formats14 = require_formats().fullFormats.int64;
+var schema41 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "project_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "agent_owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "department_id": { "type": "string", "minLength": 1, "maxLength": 100 }, "tag": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, "updated_since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "external_ref": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "parent_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "top_level": { "type": "string", "enum": ["0", "1", "false", "true"] }, "seq": { "type": "integer", "format": "int64", "minimum": 1, "maximum": 9007199254740991, "allOf": [{ "type": "integer" }] }, "q": { "type": "string", "minLength": 1, "maxLength": 200 }, "include_archived": { "type": "string", "enum": ["0", "1", "false", "true"] }, "archived": { "type": "string", "enum": ["0", "1", "false", "true"] }, "last_event": { "type": "string", "enum": ["0", "1", "false", "true"] }, "changes": { "type": "string", "enum": ["0", "1", "false", "true"] }, "view": { "type": "string", "enum": ["summary", "full"], "default": "full" }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3, "default": 500, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
+var pattern42 = new RegExp("\\S", "u");
+var pattern44 = new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$", "u");
+var formats16 = require_formats().fullFormats.int64;
 function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -28564,7 +28735,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                               validate742.errors = [{ instancePath: instancePath + "/query/owner", schemaPath: "#/properties/query/properties/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             } else {
-                              if (!pattern41.test(data4)) {
+                              if (!pattern42.test(data4)) {
                                 validate742.errors = [{ instancePath: instancePath + "/query/owner", schemaPath: "#/properties/query/properties/owner/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
                                 return false;
                               }
@@ -28610,7 +28781,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                 validate742.errors = [{ instancePath: instancePath + "/query/agent_owner", schemaPath: "#/properties/query/properties/agent_owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                 return false;
                               } else {
-                                if (!pattern41.test(data5)) {
+                                if (!pattern42.test(data5)) {
                                   validate742.errors = [{ instancePath: instancePath + "/query/agent_owner", schemaPath: "#/properties/query/properties/agent_owner/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
                                   return false;
                                 }
@@ -28697,7 +28868,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                     validate742.errors = [{ instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                     return false;
                                   } else {
-                                    if (!pattern43.test(data7)) {
+                                    if (!pattern44.test(data7)) {
                                       validate742.errors = [{ instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"' }];
                                       return false;
                                     }
@@ -28743,7 +28914,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                       validate742.errors = [{ instancePath: instancePath + "/query/updated_since", schemaPath: "#/properties/query/properties/updated_since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
                                       return false;
                                     } else {
-                                      if (!pattern18.test(data8)) {
+                                      if (!pattern19.test(data8)) {
                                         validate742.errors = [{ instancePath: instancePath + "/query/updated_since", schemaPath: "#/properties/query/properties/updated_since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
                                         return false;
                                       }
@@ -28929,7 +29100,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                               validate742.errors = [{ instancePath: instancePath + "/query/seq", schemaPath: "#/properties/query/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                               return false;
                                             } else {
-                                              if (!formats14.validate(data12)) {
+                                              if (!formats16.validate(data12)) {
                                                 validate742.errors = [{ instancePath: instancePath + "/query/seq", schemaPath: "#/properties/query/properties/seq/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }];
                                                 return false;
                                               }
@@ -29222,8 +29393,8 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                                       }
                                                       if (errors === _errs45) {
                                                         if (typeof data20 === "string") {
-                                                          if (func12(data20) > 500) {
-                                                            validate742.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                                                          if (func12(data20) > 1500) {
+                                                            validate742.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
                                                             return false;
                                                           } else {
                                                             if (func12(data20) < 1) {
@@ -29574,7 +29745,7 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate762.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
 var v80 = validate772;
-var pattern53 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+var pattern54 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -29681,7 +29852,7 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
                             validate772.errors = [{ instancePath: instancePath + "/path/item_id", schemaPath: "#/properties/path/properties/item_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           } else {
-                            if (!pattern53.test(data2)) {
+                            if (!pattern54.test(data2)) {
                               validate772.errors = [{ instancePath: instancePath + "/path/item_id", schemaPath: "#/properties/path/properties/item_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }];
                               return false;
                             }
@@ -30099,7 +30270,12 @@ var violations = {
     "/body/role|enum": "invalid_role",
     "/body/role|type": "invalid_role"
   },
-  "getStatus": {},
+  "getStatus": {
+    "/query/cursor|minLength": "invalid_cursor",
+    "/query/cursor|maxLength": "invalid_cursor",
+    "/query/cursor|pattern": "invalid_cursor",
+    "/query/cursor|type": "invalid_cursor"
+  },
   "listNodes": {},
   "setPermissionMode": {},
   "deleteNodeRecord": {},
@@ -30117,7 +30293,12 @@ var violations = {
   "listServerLogs": {},
   "sendTask": {},
   "getTask": {},
-  "listTasks": {},
+  "listTasks": {
+    "/query/cursor|minLength": "invalid_cursor",
+    "/query/cursor|maxLength": "invalid_cursor",
+    "/query/cursor|pattern": "invalid_cursor",
+    "/query/cursor|type": "invalid_cursor"
+  },
   "getTaskById": {},
   "listTaskEvents": {},
   "broadcast": {},
@@ -30177,7 +30358,11 @@ var violations = {
     "/query/view|type": "invalid_view",
     "/query/limit|type": "invalid_limit",
     "/query/limit|minimum": "invalid_limit",
-    "/query/limit|maximum": "invalid_limit"
+    "/query/limit|maximum": "invalid_limit",
+    "/query/cursor|minLength": "invalid_cursor",
+    "/query/cursor|maxLength": "invalid_cursor",
+    "/query/cursor|pattern": "invalid_cursor",
+    "/query/cursor|type": "invalid_cursor"
   },
   "createRequirement": {
     "/body/name|required": "invalid_name",
@@ -30388,8 +30573,18 @@ var toolViolations = {
   "cancel_task": {},
   "reassign_task": {},
   "get_task": {},
-  "list_tasks": {},
-  "get_all_status": {},
+  "list_tasks": {
+    "/cursor|minLength": "invalid_cursor",
+    "/cursor|maxLength": "invalid_cursor",
+    "/cursor|pattern": "invalid_cursor",
+    "/cursor|type": "invalid_cursor"
+  },
+  "get_all_status": {
+    "/cursor|minLength": "invalid_cursor",
+    "/cursor|maxLength": "invalid_cursor",
+    "/cursor|pattern": "invalid_cursor",
+    "/cursor|type": "invalid_cursor"
+  },
   "get_session_status": {},
   "get_completions": {},
   "broadcast": {},
@@ -30473,6 +30668,10 @@ var toolViolations = {
     "/updated_since|minLength": "invalid_updated_since",
     "/updated_since|maxLength": "invalid_updated_since",
     "/updated_since|pattern": "invalid_updated_since",
+    "/cursor|minLength": "invalid_cursor",
+    "/cursor|maxLength": "invalid_cursor",
+    "/cursor|pattern": "invalid_cursor",
+    "/cursor|type": "invalid_cursor",
     "/limit|type": "invalid_limit",
     "/limit|minimum": "invalid_limit",
     "/limit|maximum": "invalid_limit",
@@ -30627,7 +30826,12 @@ var toolViolations = {
     "/tags/*|maxLength": "invalid_tags",
     "/tags/*|pattern": "invalid_tags"
   },
-  "requirements_events": {},
+  "requirements_events": {
+    "/cursor|minLength": "invalid_cursor",
+    "/cursor|maxLength": "invalid_cursor",
+    "/cursor|pattern": "invalid_cursor",
+    "/cursor|type": "invalid_cursor"
+  },
   "requirements_comment": {
     "/text|required": "invalid_comment",
     "/text|type": "invalid_comment",
@@ -30783,7 +30987,9 @@ var toolParamNames = {
   "get_all_status": [
     "filter_status",
     "filter_server",
-    "network_id"
+    "network_id",
+    "limit",
+    "cursor"
   ],
   "get_session_status": [
     "alias",

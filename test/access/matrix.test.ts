@@ -184,7 +184,8 @@ describe('the access matrix over tools', () => {
           (cell) => cell.caller === caller,
         );
         const { audience } = toolAccess[nameOf(row) as keyof typeof toolAccess];
-        if (['on_request', 'extended'].includes(audience[caller.alias === 'agent-nowhere' ? 'user' : 'node'].list)) continue;
+        if (['on_request', 'extended'].includes(audience[caller.alias === 'agent-nowhere' ? 'user' : 'node'].list))
+          continue;
         const can = own.some(({ expected }) => expected === 'ok');
         if (can && !listed.includes(nameOf(row))) missing.push(`${caller.name}: ${nameOf(row)}`);
       }

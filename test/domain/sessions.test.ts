@@ -124,7 +124,7 @@ describe('getAllStatus', () => {
     await task('bee', 'delivered', hub.clock.now() - day - 1);
     await task('cat', 'delivered');
     const all = await getAllStatus(owner, {});
-    expect(all.sessions.map((row) => [row.alias, row.queueDepth])).toEqual([
+    expect(all.rows.map((row) => [row.alias, row.queueDepth])).toEqual([
       ['bee', 4],
       ['cat', 1],
       ['dog', 0],
@@ -137,7 +137,7 @@ describe('getAllStatus', () => {
     const aliases = async (filter: Parameters<typeof getAllStatus>[1]) => {
       const filtered = await getAllStatus(owner, filter);
       expect(filtered.summary).toEqual(summary);
-      return filtered.sessions.map((row) => row.alias);
+      return filtered.rows.map((row) => row.alias);
     };
     expect(await aliases({ status: 'idle' })).toEqual(['cat', 'dog']);
     expect(await aliases({ server: 'one' })).toEqual(['bee', 'dog']);
@@ -148,7 +148,7 @@ describe('getAllStatus', () => {
     await session('bee', 'working');
     hub.clock.advance(11 * minute);
     const all = await getAllStatus(owner, { status: 'offline' });
-    expect(all.sessions.map((row) => row.status)).toEqual(['offline']);
+    expect(all.rows.map((row) => row.status)).toEqual(['offline']);
     expect(await statuses()).toEqual({ bee: 'working' });
   });
 
@@ -164,7 +164,7 @@ describe('getAllStatus', () => {
   test('another network stays unseen', async () => {
     await session('bee', 'idle', { network: 'net_other' });
     await session('cat', 'idle');
-    expect((await getAllStatus(owner, {})).sessions.map((row) => row.alias)).toEqual(['cat']);
+    expect((await getAllStatus(owner, {})).rows.map((row) => row.alias)).toEqual(['cat']);
     const stranger = await hub.ctxOf((await hub.register('bob')).token);
     await expect(getAllStatus(stranger, { networkId })).rejects.toMatchObject({ code: 'access_denied' });
   });
@@ -198,11 +198,11 @@ describe('getStatus', () => {
     for (const status of ['working', 'blocked', 'error', 'waiting_input', 'idle', 'offline'] as const) {
       await session(`s-${status}`, status);
     }
-    const { summary, sessions } = await getStatus(owner, {});
+    const { summary, rows: sessions } = await getStatus(owner, {});
     expect(summary).toEqual({ working: 4, idle: 1, offline: 1, total: 6 });
     expect(sessions).toHaveLength(6);
     const blocked = await getStatus(owner, { status: 'blocked' });
-    expect(blocked.sessions.map((row) => row.alias)).toEqual(['s-blocked']);
+    expect(blocked.rows.map((row) => row.alias)).toEqual(['s-blocked']);
     expect(blocked.summary.total).toBe(6);
     expect(hub.events).toEqual([]);
   });

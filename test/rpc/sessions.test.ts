@@ -40,7 +40,13 @@ describe('get_all_status', () => {
   });
 
   test('ok: a stranger sees nothing', async () => {
-    expect(await get({}, stranger.token)).toEqual({ ok: true, sessions: [], summary: [] });
+    expect(await get({}, stranger.token)).toEqual({
+      ok: true,
+      sessions: [],
+      summary: [],
+      has_more: false,
+      next_cursor: null,
+    });
   });
 
   test('access_denied: a foreign network', async () => {

@@ -17,7 +17,7 @@ export function writeCardCursor({ createdAt, id, serverTime }: CardPlace): strin
 export function readCardCursor(cursor: string): CardPlace {
   const text = Buffer.from(cursor, 'base64url').toString('latin1');
   const match = /^c(\d{1,15}) ([!-~]{1,200}) (\d{0,15})$/.exec(text);
-  if (match === null) throw new DomainError('invalid_cursor');
+  if (match === null) throw new DomainError('invalid_cursor', { field: 'cursor' });
   const [, createdAt, id = '', serverTime] = match;
   return { createdAt: Number(createdAt), id, serverTime: serverTime ? Number(serverTime) : undefined };
 }
@@ -30,6 +30,6 @@ export function writeEventCursor(seq: number): string {
 /** @throws invalid_cursor */
 export function readEventCursor(cursor: string): number {
   const match = /^e(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
-  if (match === null) throw new DomainError('invalid_cursor');
+  if (match === null) throw new DomainError('invalid_cursor', { field: 'cursor' });
   return Number(match[1]);
 }

@@ -1,23 +1,34 @@
 import type { SessionStatus } from '../../../generated/enums.ts';
+import { definePages } from '../access/page-cursor.ts';
+import type { Page } from '../access/page-cursor.ts';
 import { resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { countOpenTasks } from './count-open-tasks.ts';
-import { listSessions } from './list-sessions.ts';
-import { liveStatus } from './live-status.ts';
+import { countListed, countSessions } from './count-sessions.ts';
+import type { SessionCount } from './count-sessions.ts';
+import { listSessions, maxListedSessions } from './list-sessions.ts';
+import { liveStatus, offlineAfterMs } from './live-status.ts';
 import type { ListedSession } from './session-row.ts';
 
 /** A session with its status of this moment and its open tasks. */
 export type StatusRow = ListedSession & { readonly queueDepth: number };
 
-export interface AllStatus {
-  readonly sessions: StatusRow[];
-  /** Counts over the whole scope, whatever was filtered. */
-  readonly summary: { readonly status: SessionStatus; readonly count: number }[];
+export interface AllStatus extends Page<StatusRow> {
+  /** Counts over the whole scope, whatever was filtered and however long the page is. */
+  readonly summary: readonly SessionCount[];
+  /** Nobody asked for a page, and more sessions fit the filter than an answer holds. */
+  readonly truncated: boolean;
 }
 
+const pages = definePages('all_status', 'text', 'text');
+
 /**
- * All sessions of the readable networks with queue depth (seed 001, get_all_status). Silent sessions show as offline
- * without being written. Two queries besides the scope's own.
+ * Sessions of the readable networks with queue depth, by network and alias (seed 001, get_all_status). Silent sessions
+ * show as offline without being written. Two queries besides the scope's own, and a third for the summary when the
+ * page is not all there is.
+ *
+ * @param filter.limit 1 to 1,000; 1,000 when absent
+ * @throws invalid_cursor, access_denied
  */
 export async function getAllStatus(
   ctx: Ctx,
@@ -25,20 +36,35 @@ export async function getAllStatus(
     readonly status?: SessionStatus | undefined;
     readonly server?: string | undefined;
     readonly networkId?: string | undefined;
+    readonly limit?: number | undefined;
+    readonly cursor?: string | undefined;
   },
 ): Promise<AllStatus> {
-  const scope = await resolveReadScope(ctx, filter.networkId, 'narrow');
+  const { status, server, networkId, limit = maxListedSessions, cursor } = filter;
+  const page = pages.open(ctx, { limit, cursor, networkId });
+  const scope = await resolveReadScope(ctx, networkId, 'narrow');
   const now = ctx.platform.clock.now();
-  const rows = await listSessions(ctx.db, scope);
+  const silentBefore = now - offlineAfterMs;
+  const read = await listSessions(ctx.db, scope, {
+    after: page.after,
+    reads: page.reads,
+    status,
+    server,
+    silentBefore,
+  });
   const queueDepth = await countOpenTasks(ctx.db, scope, now);
-  const counts = new Map<SessionStatus, number>();
-  const sessions: StatusRow[] = [];
-  for (const row of rows) {
-    const status = liveStatus({ status: row.status, lastSeenAt: row.last_seen_at }, now);
-    counts.set(status, (counts.get(status) ?? 0) + 1);
-    if (filter.status !== undefined && status !== filter.status) continue;
-    if (filter.server !== undefined && row.server !== filter.server) continue;
-    sessions.push(Object.assign(row, { status, queueDepth: queueDepth(row.network_id, row.alias) }));
-  }
-  return { sessions, summary: [...counts].map(([status, count]) => ({ status, count })) };
+  const { rows, nextCursor } = page.cut(read, (row) => [row.network_id, row.alias]);
+  const shown = rows.map((row) =>
+    Object.assign(row, {
+      status: liveStatus({ status: row.status, lastSeenAt: row.last_seen_at }, now),
+      queueDepth: queueDepth(row.network_id, row.alias),
+    }),
+  );
+  const isAll = (cursor ?? status ?? server) === undefined && nextCursor === null;
+  return {
+    rows: shown,
+    nextCursor,
+    summary: isAll ? countListed(shown) : await countSessions(ctx.db, scope, silentBefore),
+    truncated: nextCursor !== null && (filter.limit ?? cursor) === undefined,
+  };
 }

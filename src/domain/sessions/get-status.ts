@@ -1,7 +1,11 @@
 import type { SessionStatus } from '../../../generated/enums.ts';
+import { definePages } from '../access/page-cursor.ts';
+import type { Page } from '../access/page-cursor.ts';
 import { resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
-import { listSessionSummaries } from './list-sessions.ts';
+import { countListed, countSessions } from './count-sessions.ts';
+import type { SessionCount } from './count-sessions.ts';
+import { listSessionSummaries, maxListedSessions } from './list-sessions.ts';
 import { offlineAfterMs } from './live-status.ts';
 import { markOffline } from './mark-offline.ts';
 import type { SessionSummaryRow } from './session-row.ts';
@@ -18,31 +22,64 @@ const buckets: Readonly<Record<SessionStatus, StatusBucket>> = {
   offline: 'offline',
 };
 
-export interface Status {
-  readonly sessions: SessionSummaryRow[];
-  /** Counts over the whole scope, whatever was filtered. */
+export interface Status extends Page<SessionSummaryRow> {
+  /** Counts over the whole scope, whatever was filtered and however long the page is. */
   readonly summary: Readonly<Record<StatusBucket | 'total', number>>;
+  /** Nobody asked for a page, and more sessions fit the filter than an answer holds. */
+  readonly truncated: boolean;
 }
 
+const pages = definePages('status', 'text', 'text');
+
 /**
- * The sessions of the readable networks, silent ones marked offline first (seed 000, GET /api/status). Writes nothing
- * unless a session fell silent since the last look; then one conditional update does it.
+ * Sessions of the readable networks by network and alias, silent ones marked offline first (seed 000, GET
+ * /api/status). Writes nothing unless a session of the page fell silent since the last look; then one conditional
+ * update does it. One query besides the scope's own, and a second for the summary when the page is not all there is.
+ *
+ * @param filter.limit 1 to 1,000; 1,000 when absent
+ * @throws invalid_cursor, access_denied
  */
 export async function getStatus(
   ctx: Ctx,
-  filter: { readonly networkId?: string | undefined; readonly status?: SessionStatus | undefined },
+  filter: {
+    readonly networkId?: string | undefined;
+    readonly status?: SessionStatus | undefined;
+    readonly limit?: number | undefined;
+    readonly cursor?: string | undefined;
+  },
 ): Promise<Status> {
-  const scope = await resolveReadScope(ctx, filter.networkId, 'narrow');
+  const { networkId, status, limit = maxListedSessions, cursor } = filter;
+  const page = pages.open(ctx, { limit, cursor, networkId });
+  const scope = await resolveReadScope(ctx, networkId, 'narrow');
   const silentBefore = ctx.platform.clock.now() - offlineAfterMs;
-  const rows = await listSessionSummaries(ctx.db, scope);
-  const summary = { idle: 0, working: 0, offline: 0, total: rows.length };
+  const read = await listSessionSummaries(ctx.db, scope, {
+    after: page.after,
+    reads: page.reads,
+    status,
+    silentBefore,
+  });
+  const { rows, nextCursor } = page.cut(read, (row) => [row.network_id, row.alias]);
   let fellSilent = false;
   for (const row of rows) {
     const silent = row.last_seen_at < silentBefore;
     fellSilent ||= silent && row.status !== 'offline';
     if (silent) row.status = 'offline';
-    summary[buckets[row.status]] += 1;
   }
   if (fellSilent) await markOffline(ctx, scope);
-  return { sessions: rows.filter((row) => filter.status === undefined || row.status === filter.status), summary };
+  const isAll = (cursor ?? status) === undefined && nextCursor === null;
+  return {
+    rows,
+    nextCursor,
+    summary: sumUp(isAll ? countListed(rows) : await countSessions(ctx.db, scope, silentBefore)),
+    truncated: nextCursor !== null && (filter.limit ?? cursor) === undefined,
+  };
+}
+
+function sumUp(counts: readonly SessionCount[]): Status['summary'] {
+  const summary = { idle: 0, working: 0, offline: 0, total: 0 };
+  for (const { status, count } of counts) {
+    summary[buckets[status]] += count;
+    summary.total += count;
+  }
+  return summary;
 }

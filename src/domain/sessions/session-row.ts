@@ -15,6 +15,7 @@ export type ListedSession = Pick<SessionRow, (typeof listedColumns)[number]>;
 
 /** What GET /api/status shows of a session: a look at hundreds of them must not read their outputs. */
 export const summaryColumns = [
+  'network_id',
   'resume_id',
   'alias',
   'status',

@@ -142,6 +142,6 @@ function writeCursor({ created_at, network_id, seq }: Place): string {
 function readCursor(cursor: string): Place {
   const match = /^t(\d{1,15})\.(\d{1,15})\.(.*)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
   const [, seq, createdAt, networkId] = match ?? [];
-  if (networkId === undefined) throw new DomainError('invalid_cursor');
+  if (networkId === undefined) throw new DomainError('invalid_cursor', { field: 'cursor' });
   return { seq: Number(seq), created_at: Number(createdAt), network_id: networkId };
 }

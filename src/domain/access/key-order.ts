@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Expression, RawBuilder, SqlBool } from 'kysely';
+import type { Queries } from '../ctx.ts';
+import { inScope } from './resolve-scope.ts';
+import type { Scope } from './resolve-scope.ts';
+
+/**
+ * A `where` condition that keeps the rows behind a key, in an order whose columns all run the same way. An index on
+ * the columns finds the first of them at once.
+ *
+ * @param columns qualified if need be
+ * @param key their values in the last row of the page before; undefined keeps all rows
+ */
+export function behind(
+  columns: readonly string[],
+  key: readonly (string | number)[] | undefined,
+  order: 'asc' | 'desc' = 'asc',
+): RawBuilder<SqlBool> {
+  if (key === undefined) return sql<SqlBool>`1 = 1`;
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const values = sql.join([...key]);
+  return order === 'asc' ? sql<SqlBool>`(${names}) > (${values})` : sql<SqlBool>`(${names}) < (${values})`;
+}
+
+/**
+ * The rows of a scope behind a key, in the order of network and alias, as conditions on `network_id` and `alias`. One
+ * condition, or two to be merged: the rest of the key's network and the networks after it, each of which begins where
+ * an index leads.
+ */
+export function behindAlias(scope: Scope, key: readonly [string, string] | undefined, table: string): AliasParts {
+  const [network, alias] = [`${table}.network_id`, `${table}.alias`];
+  const within = inScope(scope, network);
+  if (key === undefined) return [within];
+  const [networkId, last] = key;
+  const { networkIds } = scope;
+  if (networkIds === 'all') return [behind([network, alias], key)];
+  const rest = sql<SqlBool>`${sql.ref(network)} = ${networkId} and ${sql.ref(alias)} > ${last}`;
+  const later = sql<SqlBool>`${within} and ${sql.ref(network)} > ${networkId}`;
+  if (!networkIds.includes(networkId)) return [later];
+  return networkIds.length === 1 ? [rest] : [rest, later];
+}
+
+type AliasParts = readonly [RawBuilder<SqlBool>, RawBuilder<SqlBool>?];
+
+/**
+ * Reads parts of one list, each in the order of the list and cut to a page, as one page in one statement.
+ *
+ * @param order the order of the list, by the columns of the parts
+ */
+export async function readMerged<Row>(
+  db: Queries,
+  parts: readonly Expression<Row>[],
+  order: RawBuilder<unknown>,
+  reads: number,
+): Promise<Row[]> {
+  const each = parts.map((part, at) => sql`select * from ${part} as ${sql.ref(`part_${at}`)}`);
+  const merged = sql<Row>`select * from (${sql.join(each, sql` union all `)}) as merged order by ${order} limit ${reads}`;
+  return (await merged.execute(db)).rows;
+}

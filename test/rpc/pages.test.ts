@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { fillSessions } from '../parity/fill.ts';
+import { cursorOf, expectCursorsRefused, restList, toolList, walkPages } from '../support/pages.ts';
+import { startTestHub } from '../support/start-hub.ts';
+import type { TestHub, TestUser } from '../support/start-hub.ts';
+
+let hub: TestHub;
+let owner: TestUser;
+let other: TestUser;
+beforeAll(async () => {
+  hub = await startTestHub();
+});
+beforeEach(async () => {
+  owner = await hub.registerUser();
+  other = await hub.registerUser();
+});
+afterAll(() => hub.close());
+
+const own = () => hub;
+const unique = (values: readonly unknown[]): number => new Set(values).size;
+
+describe('get_all_status', () => {
+  const list = toolList(own, 'get_all_status');
+
+  test('ok: pages show every session once, and the summary counts all of them on each', async () => {
+    await fillSessions(hub, owner, 11);
+    for (const limit of [1, 4, 11]) {
+      const rows = await walkPages(list, 'sessions', { token: owner.token, limit });
+      expect([rows.length, unique(rows.map(({ alias }) => alias))]).toEqual([11, 11]);
+    }
+    const cursor = await cursorOf(list, owner.token);
+    expect((await list(owner.token, { limit: 4, cursor })).summary).toEqual([{ status: 'idle', count: 11 }]);
+  });
+
+  test('ok: pages of one server', async () => {
+    await fillSessions(hub, owner, 3);
+    expect(await walkPages(toolList(own, 'get_all_status', { filter_server: 'x' }), 'sessions', page(2))).toEqual([]);
+  });
+
+  test('ok: 1,000 sessions in one answer, which says that it is cut', async () => {
+    await fillSessions(hub, owner, 1_001);
+    const first = await list(owner.token);
+    expect(first).toMatchObject({ has_more: true, truncated: true, summary: [{ status: 'idle', count: 1_001 }] });
+    expect(first.sessions).toHaveLength(1_000);
+    const rest = await list(owner.token, { cursor: first.next_cursor });
+    expect([rest.sessions.length, rest.has_more, rest.truncated]).toEqual([1, false, undefined]);
+  });
+
+  test('invalid_cursor: of no list, of another list, of another network', async () => {
+    await fillSessions(hub, owner, 2);
+    await fillSessions(hub, other, 2);
+    const cursors = [await cursorOf(list, other.token), await cursorOf(restList(own, '/api/status'), owner.token)];
+    await expectCursorsRefused(list, owner.token, cursors);
+  });
+});
+
+const page = (limit: number) => ({ token: owner.token, limit });
