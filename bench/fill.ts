@@ -63,8 +63,8 @@ export function addHistory(file: string, tasks: number): void {
   db.transaction(() => {
     run(`insert into tasks (seq, task_id, network_id, from_name, to_name, sender_kind, sender_id, priority, status, content, result, requires_response, scope, depth, created_at, delivered_at, started_at, completed_at, expires_at)
       select k - :tasks, 't_old' || k, :id, 'api', ${alias}, 'user', (select user_id from users), 'normal', 'replied', :text, 'done', 'reply', 'single', 0, :ended - k, :ended - k, :ended - k, :ended, :ended from numbers`);
-    run(`insert into inbox (id, task_id, network_id, to_name, inbox_seq, rank, type, priority, content, from_session, sender_kind, sender_id, acked, acked_at, read_count, created_at)
-      select 't_old' || k, 't_old' || k, :id, ${alias}, -k, 1, 'task', 'normal', :text, 'api', 'user', (select user_id from users), 1, :ended, 1, :ended - k from numbers`);
+    run(`insert into inbox (id, task_id, network_id, to_kind, to_key, to_name, inbox_seq, rank, type, priority, content, from_session, sender_kind, sender_id, acked, acked_at, read_count, created_at)
+      select 't_old' || k, 't_old' || k, :id, 'alias', ${alias}, ${alias}, -k, 1, 'task', 'normal', :text, 'api', 'user', (select user_id from users), 1, :ended, 1, :ended - k from numbers`);
     run(
       `insert into task_events (seq, task_id, network_id, from_status, to_status, actor, created_at) select k - :tasks, 't_old' || k, :id, 'running', 'replied', 'hub', :ended from numbers`,
     );

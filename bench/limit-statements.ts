@@ -31,7 +31,6 @@ export function prepareStatements(db: Database.Database) {
     caller: sql(
       'select t.user_id, t.node_id, u.username, n.alias from tokens t join users u on u.user_id = t.user_id left join nodes n on n.network_id = t.network_id and n.node_id = t.node_id where t.token_hash = ? and t.revoked_at is null',
     ),
-    username: sql('select username from users where user_id = ?'),
     target: sql(
       'select n.node_id, s.status, s.last_seen_at, s.health_json, s.health_at from nodes n left join sessions s on s.network_id = n.network_id and s.alias = n.alias where n.network_id = ? and n.alias = ?',
     ),
@@ -40,7 +39,7 @@ export function prepareStatements(db: Database.Database) {
       "select completed_at - coalesce(started_at, delivered_at) as ms from tasks where network_id = ? and to_name = ? and completed_at > ? and status = 'replied' order by completed_at desc limit 200",
     ),
     box: sql(
-      'insert into inboxes (network_id, alias, last_seq, unread) values (?, ?, 1, 1) on conflict (network_id, alias) do update set last_seq = last_seq + 1, unread = unread + 1 returning last_seq, unread',
+      "insert into inboxes (network_id, to_kind, to_key, last_seq, unread) values (?, 'alias', ?, 1, 1) on conflict (network_id, to_kind, to_key) do update set last_seq = last_seq + 1, unread = unread + 1 returning last_seq, unread",
     ),
     insertTask: sql(
       insert(
@@ -51,7 +50,7 @@ export function prepareStatements(db: Database.Database) {
     delivery: sql(
       insert(
         'inbox',
-        'id, task_id, network_id, to_name, inbox_seq, rank, type, priority, content, context, from_session, sender_kind, sender_id, in_reply_to, requires_response, meta_json, acked, acked_at, read_count, created_at',
+        'id, task_id, network_id, to_kind, to_key, to_name, inbox_seq, rank, type, priority, content, context, from_session, sender_kind, sender_id, in_reply_to, requires_response, meta_json, acked, acked_at, read_count, created_at',
       ),
     ),
     taskEvent: sql(
@@ -63,20 +62,20 @@ export function prepareStatements(db: Database.Database) {
     nextEventsAndTasks: sql(
       `update network_counters set event_seq = event_seq + ?, last_row = last_row + ?, ${taskCounts.map((name) => `${name} = ${name} + ?`).join(', ')} where network_id = ? returning event_seq as n, last_row as row`,
     ),
-    event: sql(insert('stream_events', 'network_id, n, type, channel, payload, summary, created_at')),
+    event: sql(insert('stream_events', 'network_id, n, type, channel_kind, channel, payload, summary, created_at')),
     stamp: sql('update sessions set task = ? where network_id = ? and alias = ?'),
     inbox: sql(
-      'select id, task_id, type, priority, content, context, from_session, sender_kind, sender_id, in_reply_to, requires_response, meta_json, acked, created_at, network_id from inbox where network_id = ? and to_name = ? and acked = 0 order by rank, inbox_seq limit ?',
+      "select id, task_id, type, priority, content, context, from_session, sender_kind, sender_id, in_reply_to, requires_response, meta_json, acked, created_at, network_id from inbox where network_id = ? and to_kind = 'alias' and to_key = ? and acked = 0 order by rank, inbox_seq limit ?",
     ),
     ack: sql(
-      'update inbox set acked = 1, acked_at = ? where task_id = ? and network_id = ? and to_name = ? and acked = 0 returning id',
+      "update inbox set acked = 1, acked_at = ? where task_id = ? and network_id = ? and to_kind = 'alias' and to_key = ? and acked = 0 returning id",
     ),
-    unreadLess: sql('update inboxes set unread = unread - 1 where network_id = ? and alias = ?'),
+    unreadLess: sql("update inboxes set unread = unread - 1 where network_id = ? and to_kind = 'alias' and to_key = ?"),
     toAcked: move('acked', "'delivered'", ''),
     toRunning: move('running', "'delivered', 'acked'", ', started_at = ?'),
     toReplied: move('replied', "'delivered', 'acked', 'running'", ', result = ?, completed_at = ?'),
     session: sql(
-      `${insert('sessions', `network_id, alias, resume_id, status, last_seen_at, updated_at, ${reported.join(', ')}`)} on conflict (network_id, alias) do update set resume_id = excluded.resume_id, status = excluded.status, last_seen_at = excluded.last_seen_at, updated_at = excluded.updated_at, ${reported.map(keep).join(', ')} returning progress, (select unread from inboxes i where i.network_id = sessions.network_id and i.alias = sessions.alias) as unread`,
+      `${insert('sessions', `network_id, alias, resume_id, status, last_seen_at, updated_at, ${reported.join(', ')}`)} on conflict (network_id, alias) do update set resume_id = excluded.resume_id, status = excluded.status, last_seen_at = excluded.last_seen_at, updated_at = excluded.updated_at, ${reported.map(keep).join(', ')} returning progress, (select unread from inboxes i where i.network_id = sessions.network_id and i.to_kind = 'alias' and i.to_key = sessions.alias) as unread`,
     ),
     idle: sql(
       "update sessions set status = 'idle', task = null, progress = 0, updated_at = ?, last_seen_at = ? where network_id = ? and alias = ?",

@@ -22,7 +22,10 @@ interface NewTask {
 
 interface Event {
   readonly type: string;
+  /** An alias. */
   readonly channel: string | null;
+  /** The user id, where it is a person's. */
+  readonly person?: string;
   readonly payload: Row | null;
   readonly summary: Row;
 }
@@ -40,7 +43,6 @@ export class LimitStore {
   readonly #group: (run: () => Row) => Promise<Row>;
   readonly #network: string;
   readonly #callers = new Map<string, Caller>();
-  readonly #names = new Map<string, string>();
   readonly #rows: ((seq: number) => unknown)[] = [];
 
   constructor(file: string) {
@@ -213,6 +215,8 @@ export class LimitStore {
       taskId,
       taskId,
       network,
+      'alias',
+      alias,
       alias,
       box.last_seq,
       ranks[priority],
@@ -266,13 +270,7 @@ export class LimitStore {
     const actor = caller.node_id ?? 'hub';
     this.#rows.push((seq) => this.#sql.taskEvent.run(seq, taskId, this.#network, from, to, actor, null, now));
     const facts = { task_id: taskId, from_status: from, to_status: to, actor };
-    return { type: 'task_status', channel: this.#nameOf(moved['sender_id'] as string), payload: facts, summary: facts };
-  }
-
-  #nameOf(userId: string): string {
-    const name = this.#names.get(userId) ?? (this.#sql.username.get(userId) as { username: string }).username;
-    this.#names.set(userId, name);
-    return name;
+    return { type: 'task_status', person: moved['sender_id'] as string, channel: null, payload: facts, summary: facts };
   }
 
   /** Stores what needs the counter of the network: the rows that wait for their numbers, and the events. */
@@ -284,12 +282,13 @@ export class LimitStore {
     const { n, row } = last as { n: number; row: number };
     const rows = this.#rows.splice(0);
     rows.forEach((insert, index) => insert(row - rows.length + 1 + index));
-    events.forEach(({ type, channel, payload, summary }, index) => {
+    events.forEach(({ type, person, channel, payload, summary }, index) => {
       this.#sql.event.run(
         this.#network,
         n - events.length + 1 + index,
         type,
-        channel,
+        person === undefined ? 'alias' : 'user',
+        person ?? channel,
         payload && JSON.stringify({ type, ...payload }),
         JSON.stringify({ type, ...summary }),
         now,

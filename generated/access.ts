@@ -69,7 +69,7 @@ export const restAccess: Readonly<Record<OperationId, RestAccess>> = {
   listTaskEvents: { callers: ['user', 'legacy', 'node', 'master'], scope: 'network_read', deny: {} },
   broadcast: { callers: ['user', 'legacy', 'node'], scope: 'network_write', deny: {} },
   listMessages: { callers: ['user', 'legacy', 'node', 'master'], scope: 'network_read', deny: {} },
-  ackMessages: { callers: ['user', 'legacy', 'node'], scope: 'self', deny: {} },
+  ackMessages: { callers: ['user', 'legacy'], scope: 'self', deny: { node: 'user_token_required' } },
   getCompletions: { callers: ['user', 'legacy', 'node', 'master'], scope: 'network_read', deny: {} },
   listUsers: {
     callers: ['user', 'legacy', 'master'],

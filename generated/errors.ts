@@ -3482,6 +3482,7 @@ export const restErrors: Readonly<
   listMessages: {
     agent_access_restricted: { status: 403, error: 'agent_access_restricted' },
     token_required: { status: 401, error: 'auth_required' },
+    user_token_required: { status: 403, error: 'user_token_required' },
     access_denied: { status: 403, error: 'access_denied' },
     invalid_token: { status: 401, error: 'invalid token' },
     token_expired: { status: 401, error: 'token_expired' },
@@ -3494,6 +3495,7 @@ export const restErrors: Readonly<
   },
   ackMessages: {
     token_required: { status: 401, error: 'auth_required' },
+    user_token_required: { status: 403, error: 'user_token_required' },
     message_id_required: { status: 400, error: 'message_id_required' },
     ambiguous_ack: { status: 400, error: 'ambiguous_ack' },
     too_many_ids: { status: 400, error: 'too_many_ids' },

@@ -10,6 +10,7 @@ import type { Passwords } from '../platform/passwords.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import type { Settings } from '../platform/config.ts';
 import type { Caller } from './access/caller.ts';
+import type { Address } from './address.ts';
 import type { NumberedRow, NumberedTable } from './streams/append-rows.ts';
 
 /** Typed SQL on the hub's tables; statements are prepared once per text. */
@@ -19,8 +20,8 @@ export type Queries = Kysely<HubTables>;
 export interface NewEvent {
   readonly networkId: string;
   readonly type: EventType;
-  /** Alias or user name whose stream carries `payload`; null for events that only observers see. */
-  readonly channel: string | null;
+  /** Whose stream carries `payload`; null for events that only observers see. */
+  readonly channel: Address | null;
   /** What the channel's subscribers get besides `type`; null when there is no channel. */
   readonly payload: Record<string, unknown> | null;
   /** What the observers of the network get besides `type`; metadata only. Null keeps it from them. */
@@ -30,7 +31,7 @@ export interface NewEvent {
 /** Facts about what is connected to this process right now. */
 export interface LiveStreams {
   /** Open streams of one channel of one network, in this process. */
-  countOf(networkId: string, channel: string): number;
+  countOf(networkId: string, channel: Address): number;
 }
 
 /** What belongs to the process and not to a request. */

@@ -1,7 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { AddressKind } from './address-kind.ts';
 import type { InboxType, SenderKind, TaskPriority } from '../../generated/enums.ts';
 
-/** One delivery into the inbox of an alias. `inboxSeq` is its place in that inbox, `rank` sorts the priority (0 is high). */
+/**
+ * One delivery into an inbox. `toKind` and `toKey` say whose inbox it is, `toName` what people call its reader; `inboxSeq`
+ * is its place in that inbox, `rank` sorts the priority (0 is high).
+ */
 export const InboxRow = defineEntity({
   name: 'InboxRow',
   tableName: 'inbox',
@@ -9,6 +13,8 @@ export const InboxRow = defineEntity({
     networkId: p.text().primary(),
     id: p.text().primary(),
     taskId: p.text(),
+    toKind: p.text().$type<AddressKind>(),
+    toKey: p.text(),
     toName: p.text(),
     inboxSeq: p.bigint('number'),
     rank: p.integer().default(1),
@@ -28,7 +34,7 @@ export const InboxRow = defineEntity({
     createdAt: p.bigint('number'),
   },
   indexes: [
-    { name: 'inbox_unread', properties: ['networkId', 'toName', 'rank', 'inboxSeq'], where: 'acked = 0' },
+    { name: 'inbox_unread', properties: ['networkId', 'toKind', 'toKey', 'rank', 'inboxSeq'], where: 'acked = 0' },
     { name: 'inbox_task', properties: ['networkId', 'taskId'] },
     { name: 'inbox_created', properties: ['networkId', 'createdAt', 'id'] },
     { name: 'inbox_acked', properties: ['ackedAt'], where: 'acked = 1' },

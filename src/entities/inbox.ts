@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { AddressKind } from './address-kind.ts';
 
 /** The counters of one inbox: its last place and its unread rows, both kept in the transaction that changes them. */
 export const Inbox = defineEntity({
@@ -6,7 +7,8 @@ export const Inbox = defineEntity({
   tableName: 'inboxes',
   properties: {
     networkId: p.text().primary(),
-    alias: p.text().primary(),
+    toKind: p.text().$type<AddressKind>().primary(),
+    toKey: p.text().primary(),
     lastSeq: p.bigint('number').default(0),
     unread: p.integer().default(0),
   },

@@ -101,12 +101,14 @@ async function plantAgent(plant: Planter, name: NetworkName, agent: Agent): Prom
     telemetry_ip: `ip-${host}`,
     ...numbers,
   });
-  await plant('inboxes', word, { network_id, alias, last_seq: 10, unread: 1 });
+  await plant('inboxes', word, { network_id, to_kind: 'alias', to_key: alias, last_seq: 10, unread: 1 });
   const isTarget = agent.alias === objectsOf(name).alias;
   await plant('inbox', word, {
     ...{ id: isTarget ? objectsOf(name).deliveryId : `m_${alias}`, task_id: isTarget ? taskId : otherTaskId },
     ...{
       network_id,
+      to_kind: 'alias',
+      to_key: alias,
       to_name: alias,
       inbox_seq: 1,
       rank: 1,
@@ -121,7 +123,7 @@ async function plantAgent(plant: Planter, name: NetworkName, agent: Agent): Prom
     ...{ id: `c_${alias}`, task_id: `t_${alias}`, network_id, session_name: alias },
     ...{ artifacts: JSON.stringify([word]), score: 1, completed_at: now },
   });
-  const event = { network_id, type: 'status_update', channel: alias };
+  const event = { network_id, type: 'status_update', channel_kind: 'alias', channel: alias };
   const payload = JSON.stringify({ alias, status: 'idle', progress: 1 });
   await plant('stream_events', word, { ...event, n: isTarget ? 1 : 2, payload, summary: payload });
 }

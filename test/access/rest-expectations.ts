@@ -166,7 +166,7 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
   listTaskEvents: read(restricted(reading)),
   'listTaskEvents (of a task)': read(restricted(reading)),
   listMessages: read({ ...restricted(reading), ...auth_required }),
-  'listMessages (my own)': read({ ...reading, ...auth_required, master: '401 auth_required' }),
+  'listMessages (my own)': read({ ...reading, ...nodes(noUser), ...auth_required, master: '401 auth_required' }),
   getCompletions: read(reading),
   getStats: read(restricted(reading)),
   getStreamStats: mineRead({ ...self, master: 'ok' }),
@@ -180,7 +180,7 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
   }),
   ackMessages: {
     objects: 'belongings',
-    cells: { ...self, ...auth_required, theirs: 'ok unchanged', absent: 'ok unchanged' },
+    cells: { ...self, ...nodes(noUser), ...auth_required, theirs: 'ok unchanged', absent: 'ok unchanged' },
   },
   listUsers: mineRead({ ...administering('403 admin required'), ...authRequired }),
   listAuditLog: mineRead({ ...self, master: 'ok' }),

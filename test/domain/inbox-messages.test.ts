@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { personAddress } from '../../src/domain/address.ts';
 import type { Ctx } from '../../src/domain/ctx.ts';
 import { ackMessages } from '../../src/domain/inbox/ack-messages.ts';
+import { getInbox } from '../../src/domain/inbox/get-inbox.ts';
 import { listMessages } from '../../src/domain/inbox/list-messages.ts';
 import { listUserMessages } from '../../src/domain/inbox/list-user-messages.ts';
 import { openOwnedHub } from '../support/owned-hub.ts';
@@ -58,24 +60,36 @@ const direct = (fromSession: string, more: { userId?: string; content?: string }
     return id;
   });
 
+/** A delivery to the person who owns the network. */
+const deliverToAnn = (more: Parameters<typeof hub.deliver>[1]) =>
+  hub.deliver('ann', { to: personAddress(owner.caller.userId ?? ''), ...more });
+
 describe('listUserMessages', () => {
   test('own direct messages newest first, and what is unread by sender', async () => {
     const first = await direct('bee', { content: 'token utok_abcdef0123456789' });
     const second = await direct('cat');
     await direct('bee', { userId: 'u_other' });
-    await hub.deliver('ann', { type: 'reply', fromSession: 'bee' });
-    await hub.deliver('ann', { type: 'broadcast', fromSession: 'dog' });
+    await deliverToAnn({ type: 'reply', fromSession: 'bee' });
+    await deliverToAnn({ type: 'broadcast', fromSession: 'dog' });
     const listed = await listUserMessages(owner, { unackedOnly: false, limit: 100 });
     expect(listed.messages.map((row) => row.message_id)).toEqual([second, first]);
     expect(listed.messages[1]?.content).toBe('token utok_***redacted***');
     expect(listed).toMatchObject({ unread: 2, unreadByAgent: { bee: 2, cat: 1 }, unreadTotal: 3 });
   });
 
-  test('a user name that is also an alias keeps the deliveries with the agent', async () => {
-    await hub.node('ann');
+  test('an agent of the same name has an inbox of its own; the sums then leave the deliveries out', async () => {
+    const at = hub.clock.now();
+    const namesake = { node_id: 'n_ann', network_id: networkId, node_name: 'ann', alias: 'ann' };
+    await owner.transaction((tx) =>
+      tx.db
+        .insertInto('nodes')
+        .values({ ...namesake, created_at: at, updated_at: at })
+        .execute(),
+    );
     await hub.deliver('ann', { type: 'reply', fromSession: 'bee' });
+    await deliverToAnn({ type: 'reply', fromSession: 'bee' });
     expect((await listUserMessages(owner, { unackedOnly: true, limit: 100 })).unreadTotal).toBe(0);
-    expect(await ackMessages(owner, { agent: 'bee' })).toMatchObject({ ackedInbox: 0 });
+    expect(await ackMessages(owner, { agent: 'bee' })).toMatchObject({ ackedInbox: 1 });
     expect(await hub.unreadOf('ann')).toBe(1);
   });
 
@@ -92,18 +106,19 @@ describe('ackMessages', () => {
   test('by ids: own rows of both kinds, each once; foreign and unknown ones count as nothing', async () => {
     const own = await direct('bee');
     const foreign = await direct('bee', { userId: 'u_other' });
-    const { id } = await hub.deliver('ann', { type: 'task' });
+    const { id } = await deliverToAnn({ type: 'task' });
     const elsewhere = await hub.deliver('bee');
     const ack = () => ackMessages(owner, { messageId: own, messageIds: [own, foreign, id, elsewhere.id, 'm_unknown'] });
     expect(await ack()).toEqual({ scope: 'ids', ackedUserInbox: 1, ackedInbox: 1 });
     expect(await ack()).toEqual({ scope: 'ids', ackedUserInbox: 0, ackedInbox: 0 });
-    expect([await hub.unreadOf('ann'), await hub.unreadOf('bee')]).toEqual([0, 1]);
+    expect(await getInbox(owner, { alias: 'ann', limit: 10 })).toEqual([]);
+    expect(await hub.unreadOf('bee')).toBe(1);
   });
 
   test('by agent: all from that agent, nothing from others', async () => {
     await direct('bee');
     await direct('cat');
-    await hub.deliver('ann', { type: 'reply', fromSession: 'bee' });
+    await deliverToAnn({ type: 'reply', fromSession: 'bee' });
     expect(await ackMessages(owner, { agent: 'bee' })).toEqual({ scope: 'agent', ackedUserInbox: 1, ackedInbox: 1 });
     expect((await listUserMessages(owner, { unackedOnly: true, limit: 10 })).unreadByAgent).toEqual({ cat: 1 });
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { aliasAddress, personAddress } from '../../src/domain/address.ts';
 import type { Ctx } from '../../src/domain/ctx.ts';
 import { ackDeliveries } from '../../src/domain/inbox/ack-delivery.ts';
 import { broadcast } from '../../src/domain/inbox/broadcast.ts';
@@ -66,14 +67,15 @@ describe('createDelivery and ackDeliveries', () => {
     await hub.deliver('cat', { taskId: 't_2' });
     await hub.deliver('cat', { taskId: 't_3' });
     const acked = await owner.transaction((tx) => ackDeliveries(tx, { networkId, taskIds: ['t_1', 't_2'] }));
-    expect(acked.map((row) => row.toName).sort()).toEqual(['bee', 'bee', 'cat']);
+    expect(acked.map((row) => row.to.key).sort()).toEqual(['bee', 'bee', 'cat']);
     expect([await hub.unreadOf('bee'), await hub.unreadOf('cat')]).toEqual([0, 1]);
   });
 
   test('the conditions of a match hold together', async () => {
     const { id } = await hub.deliver('bee');
     const ack = (match: Parameters<typeof ackDeliveries>[1]) => owner.transaction((tx) => ackDeliveries(tx, match));
-    expect(await ack({ networkId, toName: 'cat', ids: [id] })).toEqual([]);
+    expect(await ack({ networkId, to: aliasAddress('cat'), ids: [id] })).toEqual([]);
+    expect(await ack({ networkId, to: personAddress('bee'), ids: [id] })).toEqual([]);
     expect(await ack({ networkId: 'net_other', ids: [id] })).toEqual([]);
     expect(await ack({ networkId, ids: [] })).toEqual([]);
     await expect(ack({ networkId })).rejects.toThrow('needs ids');
@@ -88,7 +90,7 @@ describe('createDelivery and ackDeliveries', () => {
         names.map((name) => newDelivery(networkId, name)),
       ),
     );
-    expect(created.map((one) => one.toName)).toEqual(names);
+    expect(created.map((one) => one.to.key)).toEqual(names);
     expect(new Set(created.map((one) => one.id)).size).toBe(names.length);
     expect(created.every((one) => one.unread === 1)).toBe(true);
   });
@@ -143,14 +145,12 @@ describe('resolveSender', () => {
       fromSession: 'hub',
       senderKind: 'user',
       senderId: owner.caller.userId,
-      address: 'ann',
     });
     expect(await resolveSender(bee, networkId, 'the bee', 'hub')).toMatchObject({
       fromSession: 'the bee',
       senderKind: 'node',
       senderId: bee.caller.nodeId,
       fromNodeId: bee.caller.nodeId,
-      address: 'bee',
     });
   });
 
@@ -199,7 +199,7 @@ describe('sendMessage', () => {
       fields: { alias: 'nobody' },
     });
     expect(await hub.database.reader.selectFrom('inbox').select('id').execute()).toEqual([]);
-    expect(await hub.database.reader.selectFrom('inboxes').select('alias').execute()).toEqual([]);
+    expect(await hub.database.reader.selectFrom('inboxes').select('to_key').execute()).toEqual([]);
   });
 });
 

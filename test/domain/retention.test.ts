@@ -43,7 +43,8 @@ const insertInto: Readonly<Record<Table, (tx: Tx, at: number, mark: string) => u
     tx.db
       .insertInto('inbox')
       .values({
-        ...{ id: mark, task_id: mark, network_id: 'net_1', to_name: 'bee', inbox_seq: at, type: 'message' },
+        ...{ id: mark, task_id: mark, network_id: 'net_1', inbox_seq: at, type: 'message' },
+        ...{ to_kind: 'alias', to_key: 'bee', to_name: 'bee' },
         ...{ priority: 'normal', content: '', from_session: 'x', sender_kind: 'user', sender_id: 'u' },
         ...{ acked: 1, acked_at: at, created_at: at },
       })

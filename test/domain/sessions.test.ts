@@ -174,7 +174,10 @@ describe('getSessionStatus', () => {
   test('session, unread inbox and the last five completions', async () => {
     await session('bee', 'working');
     await owner.transaction((tx) =>
-      tx.db.insertInto('inboxes').values({ network_id: networkId, alias: 'bee', last_seq: 9, unread: 3 }).execute(),
+      tx.db
+        .insertInto('inboxes')
+        .values({ network_id: networkId, to_kind: 'alias', to_key: 'bee', last_seq: 9, unread: 3 })
+        .execute(),
     );
     for (let n = 0; n < 6; n += 1) await completion('bee', `result ${n}`);
     await completion('cat', 'other');

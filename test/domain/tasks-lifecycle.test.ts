@@ -154,14 +154,18 @@ describe('lives of a task', () => {
 
 /** The counters of the inboxes are what their rows say. */
 async function expectCountersToAgree(): Promise<void> {
-  const inboxes = await fleet.hub.database.reader.selectFrom('inboxes').select(['alias', 'unread']).execute();
-  for (const { alias, unread } of inboxes) {
+  const inboxes = await fleet.hub.database.reader
+    .selectFrom('inboxes')
+    .select(['to_kind', 'to_key', 'unread'])
+    .execute();
+  for (const { to_kind: kind, to_key: key, unread } of inboxes) {
     const { rows } = await fleet.hub.database.reader
       .selectFrom('inbox')
       .select((eb) => eb.fn.countAll<number>().as('rows'))
-      .where('to_name', '=', alias)
+      .where('to_kind', '=', kind)
+      .where('to_key', '=', key)
       .where('acked', '=', 0)
       .executeTakeFirstOrThrow();
-    expect({ alias, unread }).toEqual({ alias, unread: rows });
+    expect({ key, unread }).toEqual({ key, unread: rows });
   }
 }

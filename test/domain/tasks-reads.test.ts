@@ -68,7 +68,7 @@ describe('expiry', () => {
     const { unread } = await fleet.hub.database.reader
       .selectFrom('inboxes')
       .select('unread')
-      .where('alias', '=', 'bee')
+      .where('to_key', '=', 'bee')
       .executeTakeFirstOrThrow();
     expect(unread).toBe(0);
   });

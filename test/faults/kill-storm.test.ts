@@ -126,7 +126,7 @@ describe(`${rounds} kills, seed ${seed}`, () => {
       .select(({ fn }) => fn.countAll().as('count'))
       .where('acked', '=', 0)
       .executeTakeFirstOrThrow();
-    const inbox = await database.reader.selectFrom('inboxes').select('unread').where('alias', '=', 'worker').execute();
+    const inbox = await database.reader.selectFrom('inboxes').select('unread').where('to_key', '=', 'worker').execute();
     expect(inbox.map((row) => Number(row.unread))).toEqual([Number(unread.count)]);
     const stored = await database.reader.selectFrom('stream_events').select('n').orderBy('n').execute();
     expect(stored.map((row) => Number(row.n))).toEqual(stored.map((_row, at) => at + 1));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { personAddress } from '../../src/domain/address.ts';
 import { createDelivery } from '../../src/domain/inbox/create-delivery.ts';
 import { openKey } from '../support/open-key.ts';
 import { startTestHub } from '../support/start-hub.ts';
@@ -47,6 +48,7 @@ const letters = async (): Promise<{ direct: string; reply: string }> =>
     const { id: reply } = await createDelivery(tx, {
       taskId: null,
       networkId: owner.networkId,
+      to: personAddress(owner.userId),
       toName: owner.username,
       type: 'reply',
       priority: 'normal',
@@ -117,7 +119,9 @@ describe('listMessages', () => {
       });
       expect(sent.status).toBe(200);
     }
-    await inUnit(hub, ({ db }) => db.updateTable('inbox').set({ to_name: owner.username }).execute());
+    await inUnit(hub, ({ db }) =>
+      db.updateTable('inbox').set({ to_kind: 'user', to_key: owner.userId, to_name: owner.username }).execute(),
+    );
     const { body } = await list('?scope=user');
     expect(body.unread_total).toBe(4);
     const counts = Object.fromEntries(
@@ -139,6 +143,14 @@ describe('listMessages', () => {
     const { status, body } = await list('?scope=user', master);
     expect([status, body.error]).toEqual([401, 'auth_required']);
     expect((await list('', master)).status).toBe(200);
+  });
+
+  test('403 user_token_required: a node token has no messages of a person, not even of its owner', async () => {
+    for (const token of [await hub.mintNode(owner, 'bee'), owner.networkToken]) {
+      const { status, body } = await list('?scope=user', token);
+      expect([status, body.error]).toEqual([403, 'user_token_required']);
+      expect((await list('', token)).status).toBe(200);
+    }
   });
 
   test('403 access_denied: a foreign network', async () => {
@@ -211,6 +223,13 @@ describe('ackMessages', () => {
   test('401 token_required: no token', async () => {
     const { status, body } = await hub.api('POST', '/api/messages/ack', { body: { agent: 'bee' } });
     expect([status, body.error]).toEqual([401, 'auth_required']);
+  });
+
+  test('403 user_token_required: a node token, whatever its owner has', async () => {
+    const { direct } = await letters();
+    const { status, body } = await ack({ message_id: direct }, { token: owner.networkToken });
+    expect([status, body.error]).toEqual([403, 'user_token_required']);
+    expect((await ack({ message_id: direct })).body.acked).toBe(1);
   });
 
   test('401 auth_master_read_only: the master token only reads', async () => {

@@ -155,6 +155,8 @@ describe('lists', () => {
     const who = { network_id, from_session: 'x', sender_kind: 'user', sender_id: listed.userId } as const;
     const row = {
       task_id: 't',
+      to_kind: 'alias',
+      to_key: 'cat',
       to_name: 'cat',
       inbox_seq: 1,
       type: 'message',

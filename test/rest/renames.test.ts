@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { aliasAddress } from '../../src/domain/address.ts';
 import { createDelivery } from '../../src/domain/inbox/create-delivery.ts';
 import { openKey } from '../support/open-key.ts';
 import { addMember, addViewer, inUnit } from '../support/set-up.ts';
@@ -379,6 +380,7 @@ describe('move_stragglers', () => {
       createDelivery(tx, {
         taskId: null,
         networkId: mia.networkId,
+        to: aliasAddress('builder'),
         toName: 'builder',
         type: 'message',
         priority: 'normal',

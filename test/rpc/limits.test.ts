@@ -166,10 +166,18 @@ describe('pages', () => {
           .insertInto('requirement_events')
           .values({ ...change, requirement_id: key })
           .execute();
-        const inbox = { id: key, task_id: key, network_id, to_name: 'cat', inbox_seq: n, type: 'message' } as const;
+        const inbox = { id: key, task_id: key, network_id, inbox_seq: n, type: 'message' } as const;
         await db
           .insertInto('inbox')
-          .values({ ...inbox, ...sender, from_session: 'x', created_at: now })
+          .values({
+            ...inbox,
+            to_kind: 'alias',
+            to_key: 'cat',
+            to_name: 'cat',
+            ...sender,
+            from_session: 'x',
+            created_at: now,
+          })
           .execute();
         const task = { task_id: key, network_id, from_name: 'x', to_name: 'cat', status: 'replied' } as const;
         tx.append('tasks', { ...task, ...sender, created_at: now });

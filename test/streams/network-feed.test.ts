@@ -8,6 +8,7 @@ const event = (n: number): StoredEvent => ({
   networkId: 'net_1',
   n,
   type: 'new_task',
+  channelKind: 'alias',
   channel: 'a',
   payload: '{}',
   summary: null,

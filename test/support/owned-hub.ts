@@ -1,4 +1,5 @@
 import { createDelivery } from '../../src/domain/inbox/create-delivery.ts';
+import { aliasAddress } from '../../src/domain/address.ts';
 import type { NewDelivery } from '../../src/domain/inbox/create-delivery.ts';
 import type { Ctx } from '../../src/domain/ctx.ts';
 import { issueNodeToken } from '../../src/domain/nodes/issue-node-token.ts';
@@ -46,6 +47,7 @@ export function newDelivery(networkId: string, toName: string, more: Partial<New
   return {
     taskId: null,
     networkId,
+    to: aliasAddress(toName),
     toName,
     type: 'message',
     priority: 'normal',
@@ -61,13 +63,15 @@ async function countUnread({ database }: DomainHub, alias: string): Promise<numb
   const rows = await database.reader
     .selectFrom('inbox')
     .select('id')
-    .where('to_name', '=', alias)
+    .where('to_kind', '=', 'alias')
+    .where('to_key', '=', alias)
     .where('acked', '=', 0)
     .execute();
   const inbox = await database.reader
     .selectFrom('inboxes')
     .select('unread')
-    .where('alias', '=', alias)
+    .where('to_kind', '=', 'alias')
+    .where('to_key', '=', alias)
     .executeTakeFirst();
   const counted = inbox?.unread ?? 0;
   if (counted !== rows.length)

@@ -1,4 +1,5 @@
 import type { EventType } from '../../../generated/events.ts';
+import { aliasAddress } from '../address.ts';
 import type { Tx } from '../ctx.ts';
 import type { NodeKey } from '../nodes/list-nodes.ts';
 
@@ -15,7 +16,7 @@ export function ringDoorbell(
   type: Doorbell,
   ids: Readonly<Record<string, string>>,
 ): void {
-  tx.emit({ networkId: at.networkId, type, channel: at.alias, payload: { ...ids }, summary: null });
+  tx.emit({ networkId: at.networkId, type, channel: aliasAddress(at.alias), payload: { ...ids }, summary: null });
 }
 
 /** As `ringDoorbell`, at the node itself and, where one runs it, at its daemon: whoever comes first answers. */

@@ -1,5 +1,6 @@
 import type { LifecycleRequestStatus, LifecycleState } from '../../../generated/enums.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { aliasAddress } from '../address.ts';
 import type { Tx } from '../ctx.ts';
 import { retireNodeId } from '../nodes/retire-node-id.ts';
 import { isOpenOrder } from './open-requests.ts';
@@ -101,5 +102,5 @@ async function removeChild(tx: Tx, request: LifecycleRow): Promise<void> {
   await retireNodeId(tx, node);
   await tx.db.deleteFrom('sessions').where('network_id', '=', networkId).where('alias', '=', alias).execute();
   const payload = { node_id: node.node_id, node_name: node.node_name, alias, network_id: networkId };
-  tx.emit({ networkId, type: 'node_deleted', channel: alias, payload, summary: null });
+  tx.emit({ networkId, type: 'node_deleted', channel: aliasAddress(alias), payload, summary: null });
 }

@@ -1,14 +1,15 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { InboxType } from '../../../generated/enums.ts';
 import type { HubTables } from '../../entities/index.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
+import type { Address } from '../address.ts';
 import type { Tx } from '../ctx.ts';
 
 /** Which unacknowledged rows to acknowledge; all given conditions hold together, and one list of ids is required. */
 export interface DeliveryMatch {
   readonly networkId: string;
-  readonly toName?: string;
+  readonly to?: Address;
   readonly ids?: readonly string[];
   readonly taskIds?: readonly string[];
 }
@@ -18,7 +19,7 @@ export interface AckedDelivery {
   readonly id: string;
   readonly taskId: string;
   readonly networkId: string;
-  readonly toName: string;
+  readonly to: Address;
   readonly type: InboxType;
 }
 
@@ -34,54 +35,56 @@ export async function ackDeliveries(tx: Tx, match: DeliveryMatch): Promise<Acked
     id: row.id,
     taskId: row.task_id,
     networkId: row.network_id,
-    toName: row.to_name,
+    to: { kind: row.to_kind, key: row.to_key },
     type: row.type,
   }));
   await lowerUnread(tx, acked);
   return acked;
 }
 
-const columns = ['id', 'task_id', 'network_id', 'to_name', 'type'] as const;
+const columns = ['id', 'task_id', 'network_id', 'to_kind', 'to_key', 'type'] as const;
 
 function updateRows(
   tx: Tx,
   match: DeliveryMatch,
 ): Promise<Pick<Selectable<HubTables['inbox']>, (typeof columns)[number]>[]> {
   const now = tx.platform.clock.now();
-  const { networkId, toName, taskIds, ids } = match;
+  const { networkId, to, taskIds, ids } = match;
   const [taskId, second] = taskIds ?? [];
   // What an agent acknowledges: one task of its own.
-  if (toName !== undefined && !ids && taskId !== undefined && second === undefined) {
-    return ackTaskDelivery(tx.db, { now, networkId, toName, taskId });
+  if (to !== undefined && !ids && taskId !== undefined && second === undefined) {
+    return ackTaskDelivery(tx.db, { now, networkId, kind: to.kind, key: to.key, taskId });
   }
   let update = tx.db
     .updateTable('inbox')
     .set({ acked: 1, acked_at: now })
     .where('network_id', '=', networkId)
     .where('acked', '=', 0);
-  if (toName !== undefined) update = update.where('to_name', '=', toName);
+  if (to !== undefined) update = update.where('to_kind', '=', to.kind).where('to_key', '=', to.key);
   if (ids) update = update.where('id', 'in', ids);
   if (taskIds) update = update.where('task_id', 'in', taskIds);
   return update.returning(columns).execute();
 }
 
-const ackTaskDelivery = prepareQuery<{ now: number; networkId: string; toName: string; taskId: string }>()((db, slot) =>
+const ackTaskDelivery = prepareQuery<{ now: number; networkId: string; taskId: string } & Address>()((db, slot) =>
   db
     .updateTable('inbox')
     .set({ acked: 1, acked_at: slot('now') })
     .where('acked', '=', 0)
     .where('network_id', '=', slot('networkId'))
-    .where('to_name', '=', slot('toName'))
+    .where('to_kind', '=', slot('kind'))
+    .where('to_key', '=', slot('key'))
     .where('task_id', '=', slot('taskId'))
     .returning(columns),
 );
 
-const lowerInbox = prepareQuery<{ networkId: string; toName: string; by: number }>()((db, slot) =>
+const lowerInbox = prepareQuery<{ networkId: string; by: number } & Address>()((db, slot) =>
   db
     .updateTable('inboxes')
     .set({ unread: sql<number>`unread - ${slot('by')}` })
     .where('network_id', '=', slot('networkId'))
-    .where('alias', '=', slot('toName')),
+    .where('to_kind', '=', slot('kind'))
+    .where('to_key', '=', slot('key')),
 );
 
 /**
@@ -90,27 +93,30 @@ const lowerInbox = prepareQuery<{ networkId: string; toName: string; by: number 
  */
 export async function lowerUnread(
   tx: Tx,
-  acked: readonly { readonly networkId: string; readonly toName: string }[],
+  acked: readonly { readonly networkId: string; readonly to: Address }[],
 ): Promise<void> {
-  const perInbox = new Map<string, { network_id: string; alias: string; last_seq: number; unread: number }>();
-  for (const { networkId, toName } of acked) {
-    const key = `${networkId}\n${toName}`;
-    const known = perInbox.get(key);
+  const perInbox = new Map<string, Insertable<HubTables['inboxes']> & { unread: number }>();
+  for (const { networkId, to } of acked) {
+    const place = `${networkId} ${to.kind} ${to.key}`;
+    const known = perInbox.get(place);
     if (known) known.unread += 1;
-    else perInbox.set(key, { network_id: networkId, alias: toName, last_seq: 0, unread: 1 });
+    else perInbox.set(place, { network_id: networkId, to_kind: to.kind, to_key: to.key, last_seq: 0, unread: 1 });
   }
   if (perInbox.size === 0) return;
   const [only, second] = perInbox.values();
   if (only !== undefined && second === undefined) {
-    await lowerInbox(tx.db, { networkId: only.network_id, toName: only.alias, by: only.unread });
+    const { network_id: networkId, to_kind: kind, to_key: key } = only;
+    await lowerInbox(tx.db, { networkId, kind, key, by: only.unread });
     return;
   }
-  const values = [...perInbox.values()].sort((a, b) => (a.alias < b.alias ? -1 : 1));
+  const values = [...perInbox.values()].sort((a, b) => (a.to_key < b.to_key ? -1 : 1));
   await tx.db
     .insertInto('inboxes')
     .values(values)
     .onConflict((conflict) =>
-      conflict.columns(['network_id', 'alias']).doUpdateSet({ unread: sql<number>`inboxes.unread - excluded.unread` }),
+      conflict
+        .columns(['network_id', 'to_kind', 'to_key'])
+        .doUpdateSet({ unread: sql<number>`inboxes.unread - excluded.unread` }),
     )
     .execute();
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Scope } from '../access/resolve-scope.ts';
+import { requirePerson } from '../access/resolve-address.ts';
 import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
+import { personAddress } from '../address.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { lowerUnread } from './ack-delivery.ts';
@@ -16,10 +18,10 @@ export interface AckedMessages {
 }
 
 /**
- * Acknowledges the caller's own direct messages and the deliveries under their user name, by ids or all from one
+ * Acknowledges the caller's own direct messages and the deliveries to the caller as a person, by ids or all from one
  * agent (seed 000, POST /api/messages/ack, Details 5). Foreign and unknown ids count as nothing.
  *
- * @throws token_required, message_id_required, ambiguous_ack, too_many_ids
+ * @throws token_required, user_token_required, message_id_required, ambiguous_ack, too_many_ids
  */
 export async function ackMessages(
   ctx: Ctx,
@@ -29,8 +31,7 @@ export async function ackMessages(
     readonly agent?: string | undefined;
   },
 ): Promise<AckedMessages> {
-  const { userId, username } = ctx.caller;
-  if (userId === null || username === null) throw new DomainError('token_required');
+  const userId = requirePerson(ctx);
   const ids = new Set(input.messageIds ?? []);
   if (input.messageId) ids.add(input.messageId);
   const agent = input.agent || undefined;
@@ -42,7 +43,7 @@ export async function ackMessages(
   return ctx.transaction(async (tx) => ({
     scope: agent === undefined ? 'ids' : 'agent',
     ackedUserInbox: await ackDirect(tx, scope, userId, from),
-    ackedInbox: await ackDelivered(tx, scope, username, from),
+    ackedInbox: await ackDelivered(tx, scope, userId, from),
   }));
 }
 
@@ -60,18 +61,18 @@ async function ackDirect(tx: Tx, scope: Scope, userId: string, from: Selection):
   return (await selected.returning('message_id').execute()).length;
 }
 
-async function ackDelivered(tx: Tx, scope: Scope, username: string, from: Selection): Promise<number> {
+async function ackDelivered(tx: Tx, scope: Scope, userId: string, from: Selection): Promise<number> {
   const update = tx.db
     .updateTable('inbox')
     .set({ acked: 1, acked_at: tx.platform.clock.now() })
     .where(sql<boolean>`acked = 0`)
     .where(inScope(scope, 'inbox.network_id'))
-    .where(addressedToPerson(username));
+    .where(addressedToPerson(userId));
   const selected = 'ids' in from ? update.where('id', 'in', from.ids) : update.where('from_session', '=', from.agent);
-  const rows = await selected.returning(['network_id', 'to_name']).execute();
+  const rows = await selected.returning('network_id').execute();
   await lowerUnread(
     tx,
-    rows.map((row) => ({ networkId: row.network_id, toName: row.to_name })),
+    rows.map((row) => ({ networkId: row.network_id, to: personAddress(userId) })),
   );
   return rows.length;
 }

@@ -1,12 +1,15 @@
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 
-/**
- * A condition on `inbox`: rows that a person reads as their own, of type reply, task or message, under their user
- * name; none in a network where an agent has that name (seed 000, Details 4).
- */
-export function addressedToPerson(username: string): RawBuilder<boolean> {
-  return sql<boolean>`inbox.to_name = ${username} and inbox.type in ('reply', 'task', 'message') and not exists (
+/** A condition on `inbox`: rows that a person reads as their own, of type reply, task or message (seed 000, Details 4). */
+export function addressedToPerson(userId: string): RawBuilder<boolean> {
+  return sql<boolean>`inbox.to_kind = 'user' and inbox.to_key = ${userId}
+    and inbox.type in ('reply', 'task', 'message')`;
+}
+
+/** A condition on `inbox`: the network has no agent of this name (seed 000, Details 4: such a person's half is skipped). */
+export function withoutNamesake(username: string): RawBuilder<boolean> {
+  return sql<boolean>`not exists (
     select 1 from nodes where nodes.network_id = inbox.network_id and nodes.alias = ${username}
   )`;
 }

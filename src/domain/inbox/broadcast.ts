@@ -1,5 +1,6 @@
 import type { SessionStatus } from '../../../generated/enums.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
+import { aliasAddress } from '../address.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { requireLicense } from '../license/check-license.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
@@ -37,6 +38,7 @@ export async function broadcast(ctx: Ctx, input: NewBroadcast): Promise<{ readon
       aliases.map((alias) => ({
         taskId: null,
         networkId,
+        to: aliasAddress(alias),
         toName: alias,
         type: 'broadcast',
         priority: 'normal',
@@ -46,8 +48,8 @@ export async function broadcast(ctx: Ctx, input: NewBroadcast): Promise<{ readon
         senderId: sender.senderId,
       })),
     );
-    for (const { toName, unread } of deliveries) {
-      tx.emit({ networkId, type: 'broadcast', channel: toName, payload: { inbox_count: unread }, summary: null });
+    for (const { to, unread } of deliveries) {
+      tx.emit({ networkId, type: 'broadcast', channel: to, payload: { inbox_count: unread }, summary: null });
     }
     return { messageIds: deliveries.map((delivery) => delivery.id) };
   });

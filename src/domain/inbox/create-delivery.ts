@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { InboxType, SenderKind, TaskPriority } from '../../../generated/enums.ts';
 import { prepareInsert, prepareQuery } from '../../platform/db/prepared-query.ts';
+import type { Address } from '../address.ts';
 import type { Tx } from '../ctx.ts';
 
 /** What goes into an inbox. */
@@ -10,6 +11,8 @@ export interface NewDelivery {
   /** The logical task; null for a delivery that is its own unit (messages, broadcasts). */
   readonly taskId: string | null;
   readonly networkId: string;
+  readonly to: Address;
+  /** What people call the reader: the alias, or the user name. */
   readonly toName: string;
   readonly type: InboxType;
   readonly priority: TaskPriority;
@@ -26,24 +29,24 @@ export interface NewDelivery {
 /** A stored delivery: its id, and how many unread rows its inbox has now, this one included. */
 export interface Delivery {
   readonly id: string;
-  readonly toName: string;
+  readonly to: Address;
   readonly unread: number;
 }
 
 /** Sort key of a priority inside an inbox: the smallest is read first (seed 000, Inbox message). */
 const priorityRank: Readonly<Record<TaskPriority, number>> = { high: 0, normal: 1, low: 2 };
 
-/** Rows per statement: 20 bound values each stay far below the parameter limits of both engines. */
+/** Rows per statement: 22 bound values each stay far below the parameter limits of both engines. */
 const rowsPerStatement = 500;
 
 /** Stores one delivery: one upsert of the inbox's counters and one insert. */
 export async function createDelivery(tx: Tx, delivery: NewDelivery): Promise<Delivery> {
-  const { networkId, toName } = delivery;
+  const { networkId, to } = delivery;
   const id = delivery.id ?? tx.platform.ids.message();
-  const [counter] = await advanceInbox(tx.db, { networkId, toName });
+  const [counter] = await advanceInbox(tx.db, { networkId, kind: to.kind, key: to.key });
   if (!counter) throw new Error('no counters were stored');
   await insertRow(tx.db, inboxRow(delivery, id, counter.last_seq, tx.platform.clock.now()));
-  return { id, toName, unread: counter.unread };
+  return { id, to, unread: counter.unread };
 }
 
 /**
@@ -64,9 +67,9 @@ async function insertChunk(tx: Tx, deliveries: readonly NewDelivery[]): Promise<
   const created: Delivery[] = [];
   const rows = deliveries.map((delivery) => {
     const id = delivery.id ?? tx.platform.ids.message();
-    const counter = counters.get(delivery.toName);
+    const counter = counters.get(placeOf(delivery.to));
     if (!counter) throw new Error(`no counters for inbox ${delivery.toName}`);
-    created.push({ id, toName: delivery.toName, unread: counter.unread });
+    created.push({ id, to: delivery.to, unread: counter.unread });
     return inboxRow(delivery, id, counter.last_seq, now);
   });
   await tx.db.insertInto('inbox').values(rows).execute();
@@ -75,26 +78,29 @@ async function insertChunk(tx: Tx, deliveries: readonly NewDelivery[]): Promise<
 
 const nextPlace = { last_seq: sql<number>`inboxes.last_seq + 1`, unread: sql<number>`inboxes.unread + 1` };
 
-const advanceInbox = prepareQuery<{ networkId: string; toName: string }>()((db, slot) =>
+const placeOf = ({ kind, key }: Address): string => `${kind} ${key}`;
+const inboxKey = ['network_id', 'to_kind', 'to_key'] as const;
+
+const advanceInbox = prepareQuery<{ networkId: string } & Address>()((db, slot) =>
   db
     .insertInto('inboxes')
-    .values({ network_id: slot('networkId'), alias: slot('toName'), last_seq: 1, unread: 1 })
-    .onConflict((conflict) => conflict.columns(['network_id', 'alias']).doUpdateSet(nextPlace))
+    .values({ network_id: slot('networkId'), to_kind: slot('kind'), to_key: slot('key'), last_seq: 1, unread: 1 })
+    .onConflict((conflict) => conflict.columns(inboxKey).doUpdateSet(nextPlace))
     .returning(['last_seq', 'unread']),
 );
 
 /** Gives every inbox its next place and one more unread row. Sorted, so that two broadcasts lock in one order. */
 async function advanceInboxes(tx: Tx, deliveries: readonly NewDelivery[]) {
   const values = deliveries
-    .map(({ networkId, toName }) => ({ network_id: networkId, alias: toName, last_seq: 1, unread: 1 }))
-    .sort((a, b) => (a.alias < b.alias ? -1 : 1));
+    .map(({ networkId, to }) => ({ network_id: networkId, to_kind: to.kind, to_key: to.key, last_seq: 1, unread: 1 }))
+    .sort((a, b) => (a.to_key < b.to_key ? -1 : 1));
   const counters = await tx.db
     .insertInto('inboxes')
     .values(values)
-    .onConflict((conflict) => conflict.columns(['network_id', 'alias']).doUpdateSet(nextPlace))
-    .returning(['alias', 'last_seq', 'unread'])
+    .onConflict((conflict) => conflict.columns(inboxKey).doUpdateSet(nextPlace))
+    .returning(['to_kind', 'to_key', 'last_seq', 'unread'])
     .execute();
-  return new Map(counters.map((counter) => [counter.alias, counter]));
+  return new Map(counters.map((counter) => [placeOf({ kind: counter.to_kind, key: counter.to_key }), counter]));
 }
 
 function inboxRow(delivery: NewDelivery, id: string, inboxSeq: number, now: number) {
@@ -102,6 +108,8 @@ function inboxRow(delivery: NewDelivery, id: string, inboxSeq: number, now: numb
     id,
     task_id: delivery.taskId ?? id,
     network_id: delivery.networkId,
+    to_kind: delivery.to.kind,
+    to_key: delivery.to.key,
     to_name: delivery.toName,
     inbox_seq: inboxSeq,
     rank: priorityRank[delivery.priority],
@@ -126,6 +134,8 @@ const insertRow = prepareInsert('inbox', [
   'id',
   'task_id',
   'network_id',
+  'to_kind',
+  'to_key',
   'to_name',
   'inbox_seq',
   'rank',

@@ -1,4 +1,6 @@
 import type { SessionStatus } from '../../../generated/enums.ts';
+import { aliasAddress, personAddress } from '../address.ts';
+import type { Address } from '../address.ts';
 import type { Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { findAddressee } from '../nodes/find-addressee.ts';
@@ -7,7 +9,8 @@ import type { Target } from '../nodes/find-target.ts';
 
 /** Who reads an inbox. */
 export interface Recipient {
-  /** The name of the inbox. */
+  readonly address: Address;
+  /** The alias, or the user name. */
   readonly name: string;
   /** `offline` for people, who have no session. */
   readonly sessionStatus: SessionStatus;
@@ -16,7 +19,7 @@ export interface Recipient {
 }
 
 /**
- * Whoever reads the inbox of this name: an agent of the network, a member by user name, or the agent that was called
+ * Who is meant by this name: an agent of the network, a member by user name, or the agent that was called
  * so within the last day. One query for an agent, two for a person.
  *
  * @throws alias_not_found
@@ -31,12 +34,13 @@ export async function findRecipient(tx: Tx, networkId: string, name: string): Pr
     .where('memberships.network_id', '=', networkId)
     .where('users.username', '=', name)
     .executeTakeFirst();
-  if (member) return { name, sessionStatus: 'offline' };
+  if (member) return { address: personAddress(member.user_id), name, sessionStatus: 'offline' };
   const renamed = await findAddressee(tx, networkId, name);
   if (!renamed) throw new DomainError('alias_not_found', { alias: name });
   return { ...recipientOf(tx, renamed), renamedFrom: name };
 }
 
 function recipientOf(tx: Tx, target: Target): Recipient {
-  return { name: target.alias, sessionStatus: sessionState(target, tx.platform.clock.now()) };
+  const { alias } = target;
+  return { address: aliasAddress(alias), name: alias, sessionStatus: sessionState(target, tx.platform.clock.now()) };
 }

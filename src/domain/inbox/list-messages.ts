@@ -1,5 +1,10 @@
+import { sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import { maskSecrets } from '../../platform/mask-secrets.ts';
+import type { Caller } from '../access/caller.ts';
+import { personOf } from '../access/resolve-address.ts';
 import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
+import type { Scope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import type { InboxMessageRow } from './get-inbox.ts';
 import { readSince } from './read-since.ts';
@@ -7,8 +12,8 @@ import { readSince } from './read-since.ts';
 const defaultWindowMs = 3_600_000;
 
 /**
- * What was delivered in the readable networks since a time, newest first (seed 000, GET /api/messages); secrets in
- * the contents are masked on read. One query besides the scope's own.
+ * What was delivered in the readable networks since a time, newest first (seed 000, GET /api/messages); what went to a
+ * person is shown to that person and its sender only. Secrets in the contents are masked on read. One query besides the scope's own.
  *
  * @param query.since ISO 8601; the last hour when absent
  * @param query.limit 1 to 500
@@ -23,6 +28,7 @@ export async function listMessages(
     .selectFrom('inbox')
     .selectAll()
     .where(inScope(scope))
+    .where(visibleTo(ctx.caller, scope))
     .where('created_at', '>=', readSince(query.since) ?? ctx.platform.clock.now() - defaultWindowMs)
     .orderBy('created_at', 'desc')
     .orderBy('network_id', 'desc')
@@ -30,4 +36,12 @@ export async function listMessages(
     .limit(query.limit)
     .execute();
   return rows.map((row) => ({ ...row, content: maskSecrets(row.content) }));
+}
+
+/** Whoever stands above the roles reads all; everybody else no letter between other people. */
+function visibleTo(caller: Caller, scope: Scope): RawBuilder<SqlBool> {
+  if (scope.role === 'system') return sql<SqlBool>`1 = 1`;
+  const [senderKind, senderId] = caller.nodeId === null ? ['user', caller.userId] : ['node', caller.nodeId];
+  return sql<SqlBool>`(to_kind = 'alias' or to_key = ${personOf(caller) ?? ''}
+    or (sender_kind = ${senderKind} and sender_id = ${senderId ?? ''}))`;
 }

@@ -4,10 +4,11 @@ import type { HubTables } from '../../entities/index.ts';
 import { maskSecrets } from '../../platform/mask-secrets.ts';
 import { newestFirst } from '../access/newest-first.ts';
 import type { Scope } from '../access/resolve-scope.ts';
+import { requirePerson } from '../access/resolve-address.ts';
 import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import { addressedToPerson } from './addressed-to-person.ts';
+import { addressedToPerson, withoutNamesake } from './addressed-to-person.ts';
 
 /** A direct message to a person as it is stored. */
 export type UserMessageRow = Selectable<HubTables['user_inbox']>;
@@ -17,7 +18,7 @@ export interface UserMessages {
   readonly messages: UserMessageRow[];
   /** Unread direct messages. */
   readonly unread: number;
-  /** Unread direct messages and unread inbox rows addressed to the user name, by sender. */
+  /** Unread direct messages and unread inbox rows addressed to the person, by sender. */
   readonly unreadByAgent: Readonly<Record<string, number>>;
   readonly unreadTotal: number;
 }
@@ -27,19 +28,21 @@ export interface UserMessages {
  * besides the scope's own.
  *
  * @throws token_required no user stands behind the call
+ * @throws user_token_required a node token
  */
 export async function listUserMessages(
   ctx: Ctx,
   query: { readonly unackedOnly: boolean; readonly limit: number; readonly networkId?: string | undefined },
 ): Promise<UserMessages> {
-  const { userId, username } = ctx.caller;
-  if (userId === null || username === null) throw new DomainError('token_required');
+  const { username } = ctx.caller;
+  const userId = requirePerson(ctx);
+  if (username === null) throw new DomainError('token_required');
   const scope = await resolveReadScope(ctx, query.networkId, 'narrow');
   let list = ctx.db.selectFrom('user_inbox').selectAll().where('user_id', '=', userId).where(inScope(scope));
   if (query.unackedOnly) list = list.where(sql<boolean>`acked = 0`);
   const rows = await list.orderBy(newestFirst(scope, 'user_inbox')).limit(query.limit).execute();
   const direct = await countDirect(ctx, scope, userId);
-  const delivered = await countDelivered(ctx, scope, username);
+  const delivered = await countDelivered(ctx, scope, { userId, username });
   // A map: a sender may call itself `constructor`.
   const unreadByAgent = new Map<string, number>();
   for (const { from_session, unread } of [...direct, ...delivered]) {
@@ -64,13 +67,14 @@ function countDirect(ctx: Ctx, scope: Scope, userId: string) {
     .execute();
 }
 
-function countDelivered(ctx: Ctx, scope: Scope, username: string) {
+function countDelivered(ctx: Ctx, scope: Scope, person: { readonly userId: string; readonly username: string }) {
   return ctx.db
     .selectFrom('inbox')
     .select(['from_session', sql<number>`count(*)`.as('unread')])
     .where(sql<boolean>`acked = 0`)
     .where(inScope(scope, 'inbox.network_id'))
-    .where(addressedToPerson(username))
+    .where(addressedToPerson(person.userId))
+    .where(withoutNamesake(person.username))
     .groupBy('from_session')
     .execute();
 }

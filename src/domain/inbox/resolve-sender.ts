@@ -10,8 +10,6 @@ export interface Sender {
   /** Node id or user id; never what the caller wrote. */
   readonly senderId: string;
   readonly fromNodeId: string | null;
-  /** The inbox in which this sender reads answers: its alias or its user name. */
-  readonly address: string;
 }
 
 /**
@@ -36,7 +34,6 @@ export async function resolveSender(
     senderKind: caller.nodeId === null ? 'user' : 'node',
     senderId: caller.nodeId ?? caller.userId ?? caller.kind,
     fromNodeId: caller.nodeId,
-    address: caller.alias ?? caller.username ?? fromSession,
   };
 }
 

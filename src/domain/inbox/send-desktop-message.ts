@@ -2,6 +2,7 @@ import type { Severity } from '../../../generated/enums.ts';
 import { toWireTime } from '../../platform/clock.ts';
 import { labelInScope } from '../access/agent-access.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
+import { personAddress } from '../address.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
@@ -58,7 +59,7 @@ export async function sendDesktopMessage(ctx: Ctx, input: NewDesktopMessage): Pr
       created_at: now,
     });
     const payload = { ...sent, from: fromSession, message, created_at: toWireTime(now) };
-    tx.emit({ networkId, type: 'desktop_message', channel: recipient.username, payload, summary: null });
+    tx.emit({ networkId, type: 'desktop_message', channel: personAddress(recipient.userId), payload, summary: null });
     return { messageId, userId: recipient.userId };
   });
 }

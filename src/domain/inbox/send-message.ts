@@ -35,11 +35,12 @@ export async function sendMessage(ctx: Ctx, input: NewMessage): Promise<SentMess
   const { networkId } = scope;
   return ctx.transaction(async (tx) => {
     await requireReachedAgent(tx.db, scope, input.alias);
-    const { name: toName, sessionStatus, renamedFrom } = await findRecipient(tx, networkId, input.alias);
+    const { address: to, name: toName, sessionStatus, renamedFrom } = await findRecipient(tx, networkId, input.alias);
     const sender = await resolveSender(tx, networkId, labelInScope(tx, scope, input.fromSession), 'hub');
     const { id, unread } = await createDelivery(tx, {
       taskId: null,
       networkId,
+      to,
       toName,
       type: 'message',
       priority: 'normal',
@@ -51,7 +52,7 @@ export async function sendMessage(ctx: Ctx, input: NewMessage): Promise<SentMess
     tx.emit({
       networkId,
       type: 'new_message',
-      channel: toName,
+      channel: to,
       payload: {
         inbox_count: unread,
         from: sender.fromSession,

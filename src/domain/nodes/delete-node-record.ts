@@ -1,4 +1,5 @@
 import { recordAudit } from '../audit/record-audit.ts';
+import { aliasAddress } from '../address.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { findOwnNode } from './find-own-node.ts';
@@ -43,7 +44,7 @@ export async function deleteNodeRecord(ctx: Ctx, ref: string, networkId?: string
       networkId: ownNetworkId,
     });
     const payload = { node_id: nodeId, node_name: name, alias, network_id: ownNetworkId };
-    tx.emit({ networkId: ownNetworkId, type: 'node_deleted', channel: alias, payload, summary: null });
+    tx.emit({ networkId: ownNetworkId, type: 'node_deleted', channel: aliasAddress(alias), payload, summary: null });
     return node;
   });
 }

@@ -1,3 +1,4 @@
+import { aliasAddress, personAddress } from '../address.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { moveAlias } from './move-alias.ts';
@@ -69,15 +70,11 @@ async function renameNode(tx: Tx, { network_id, node_id, old_alias: from, new_al
  */
 async function announce(tx: Tx, rename: RenameRow, surfaces: readonly string[]): Promise<void> {
   const { network_id: networkId, txn_id, old_alias, new_alias } = rename;
-  const members = await tx.db
-    .selectFrom('memberships')
-    .innerJoin('users', 'users.user_id', 'memberships.user_id')
-    .select('users.username')
-    .where('memberships.network_id', '=', networkId)
-    .execute();
+  const members = await tx.db.selectFrom('memberships').select('user_id').where('network_id', '=', networkId).execute();
   const data = { old_alias, new_alias, surfaces_updated: surfaces, history_policy: 'preserve' };
   const payload = { txn_id, alias: new_alias, network_id: networkId, data };
-  for (const channel of new Set([new_alias, old_alias, ...members.map((member) => member.username)])) {
+  const agents = [aliasAddress(new_alias), aliasAddress(old_alias)];
+  for (const channel of [...agents, ...members.map((member) => personAddress(member.user_id))]) {
     tx.emit({ networkId, type: 'node.renamed', channel, payload, summary: null });
   }
 }

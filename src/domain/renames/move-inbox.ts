@@ -11,7 +11,7 @@ export interface AliasChange {
 }
 
 /**
- * Moves what waits in an inbox to another one, with its counters: places and unread rows go on from both. Acknowledged
+ * Moves what waits in an agent's inbox to another one, with its counters: places and unread rows go on from both. Acknowledged
  * rows are history and keep their name. The counter goes first, so that a delivery which is just being made waits for
  * it and is not overlooked.
  *
@@ -21,22 +21,30 @@ export async function moveInbox(tx: Tx, { networkId, from, to }: AliasChange): P
   const counter = await tx.db
     .deleteFrom('inboxes')
     .where('network_id', '=', networkId)
-    .where('alias', '=', from)
+    .where('to_kind', '=', 'alias')
+    .where('to_key', '=', from)
     .returning(['last_seq', 'unread'])
     .executeTakeFirst();
   if (!counter) return 0;
   const moved = await tx.db
     .updateTable('inbox')
-    .set({ to_name: to })
+    .set({ to_key: to, to_name: to })
     .where('network_id', '=', networkId)
-    .where('to_name', '=', from)
+    .where('to_kind', '=', 'alias')
+    .where('to_key', '=', from)
     .where(sql<boolean>`acked = 0`)
     .executeTakeFirst();
   await tx.db
     .insertInto('inboxes')
-    .values({ network_id: networkId, alias: to, last_seq: counter.last_seq, unread: counter.unread })
+    .values({
+      network_id: networkId,
+      to_kind: 'alias',
+      to_key: to,
+      last_seq: counter.last_seq,
+      unread: counter.unread,
+    })
     .onConflict((conflict) =>
-      conflict.columns(['network_id', 'alias']).doUpdateSet({
+      conflict.columns(['network_id', 'to_kind', 'to_key']).doUpdateSet({
         last_seq: sql<number>`case when inboxes.last_seq > excluded.last_seq then inboxes.last_seq else excluded.last_seq end`,
         unread: sql<number>`inboxes.unread + excluded.unread`,
       }),

@@ -8,7 +8,7 @@ const batch = 100;
 
 /**
  * Brings deliveries to the new alias that another process made to the old one in the moment of a rename. An old alias
- * that a node or a person of the network answers to is left alone.
+ * that another node has taken is left alone.
  *
  * @returns how many deliveries moved
  */
@@ -31,7 +31,10 @@ async function listStranded({ db, platform }: Ctx): Promise<AliasChange[]> {
       join.onRef('nodes.network_id', '=', 'renames.network_id').onRef('nodes.node_id', '=', 'renames.node_id'),
     )
     .innerJoin('inboxes', (join) =>
-      join.onRef('inboxes.network_id', '=', 'renames.network_id').onRef('inboxes.alias', '=', 'renames.old_alias'),
+      join
+        .onRef('inboxes.network_id', '=', 'renames.network_id')
+        .on('inboxes.to_kind', '=', 'alias')
+        .onRef('inboxes.to_key', '=', 'renames.old_alias'),
     )
     .select([
       'renames.network_id as networkId',
@@ -50,18 +53,6 @@ async function listStranded({ db, platform }: Ctx): Promise<AliasChange[]> {
             .select('heir.node_id')
             .whereRef('heir.network_id', '=', 'renames.network_id')
             .whereRef('heir.alias', '=', 'renames.old_alias'),
-        ),
-      ),
-    )
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('memberships')
-            .innerJoin('users', 'users.user_id', 'memberships.user_id')
-            .select('users.user_id')
-            .whereRef('memberships.network_id', '=', 'renames.network_id')
-            .whereRef('users.username', '=', 'renames.old_alias'),
         ),
       ),
     )

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { resolveScope } from '../access/resolve-scope.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
+import { aliasAddress } from '../address.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { requireOwnAlias } from '../nodes/require-own-alias.ts';
@@ -68,7 +69,7 @@ async function idleSession(tx: Tx, networkId: string, alias: string): Promise<vo
   const [idle] = await setIdle(tx.db, { networkId, alias, seenAt: tx.caller.kind === 'node' ? now : null });
   if (!idle) return;
   const change = { alias, status: 'idle', progress: 0 };
-  tx.emit({ networkId, type: 'status_update', channel: alias, payload: change, summary: change });
+  tx.emit({ networkId, type: 'status_update', channel: aliasAddress(alias), payload: change, summary: change });
 }
 
 const setIdle = prepareQuery<{ networkId: string; alias: string; seenAt: number | null }>()((db, slot) =>

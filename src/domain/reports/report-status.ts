@@ -1,5 +1,6 @@
 import type { SessionStatus } from '../../../generated/enums.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
+import { aliasAddress } from '../address.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { noteFirstReport } from '../daemons/note-first-report.ts';
 import { DomainError } from '../domain-error.ts';
@@ -65,7 +66,7 @@ export async function reportStatus(ctx: Ctx, input: StatusReport): Promise<Repor
       await startTask(tx, { networkId, alias: input.alias, taskRef: report.task });
     }
     const change = { alias: input.alias, status: input.status, progress };
-    tx.emit({ networkId, type: 'status_update', channel: input.alias, payload: change, summary: change });
+    tx.emit({ networkId, type: 'status_update', channel: aliasAddress(input.alias), payload: change, summary: change });
     return { inboxCount, warnings: [...warnings, ...dropped] };
   });
 }

@@ -122,7 +122,8 @@ const upsert = prepareQuery<Pick<Insertable<HubTables['sessions']>, Column>>()((
     .returning([
       'progress',
       sql<number | null>`(select unread from inboxes
-        where inboxes.network_id = sessions.network_id and inboxes.alias = sessions.alias)`.as('inbox_count'),
+        where inboxes.network_id = sessions.network_id and inboxes.to_kind = 'alias'
+          and inboxes.to_key = sessions.alias)`.as('inbox_count'),
       sql<string | null>`(select lifecycle_state from nodes
         where nodes.network_id = sessions.network_id and nodes.alias = sessions.alias)`.as('lifecycle_state'),
     ]),

@@ -1,4 +1,5 @@
 import { toWireTime } from '../../platform/clock.ts';
+import { personAddress } from '../address.ts';
 import type { Tx } from '../ctx.ts';
 import { actorOf } from './actor.ts';
 import type { CardValues } from './card-values.ts';
@@ -31,11 +32,10 @@ export async function notifyPeople(
   const due = await takeNotices(tx, card, [...ids]);
   if (due.length === 0) return;
   const members = await tx.db
-    .selectFrom('memberships as m')
-    .innerJoin('users as u', 'u.user_id', 'm.user_id')
-    .select(['u.user_id', 'u.username'])
-    .where('m.network_id', '=', card.networkId)
-    .where('u.user_id', 'in', due)
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('network_id', '=', card.networkId)
+    .where('user_id', 'in', due)
     .execute();
   if (members.length > 0) await sendNotices(tx, card, members);
 }
@@ -67,34 +67,31 @@ async function takeNotices(tx: Tx, card: EventCard, userIds: readonly string[]):
 async function sendNotices(
   tx: Tx,
   card: EventCard & { readonly name: string },
-  members: readonly { readonly user_id: string; readonly username: string }[],
+  members: readonly { readonly user_id: string }[],
 ): Promise<void> {
   const now = tx.platform.clock.now();
   const message = `#${card.seq} ${card.name}`;
-  const rows = members.map(({ user_id: userId, username }) => ({
-    username,
-    stored: {
-      message_id: tx.platform.ids.message(),
-      network_id: card.networkId,
-      user_id: userId,
-      from_session: hub,
-      sender_kind: 'system' as const,
-      sender_id: hub,
-      kind,
-      title,
-      content: message,
-      severity: 'info' as const,
-      meta_json: JSON.stringify({ requirement_id: card.requirementId, seq: card.seq }),
-      acked: 0,
-      created_at: now,
-    },
+  const rows = members.map(({ user_id: userId }) => ({
+    message_id: tx.platform.ids.message(),
+    network_id: card.networkId,
+    user_id: userId,
+    from_session: hub,
+    sender_kind: 'system' as const,
+    sender_id: hub,
+    kind,
+    title,
+    content: message,
+    severity: 'info' as const,
+    meta_json: JSON.stringify({ requirement_id: card.requirementId, seq: card.seq }),
+    acked: 0,
+    created_at: now,
   }));
-  for (const { username, stored } of rows) {
+  for (const stored of rows) {
     tx.append('user_inbox', stored);
     tx.emit({
       networkId: card.networkId,
       type: 'desktop_message',
-      channel: username,
+      channel: personAddress(stored.user_id),
       payload: {
         message_id: stored.message_id,
         kind,

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
 import { ofReachedAgents, requireReachedAgent } from '../access/agent-access.ts';
+import { resolveAddress } from '../access/resolve-address.ts';
 import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { liveStatus } from './live-status.ts';
@@ -11,7 +12,7 @@ const recentCompletions = 5;
 export interface SessionReport {
   /** Null for an alias that never reported. */
   readonly session: SessionRow | null;
-  /** Unread rows of its inbox. */
+  /** Unread rows of its inbox; a person's only for that person. */
   readonly inboxPending: number;
   /** At most 5, newest first. */
   readonly recentCompletions: Selectable<HubTables['completions']>[];
@@ -38,12 +39,14 @@ export async function getSessionStatus(
     .orderBy('last_seen_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+  const address = resolveAddress(ctx.caller, query.alias);
   const inboxes = await ctx.db
     .selectFrom('inboxes')
     .select(['network_id', 'unread'])
     .where(inScope(scope))
-    .where(ofReachedAgents(scope, 'inboxes', 'alias'))
-    .where('alias', '=', query.alias)
+    .where(ofReachedAgents(scope, 'inboxes', 'to_key'))
+    .where('to_kind', '=', address.kind)
+    .where('to_key', '=', address.key)
     .execute();
   let completions = ctx.db.selectFrom('completions').selectAll().where('session_name', '=', query.alias);
   completions = session

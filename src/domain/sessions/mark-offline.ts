@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Scope } from '../access/resolve-scope.ts';
 import { inScope } from '../access/resolve-scope.ts';
+import { aliasAddress } from '../address.ts';
 import type { Ctx } from '../ctx.ts';
 import { eachNetwork } from '../each-network.ts';
 import { offlineAfterMs } from './live-status.ts';
@@ -40,7 +41,7 @@ export async function markOffline(ctx: Ctx, scope?: Scope): Promise<number> {
       .execute();
     for (const { alias, progress } of marked) {
       const change = { alias, status: 'offline', progress };
-      tx.emit({ networkId, type: 'status_update', channel: alias, payload: change, summary: change });
+      tx.emit({ networkId, type: 'status_update', channel: aliasAddress(alias), payload: change, summary: change });
     }
     return marked.length;
   });

@@ -61,5 +61,5 @@ async function readValid(db: Queries, listeners: readonly Listener[]): Promise<(
 
 function mayListen({ caller, selection }: Listener, access: AgentAccess | undefined): boolean {
   if (access === undefined) return caller.systemAdmin || caller.userId === null;
-  return access === 'all' || (!selection.observer && selection.channel === caller.username);
+  return access === 'all' || (selection.channel?.kind === 'user' && selection.channel.key === caller.userId);
 }

@@ -39,20 +39,20 @@ function committed({ db, platform }: Ctx) {
     .where('renames.ended_at', '>', platform.clock.now() - renamedForMs);
 }
 
-/** The channel that a stream has after an event: a rename takes the streams of the old alias along. */
-export function channelAfter(channel: string, event: StoredEvent): string {
-  if (event.type !== 'node.renamed' || event.payload === null) return channel;
+/** The alias that a stream follows after an event: a rename takes the streams of the old alias along. */
+export function aliasAfter(alias: string, event: StoredEvent): string {
+  if (event.type !== 'node.renamed' || event.payload === null) return alias;
   const { data } = JSON.parse(event.payload) as { data: { old_alias: string; new_alias: string } };
-  return data.old_alias === channel ? data.new_alias : channel;
+  return data.old_alias === alias ? data.new_alias : alias;
 }
 
 /**
- * The channel that a renamed node had right after event `after`: that of its first rename since then.
+ * The alias that a renamed node had right after event `after`: that of its first rename since then.
  *
  * @param former what the node was called, as `listFormerAliases` says
  * @returns undefined when it was not renamed since
  */
-export async function findChannelAt(
+export async function findAliasAt(
   db: Queries,
   networkId: string,
   former: readonly string[],
@@ -60,17 +60,18 @@ export async function findChannelAt(
 ): Promise<string | undefined> {
   const events = await db
     .selectFrom('stream_events')
-    .select(['n', 'type', 'channel', 'payload', 'summary'])
+    .select(['n', 'type', 'channel_kind as channelKind', 'channel', 'payload', 'summary'])
     .where('network_id', '=', networkId)
     .where('n', '>', after)
     .where('type', '=', 'node.renamed')
+    .where('channel_kind', '=', 'alias')
     .where('channel', 'in', former)
     .orderBy('n')
     .execute();
   return (
     events.find(({ channel, ...event }) => {
       const stored = { networkId, channel, ...event };
-      return channel !== null && channelAfter(channel, stored) !== channel;
+      return channel !== null && aliasAfter(channel, stored) !== channel;
     })?.channel ?? undefined
   );
 }

@@ -1,14 +1,17 @@
+import { aliasAddress, personAddress } from '../address.ts';
+import type { Address } from '../address.ts';
 import type { Ctx, Queries } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
+import { requirePerson, resolveAddress } from '../access/resolve-address.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import { resolveNamedScope, resolveScope } from '../access/resolve-scope.ts';
 import { findRenamed, listFormerAliases } from './find-renamed.ts';
 import type { StreamPlan } from './stream-plan.ts';
 
 /**
- * What `GET /events/{name}` carries: the channel of a node alias of the network, or the caller's own user name
- * (seed 000, Realtime streams; decision D5). A token that is bound to a node hears that node only. An alias that was
- * given up in a rename leads to the new one for a day.
+ * What `GET /events/{name}` carries: to a person the own channel under the own user name, else the channel of a node
+ * alias of the network (seed 000, Realtime streams; decision D5). A token that is bound to a node hears that node only. An
+ * alias that was given up in a rename leads to the new one for a day.
  *
  * @throws not_found no such alias in the network and not the caller's own name
  * @throws agent_access_restricted a restricted member asked for another channel than the own (decision B6)
@@ -16,26 +19,27 @@ import type { StreamPlan } from './stream-plan.ts';
  */
 export async function openChannelStream(ctx: Ctx, name: string, networkId?: string): Promise<StreamPlan> {
   const { caller } = ctx;
-  const scope = await resolveScope(ctx, networkId, 'read', name === caller.username ? 'narrow' : 'refuse');
-  // A user name that is an agent's alias too is that agent's channel.
-  if (scope.restricted && (await isAlias(ctx.db, scope, name))) throw new DomainError('agent_access_restricted');
-  if (caller.kind !== 'node' && name === caller.username) return plan(ctx, scope, name);
+  const address = resolveAddress(caller, name);
+  if (address.kind === 'user') {
+    const { networkId: own } = await resolveScope(ctx, networkId, 'read', 'narrow');
+    return plan(ctx, own, { address, name });
+  }
+  const scope = await resolveScope(ctx, networkId, 'read');
   const alias = (await isAlias(ctx.db, scope, name)) ? name : await findRenamed(ctx, scope.networkId, name);
   if (caller.alias !== null && alias !== caller.alias) throw new DomainError('permission_denied');
   if (alias === undefined) throw new DomainError('not_found');
-  const formerChannels = await listFormerAliases(ctx, scope.networkId, alias);
-  const opened = await plan(ctx, scope, alias);
-  return { ...opened, selection: { ...opened.selection, fixed: false }, formerChannels };
+  const formerAliases = await listFormerAliases(ctx, scope.networkId, alias);
+  const opened = await plan(ctx, scope.networkId, { address: aliasAddress(alias), name: alias });
+  return { ...opened, formerAliases };
 }
 
 /**
  * What `GET /events/users/me` carries: the caller's direct messages in one network (decision D5).
  */
 export async function openUserStream(ctx: Ctx, networkId?: string): Promise<StreamPlan> {
-  const { username } = ctx.caller;
-  if (username === null) throw new DomainError('user_token_required');
-  const scope = await resolveScope(ctx, networkId, 'read', 'narrow');
-  return plan(ctx, scope, username, 'desktop_message');
+  const userId = requirePerson(ctx);
+  const { networkId: own } = await resolveScope(ctx, networkId, 'read', 'narrow');
+  return plan(ctx, own, { address: personAddress(userId), name: ctx.caller.username ?? userId }, 'desktop_message');
 }
 
 /**
@@ -47,24 +51,29 @@ export async function openNetworkStream(ctx: Ctx, networkId: string): Promise<St
   return {
     caller: ctx.caller,
     networkId: scope.networkId,
-    selection: { channel: scope.networkId, observer: true, only: undefined },
+    selection: { channel: null, observer: true, only: undefined },
     session: networkId,
     connected: { session: networkId, network_id: scope.networkId, observer: true },
   };
 }
 
-async function plan(ctx: Ctx, scope: Scope, name: string, only?: string): Promise<StreamPlan> {
-  const { networkId } = scope;
+async function plan(
+  ctx: Ctx,
+  networkId: string,
+  { address, name }: { readonly address: Address; readonly name: string },
+  only?: string,
+): Promise<StreamPlan> {
   const inbox = await ctx.db
     .selectFrom('inboxes')
     .select('unread')
     .where('network_id', '=', networkId)
-    .where('alias', '=', name)
+    .where('to_kind', '=', address.kind)
+    .where('to_key', '=', address.key)
     .executeTakeFirst();
   return {
     caller: ctx.caller,
     networkId,
-    selection: { channel: name, observer: false, only, fixed: true },
+    selection: { channel: address, observer: false, only },
     session: name,
     connected: { session: name, network_id: networkId, inbox_count: inbox?.unread ?? 0 },
   };

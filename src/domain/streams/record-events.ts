@@ -1,4 +1,5 @@
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
+import type { AddressKind } from '../address.ts';
 import type { NewEvent, Queries } from '../ctx.ts';
 
 /** An event with its number in the network; `payload` and `summary` are the JSON texts that go on the wire. */
@@ -6,6 +7,8 @@ export interface StoredEvent {
   readonly networkId: string;
   readonly n: number;
   readonly type: string;
+  readonly channelKind: AddressKind | null;
+  /** An alias or a user id, as the kind says. */
   readonly channel: string | null;
   readonly payload: string | null;
   readonly summary: string | null;
@@ -20,7 +23,8 @@ export function numberEvents(events: readonly NewEvent[], first: number): Stored
     networkId,
     n: first + index,
     type,
-    channel,
+    channelKind: channel?.kind ?? null,
+    channel: channel?.key ?? null,
     payload: payload && JSON.stringify({ type, ...payload }),
     summary: summary && JSON.stringify({ type, ...summary }),
   }));
@@ -44,6 +48,7 @@ const insertEvent = prepareQuery<StoredEvent & { now: number }>()((db, slot) =>
     network_id: slot('networkId'),
     n: slot('n'),
     type: slot('type'),
+    channel_kind: slot('channelKind'),
     channel: slot('channel'),
     payload: slot('payload'),
     summary: slot('summary'),
@@ -59,6 +64,7 @@ async function insertSome(db: Queries, now: number, events: readonly StoredEvent
         network_id: event.networkId,
         n: event.n,
         type: event.type,
+        channel_kind: event.channelKind,
         channel: event.channel,
         payload: event.payload,
         summary: event.summary,

@@ -1,4 +1,6 @@
+import { resolveAddress } from '../access/resolve-address.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
+import type { Address } from '../address.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { ackDeliveries } from '../inbox/ack-delivery.ts';
@@ -14,7 +16,7 @@ export interface InboxAck {
 }
 
 /**
- * Acknowledges one unread delivery of an alias; the task behind it moves from `delivered` to `acked`, and from no other
+ * Acknowledges one unread delivery of an agent, or of the caller as a person under the own user name; the task behind it moves from `delivered` to `acked`, and from no other
  * state (seed 000, Task status values; seed 001, ack_inbox). For a task named by its id: task, task event and the two
  * statements of the delivery, besides those of the event.
  *
@@ -25,14 +27,15 @@ export async function ackInbox(ctx: Ctx, input: InboxAck): Promise<AckedDelivery
   const { alias, messageId } = input;
   if (ctx.caller.alias !== null && ctx.caller.alias !== alias) throw new DomainError('delivery_not_yours');
   const { networkId } = await resolveScope(ctx, input.networkId, 'write');
+  const to = resolveAddress(ctx.caller, alias);
   return ctx.transaction(async (tx) => {
     // The task before its delivery: cancel, reassign and expiry lock in that order too.
-    await ackTask(tx, { networkId, alias, taskId: messageId });
-    const [byTask] = await ackDeliveries(tx, { networkId, toName: alias, taskIds: [messageId] });
+    if (to.kind === 'alias') await ackTask(tx, { networkId, alias, taskId: messageId });
+    const [byTask] = await ackDeliveries(tx, { networkId, to, taskIds: [messageId] });
     if (byTask) return byTask;
-    const [byId] = await ackDeliveries(tx, { networkId, toName: alias, ids: [messageId] });
-    if (!byId) throw await explain(tx, networkId, input);
-    if (byId.type === 'task') await ackTask(tx, { networkId, alias, taskId: byId.taskId });
+    const [byId] = await ackDeliveries(tx, { networkId, to, ids: [messageId] });
+    if (!byId) throw await explain(tx, networkId, to, messageId);
+    if (byId.type === 'task' && to.kind === 'alias') await ackTask(tx, { networkId, alias, taskId: byId.taskId });
     return byId;
   });
 }
@@ -50,13 +53,13 @@ function ackTask(
   return moveTask(tx, { move: 'ack', task, to: 'acked' });
 }
 
-async function explain(tx: Tx, networkId: string, { alias, messageId }: InboxAck): Promise<DomainError> {
+async function explain(tx: Tx, networkId: string, to: Address, messageId: string): Promise<DomainError> {
   // By the ids alone: a condition on the network would lead SQLite along all of its deliveries.
   const known = await tx.db
     .selectFrom('inbox')
-    .select(['network_id', 'to_name'])
+    .select(['network_id', 'to_kind', 'to_key'])
     .where((eb) => eb.or([eb('id', '=', messageId), eb('task_id', '=', messageId)]))
     .execute();
-  const had = known.some((row) => row.network_id === networkId && row.to_name === alias);
+  const had = known.some((row) => row.network_id === networkId && row.to_kind === to.kind && row.to_key === to.key);
   return new DomainError(had ? 'delivery_not_found' : 'delivery_not_yours');
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../ctx.ts';
-import { originator } from './find-task.ts';
+import { originator, originatorOf } from './find-task.ts';
 import type { TaskRow } from './find-task.ts';
 import { maxChainedDepth } from './limits.ts';
 
@@ -11,7 +11,7 @@ export async function chainReply(tx: Tx, child: TaskRow): Promise<void> {
   if (child.parent_task_id === null || child.depth > maxChainedDepth) return;
   const parent = await tx.db
     .selectFrom('tasks')
-    .select(['task_id', originator])
+    .select(['task_id', ...originator])
     .where('task_id', '=', child.parent_task_id)
     .where('network_id', '=', child.network_id)
     .executeTakeFirst();
@@ -19,7 +19,7 @@ export async function chainReply(tx: Tx, child: TaskRow): Promise<void> {
   tx.emit({
     networkId: child.network_id,
     type: 'chained_reply',
-    channel: parent.originator,
+    channel: originatorOf(parent),
     payload: { parent_task_id: parent.task_id, child_task_id: child.task_id, child_alias: child.to_name },
     summary: null,
   });

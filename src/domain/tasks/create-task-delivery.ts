@@ -1,3 +1,4 @@
+import { aliasAddress } from '../address.ts';
 import type { Tx } from '../ctx.ts';
 import { createDelivery } from '../inbox/create-delivery.ts';
 import type { TaskRow } from './find-task.ts';
@@ -32,10 +33,12 @@ export async function createTaskDelivery(
   task: DeliverableTask,
   { deliveryId, renamedFrom }: { readonly deliveryId?: string; readonly renamedFrom?: string | undefined } = {},
 ): Promise<string> {
+  const assignee = aliasAddress(task.to_name);
   const { id, unread } = await createDelivery(tx, {
     ...(deliveryId === undefined ? {} : { id: deliveryId }),
     taskId: task.task_id,
     networkId: task.network_id,
+    to: assignee,
     toName: task.to_name,
     type: 'task',
     priority: task.priority,
@@ -51,7 +54,7 @@ export async function createTaskDelivery(
   tx.emit({
     networkId: task.network_id,
     type: 'new_task',
-    channel: task.to_name,
+    channel: assignee,
     payload: {
       inbox_count: unread,
       priority,

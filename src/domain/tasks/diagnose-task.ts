@@ -1,4 +1,5 @@
 import type { ActionHint, DiagnosticCode, SessionStatus, TaskStatus } from '../../../generated/enums.ts';
+import { aliasAddress } from '../address.ts';
 import type { Ctx } from '../ctx.ts';
 import { liveStatus } from '../sessions/live-status.ts';
 import type { TaskRow } from './find-task.ts';
@@ -86,7 +87,7 @@ async function gather(ctx: Ctx, task: TaskRow): Promise<Evidence> {
   return {
     taskStatus: task.status,
     targetSessionStatus: session && liveStatus(session, ctx.platform.clock.now()),
-    liveSseConnections: ctx.platform.live.countOf(task.network_id, task.to_name),
+    liveSseConnections: ctx.platform.live.countOf(task.network_id, aliasAddress(task.to_name)),
     runtimeSubmitted: task.runtime_submitted_at !== null,
     runtimeConsumed: task.consumed_at !== null,
     targetEverReportedRuntimeEvidence: found?.runtime_evidence === 1,

@@ -5,24 +5,43 @@ import { ofReachedTasks } from '../access/agent-access.ts';
 import { inScope, plainNetwork } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
+import { aliasAddress, personAddress } from '../address.ts';
+import type { Address } from '../address.ts';
 import type { Queries } from '../ctx.ts';
 
 export type TaskRow = Selectable<HubTables['tasks']>;
 
-/** A task with the inbox and channel of its originator. */
-export type TrackedTask = TaskRow & { readonly originator: string };
+/** A task with its originator: the name that people read, and the user id where it is a person. */
+export type TrackedTask = TaskRow & Originator;
+
+interface Originator {
+  readonly originator: string;
+  readonly originator_user_id: string | null;
+}
 
 /**
  * Where the originator reads answers: the alias that its node has now, or the user name; the label that it sent under
- * where neither is left (decisions B8). Works in `select` and in `returning`.
+ * where neither is left (decisions B8).
  */
-export const originator = sql<string>`coalesce(
+const originatorName = sql<string>`coalesce(
   case tasks.sender_kind
     when 'node' then (
       select nodes.alias from nodes where nodes.network_id = tasks.network_id and nodes.node_id = tasks.sender_id
     )
     when 'user' then (select users.username from users where users.user_id = tasks.sender_id)
   end, tasks.from_name)`.as('originator');
+
+const originatorUserId = sql<string | null>`(
+  select users.user_id from users where tasks.sender_kind = 'user' and users.user_id = tasks.sender_id
+)`.as('originator_user_id');
+
+/** The columns of {@link TrackedTask} besides the task's own; for `select` and `returning`. */
+export const originator = [originatorName, originatorUserId] as const;
+
+/** The inbox and channel in which the originator of a task reads answers. */
+export function originatorOf({ originator: name, originator_user_id: userId }: Originator): Address {
+  return userId === null ? aliasAddress(name) : personAddress(userId);
+}
 
 /** The task of this id inside the scope, or undefined: absent and foreign look alike. One query. */
 export function findTask(db: Queries, scope: Scope, taskId: string): Promise<TrackedTask | undefined> {

@@ -3,7 +3,7 @@ import type { HubTables } from '../../entities/index.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Queries, Tx } from '../ctx.ts';
 import { actorOf, isOriginator } from './actor.ts';
-import { originator } from './find-task.ts';
+import { originator, originatorOf } from './find-task.ts';
 import type { TaskRow, TrackedTask } from './find-task.ts';
 import { canMove } from './lifecycle.ts';
 import type { TargetStatus, TaskMove } from './lifecycle.ts';
@@ -100,7 +100,7 @@ export function announce(
   tx.emit({
     networkId: task.network_id,
     type: 'task_status',
-    channel: tell ? task.originator : null,
+    channel: tell ? originatorOf(task) : null,
     payload: tell ? facts : null,
     summary: facts,
   });

@@ -1,3 +1,4 @@
+import { aliasAddress, personAddress } from '../address.ts';
 import type { Tx } from '../ctx.ts';
 import { createDeliveries } from '../inbox/create-delivery.ts';
 import { toWireTime } from '../../platform/clock.ts';
@@ -33,6 +34,7 @@ const noticeOf = (task: TrackedTask): string =>
 async function tellNodes(tx: Tx, networkId: string, tasks: readonly TrackedTask[]): Promise<void> {
   const bySender = [...Map.groupBy(tasks, (task) => task.originator)];
   const notices = bySender.map(([toName, own]) => ({
+    to: aliasAddress(toName),
     taskId: null,
     networkId,
     toName,
@@ -46,11 +48,11 @@ async function tellNodes(tx: Tx, networkId: string, tasks: readonly TrackedTask[
     metaJson: JSON.stringify({ kind, task_ids: own.map((task) => task.task_id) }),
   }));
   const deliveries = await createDeliveries(tx, notices);
-  for (const [index, { id, toName, unread }] of deliveries.entries()) {
+  for (const [index, { id, to, unread }] of deliveries.entries()) {
     tx.emit({
       networkId,
       type: 'new_message',
-      channel: toName,
+      channel: to,
       payload: { inbox_count: unread, from: hub, message_id: id, message: notices[index]?.content ?? '' },
       summary: null,
     });
@@ -61,14 +63,14 @@ async function tellPeople(tx: Tx, tasks: readonly TrackedTask[]): Promise<void> 
   if (tasks.length === 0) return;
   const senders = await tx.db
     .selectFrom('users')
-    .select(['user_id', 'username'])
+    .select('user_id')
     .where('user_id', 'in', [...new Set(tasks.map((task) => task.sender_id))])
     .execute();
-  const usernames = new Map(senders.map((user) => [user.user_id, user.username]));
+  const known = new Set(senders.map((user) => user.user_id));
   const now = tx.platform.clock.now();
   // A sender without an account (an account that is gone, open development mode) has no inbox to be told in.
   const rows = tasks
-    .filter((task) => usernames.has(task.sender_id))
+    .filter((task) => known.has(task.sender_id))
     .map((task) => ({
       message_id: tx.platform.ids.message(),
       network_id: task.network_id,
@@ -89,7 +91,7 @@ async function tellPeople(tx: Tx, tasks: readonly TrackedTask[]): Promise<void> 
     tx.emit({
       networkId: row.network_id,
       type: 'desktop_message',
-      channel: usernames.get(row.user_id) ?? null,
+      channel: personAddress(row.user_id),
       payload: {
         message_id: row.message_id,
         kind,

@@ -1,6 +1,7 @@
 import type { ReplyStatus, SessionStatus, TaskPriority } from '../../../generated/enums.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
+import type { Address } from '../address.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import type { FileRow } from '../files/create-file.ts';
@@ -13,7 +14,7 @@ import { chainReply } from './chain-reply.ts';
 import { checkAttachments, describeAttachments } from './check-attachments.ts';
 import type { ReplyAttachment } from './check-attachments.ts';
 import { findRecipient } from '../inbox/find-recipient.ts';
-import { findTask } from './find-task.ts';
+import { findTask, originatorOf } from './find-task.ts';
 import type { TrackedTask } from './find-task.ts';
 import { isTerminal } from './lifecycle.ts';
 import { cutText, maxResultLength } from './limits.ts';
@@ -56,8 +57,8 @@ export async function sendReply(ctx: Ctx, reply: NewReply): Promise<SentReply> {
   if (inReplyTo !== undefined) return ctx.transaction((tx) => answerTask(tx, scope, { ...reply, files }, inReplyTo));
   if (alias === undefined) throw new DomainError('alias_required');
   return ctx.transaction(async (tx) => {
-    const { name: toName, sessionStatus } = await findRecipient(tx, scope.networkId, alias);
-    const place = { toName, priority: 'normal', taskId: null } as const;
+    const { address: to, name: toName, sessionStatus } = await findRecipient(tx, scope.networkId, alias);
+    const place = { to, toName, priority: 'normal', taskId: null } as const;
     const messageId = await deliver(tx, scope, { ...reply, files }, place);
     return { messageId, sessionStatus };
   });
@@ -74,10 +75,11 @@ async function answerTask(tx: Tx, scope: Scope, reply: CheckedReply, taskId: str
         set: { result: cutText(reply.text, maxResultLength), completed_at: tx.platform.clock.now() },
       }),
   );
-  const toName = answered.originator;
-  const messageId = await deliver(tx, scope, reply, { toName, priority: answered.priority, taskId });
+  const to = originatorOf(answered);
+  const place = { to, toName: answered.originator, priority: answered.priority, taskId };
+  const messageId = await deliver(tx, scope, reply, place);
   await chainReply(tx, answered);
-  const target = await findTarget(tx.db, scope.networkId, toName);
+  const target = to.kind === 'alias' ? await findTarget(tx.db, scope.networkId, to.key) : undefined;
   return { messageId, sessionStatus: target ? sessionState(target, tx.platform.clock.now()) : 'offline' };
 }
 
@@ -94,6 +96,7 @@ function requireAnswerable(tx: Tx, task: TrackedTask | undefined, taskId: string
 type CheckedReply = NewReply & { readonly files: readonly FileRow[] };
 
 interface ReplyPlace {
+  readonly to: Address;
   readonly toName: string;
   readonly priority: TaskPriority;
   /** The task that is answered. */
@@ -101,11 +104,12 @@ interface ReplyPlace {
 }
 
 async function deliver(tx: Tx, { networkId }: Scope, reply: CheckedReply, place: ReplyPlace): Promise<string> {
-  const { toName, taskId } = place;
+  const { to, toName, taskId } = place;
   const sender = await resolveSender(tx, networkId, reply.fromSession, tx.caller.alias ?? 'hub');
   const { id, unread } = await createDelivery(tx, {
     taskId: null,
     networkId,
+    to,
     toName,
     type: 'reply',
     priority: place.priority,
@@ -122,7 +126,7 @@ async function deliver(tx: Tx, { networkId }: Scope, reply: CheckedReply, place:
   tx.emit({
     networkId,
     type: 'new_reply',
-    channel: toName,
+    channel: to,
     payload: { inbox_count: unread, from, message_id: id, in_reply_to: taskId, status },
     summary: { task_id: taskId, message_id: id, from, to: toName, status },
   });

@@ -81,18 +81,19 @@ const statements = [
   );`,
   `create index "idempotency_created" on "idempotency_keys" ("created_at");`,
   `create table "inboxes" (
-    "network_id" text not null, "alias" text not null, "last_seq" bigint not null default '0',
-    "unread" int not null default 0, primary key ("network_id", "alias")
+    "network_id" text not null, "to_kind" text not null, "to_key" text not null,
+    "last_seq" bigint not null default '0', "unread" int not null default 0,
+    primary key ("network_id", "to_kind", "to_key")
   );`,
   `create table "inbox" (
-    "network_id" text not null, "id" text not null, "task_id" text not null, "to_name" text not null,
-    "inbox_seq" bigint not null, "rank" int not null default 1, "type" text not null, "priority" text not null,
-    "content" text not null, "context" text null, "from_session" text not null, "sender_kind" text not null,
-    "sender_id" text not null, "in_reply_to" text null, "requires_response" text null, "meta_json" text null,
-    "acked" int not null default 0, "acked_at" bigint null, "read_count" int not null default 0,
-    "created_at" bigint not null, primary key ("network_id", "id")
+    "network_id" text not null, "id" text not null, "task_id" text not null, "to_kind" text not null,
+    "to_key" text not null, "to_name" text not null, "inbox_seq" bigint not null, "rank" int not null default 1,
+    "type" text not null, "priority" text not null, "content" text not null, "context" text null,
+    "from_session" text not null, "sender_kind" text not null, "sender_id" text not null, "in_reply_to" text null,
+    "requires_response" text null, "meta_json" text null, "acked" int not null default 0, "acked_at" bigint null,
+    "read_count" int not null default 0, "created_at" bigint not null, primary key ("network_id", "id")
   );`,
-  `create index "inbox_unread" on "inbox" ("network_id", "to_name", "rank", "inbox_seq") where acked = 0;`,
+  `create index "inbox_unread" on "inbox" ("network_id", "to_kind", "to_key", "rank", "inbox_seq") where acked = 0;`,
   `create index "inbox_task" on "inbox" ("network_id", "task_id");`,
   `create index "inbox_created" on "inbox" ("network_id", "created_at", "id");`,
   `create index "inbox_acked" on "inbox" ("acked_at") where acked = 1;`,
@@ -267,8 +268,9 @@ const statements = [
   `create index "skills_network" on "skills" ("network_id", "status", "seq");`,
   `alter table "skills" add constraint "skills_version" unique ("network_id", "slug", "version");`,
   `create table "stream_events" (
-    "network_id" text not null, "n" bigint not null, "type" text not null, "channel" text null,
-    "payload" text null, "summary" text null, "created_at" bigint not null, primary key ("network_id", "n")
+    "network_id" text not null, "n" bigint not null, "type" text not null, "channel_kind" text null,
+    "channel" text null, "payload" text null, "summary" text null, "created_at" bigint not null,
+    primary key ("network_id", "n")
   );`,
   `create index "stream_events_created" on "stream_events" ("created_at");`,
   `create table "tasks" (

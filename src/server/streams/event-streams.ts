@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import type { Address } from '../../domain/address.ts';
 import type { LiveStreams, Queries } from '../../domain/ctx.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { findChannelAt } from '../../domain/streams/find-renamed.ts';
+import { findAliasAt } from '../../domain/streams/find-renamed.ts';
 import { getHistory, listEvents, replayLimit } from '../../domain/streams/list-events.ts';
 import type { StreamPlan } from '../../domain/streams/stream-plan.ts';
 import type { StoredEvent } from '../../domain/streams/record-events.ts';
@@ -39,7 +40,7 @@ export class EventStreams implements LiveStreams {
   readonly #feeds = new Map<string, Promise<NetworkFeed>>();
   readonly #ready = new Map<string, NetworkFeed>();
   readonly #live = new Map<OpenStream, LiveStream>();
-  readonly #counts = new Map<string, number>();
+  readonly #counts = new Map<string, StreamCount>();
   readonly #clock: Clock;
   readonly #onError: (error: unknown) => void;
   readonly #timer: NodeJS.Timeout;
@@ -63,14 +64,16 @@ export class EventStreams implements LiveStreams {
     return this.#live.size;
   }
 
-  /** Open streams a `<network_id>:<channel>`. */
+  /** Open streams by `<network_id>:<alias or user name>`. */
   get counts(): ReadonlyMap<string, number> {
-    return this.#counts;
+    const counts = new Map<string, number>();
+    for (const { label, count } of this.#counts.values()) counts.set(label, (counts.get(label) ?? 0) + count);
+    return counts;
   }
 
   /** See {@link LiveStreams}. */
-  countOf(networkId: string, channel: string): number {
-    return this.#counts.get(`${networkId}:${channel}`) ?? 0;
+  countOf(networkId: string, channel: Address): number {
+    return this.#counts.get(keyOf(networkId, channel))?.count ?? 0;
   }
 
   /** Hands the events of a committed unit to the streams of this process. */
@@ -120,13 +123,13 @@ export class EventStreams implements LiveStreams {
   #enter(live: LiveStream): void {
     const { stream, feed } = live;
     const { networkId, selection, session } = live.plan;
-    let key = `${networkId}:${selection.observer ? `network/${session}` : selection.channel}`;
+    let key = keyOf(networkId, selection.channel);
     this.#live.set(stream, live);
-    this.#count(key, 1);
-    stream.onMove = (_from, to) => {
+    this.#count(key, 1, `${networkId}:${selection.observer ? `network/${session}` : session}`);
+    stream.onMove = (to) => {
       this.#count(key, -1);
-      key = `${networkId}:${to}`;
-      this.#count(key, 1);
+      key = keyOf(networkId, to);
+      this.#count(key, 1, `${networkId}:${to.key}`);
     };
     whenOver(stream.response, () => {
       feed.readers.delete(stream);
@@ -136,17 +139,17 @@ export class EventStreams implements LiveStreams {
     });
   }
 
-  #count(key: string, by: 1 | -1): void {
-    const count = (this.#counts.get(key) ?? 0) + by;
-    if (count > 0) this.#counts.set(key, count);
+  #count(key: string, by: 1 | -1, name = ''): void {
+    const { label, count } = this.#counts.get(key) ?? { label: name, count: 0 };
+    if (count + by > 0) this.#counts.set(key, { label, count: count + by });
     else this.#counts.delete(key);
   }
 
   /** What was missed may lie before a rename: the replay begins under the old name and follows as it goes. */
-  async #beginAt(stream: OpenStream, { networkId, formerChannels = [] }: StreamPlan, after: number): Promise<void> {
-    if (formerChannels.length === 0) return;
-    const channel = await findChannelAt(this.#db, networkId, formerChannels, after);
-    if (channel !== undefined) stream.move(channel);
+  async #beginAt(stream: OpenStream, { networkId, formerAliases = [] }: StreamPlan, after: number): Promise<void> {
+    if (formerAliases.length === 0) return;
+    const alias = await findAliasAt(this.#db, networkId, formerAliases, after);
+    if (alias !== undefined) stream.move(alias);
   }
 
   #begin(stream: OpenStream, plan: StreamPlan, style: FrameStyle, resume: ResumePoint, upTo: number): void {
@@ -220,6 +223,18 @@ export class EventStreams implements LiveStreams {
     stream.write(frame('bye', JSON.stringify({ type: 'bye', retry_ms: retryMs() }), style));
     stream.response.end();
   }
+}
+
+/** The open streams of one channel. */
+interface StreamCount {
+  /** What the figures call the channel. */
+  readonly label: string;
+  readonly count: number;
+}
+
+/** A person and an agent of one name are two channels; all observers of a network are one. */
+function keyOf(networkId: string, channel: Address | null): string {
+  return channel === null ? networkId : `${networkId} ${channel.kind} ${channel.key}`;
 }
 
 interface ResumePoint {

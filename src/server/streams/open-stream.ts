@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { channelAfter } from '../../domain/streams/find-renamed.ts';
+import { aliasAddress } from '../../domain/address.ts';
+import type { Address } from '../../domain/address.ts';
+import { aliasAfter } from '../../domain/streams/find-renamed.ts';
 import type { StoredEvent } from '../../domain/streams/record-events.ts';
 import { eventFrame, type FrameStyle } from './frame.ts';
 import type { Selection } from '../../domain/streams/stream-plan.ts';
@@ -16,9 +18,9 @@ export class OpenStream implements FeedReader {
   readonly selection: Selection;
   readonly #epoch: string;
   readonly style: FrameStyle;
-  /** Called when the channel of the stream has become another one. */
-  onMove: ((from: string, to: string) => void) | undefined;
-  #channel: string;
+  /** Called when the agent of the stream has got another alias. */
+  onMove: ((to: Address) => void) | undefined;
+  #channel: Address | null;
   #waiting: StoredEvent[] | undefined = [];
   #lapsed = false;
   #unsent = 0;
@@ -52,19 +54,18 @@ export class OpenStream implements FeedReader {
       const text = this.#textOf(event);
       if (text === undefined) continue;
       this.write(text);
-      if (this.selection.observer || this.selection.fixed) continue;
+      if (this.#channel?.kind !== 'alias') continue;
       // Nothing comes after the end of the agent whose stream it is.
       if (event.type === 'node_deleted') return this.end();
-      this.move(channelAfter(this.#channel, event));
+      this.move(aliasAfter(this.#channel.key, event));
     }
   }
 
-  /** Goes on with the events of another channel. */
-  move(channel: string): void {
-    const from = this.#channel;
-    if (channel === from) return;
-    this.#channel = channel;
-    this.onMove?.(from, channel);
+  /** Goes on with the events of another alias. */
+  move(alias: string): void {
+    if (alias === this.#channel?.key) return;
+    this.#channel = aliasAddress(alias);
+    this.onMove?.(this.#channel);
   }
 
   /** Writes a ready frame or comment; a reader that lags behind the limits is cut off. */
@@ -110,7 +111,9 @@ export class OpenStream implements FeedReader {
     if (this.#lapsed && event.type !== 'node_deleted') return undefined;
     if (only !== undefined && event.type !== only) return undefined;
     if (observer) return event.summary === null ? undefined : eventFrame(event, 'summary', this.#epoch, this.style);
-    if (event.channel !== this.#channel || event.payload === null) return undefined;
+    const own = this.#channel;
+    if (own === null || event.channel !== own.key || event.channelKind !== own.kind) return undefined;
+    if (event.payload === null) return undefined;
     return eventFrame(event, 'payload', this.#epoch, this.style);
   }
 }
