@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { ChildStore } from './child-store.ts';
 import { Children } from './children.ts';
-import { HubClient } from './hub-client.ts';
+import { HubClient, HubRefusal } from './hub-client.ts';
 import type { HubEvent } from './hub-client.ts';
 import { probeModel } from './probe-model.ts';
 import { answerQuestion } from './work-files.ts';
@@ -141,7 +141,8 @@ export class Supervisor {
   }
 
   async #create(requestId: string): Promise<void> {
-    const order = await this.#hub.call('get_create_request', { request_id: requestId });
+    const order = await this.#fetchOrder(requestId);
+    if (order === undefined) return;
     const { child_token: token, child_node_id: nodeId, node_spec: spec } = order;
     // Only the first fetch brings the token; another one of ours is at work on it.
     if (token === undefined || nodeId === null) return;
@@ -154,6 +155,18 @@ export class Supervisor {
       await this.#hub.call('ack_create_request', { request_id: requestId, status: 'started' });
     } catch (error) {
       await this.#hub.call('ack_create_request', { request_id: requestId, status: 'failed', error: String(error) });
+    }
+  }
+
+  /** Undefined when the hub does not trust this daemon with the order: whoever ordered is told so at once. */
+  async #fetchOrder(requestId: string) {
+    try {
+      return await this.#hub.call('get_create_request', { request_id: requestId });
+    } catch (error) {
+      if (!(error instanceof HubRefusal) || error.code !== 'daemon_not_trusted') throw error;
+      const answer = { request_id: requestId, status: 'rejected', error: error.code } as const;
+      await this.#hub.call('ack_create_request', answer);
+      return undefined;
     }
   }
 

@@ -161,7 +161,7 @@ const fleetRows: readonly Row[] = [
   ],
   [
     'create_node (with a secret elsewhere)',
-    like('create_node', 'secret_not_in_vault | secret_not_in_daemon_allowlist'),
+    like('create_node (with a secret)', 'secret_not_in_vault | secret_not_in_daemon_allowlist'),
     // The daemon names the network.
     (there, caller) =>
       argsAcross((at) => ({

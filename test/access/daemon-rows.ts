@@ -78,6 +78,11 @@ const expectations: Rows['expectations'] = {
   create_node: toolRow(writing('daemon_not_found', 'daemon_not_found'), {
     ...{ owner: 'ok', admin: 'ok', system: 'ok', member: noRole, bound: noRole, target: noRole, other: noRole },
   }),
+  // Secrets move on the word of a person who manages the network.
+  'create_node (with a secret)': toolRow(writing('daemon_not_found', 'daemon_not_found'), {
+    ...{ owner: 'ok', admin: 'ok', system: noRole, member: noRole, bound: noRole },
+    ...people,
+  }),
   delete_node: onNode(),
   'delete_node (at work)': onNode('node_busy_in_flight'),
   stop_node: onNode(),
@@ -111,7 +116,8 @@ const expectations: Rows['expectations'] = {
   ack_stop_request: daemon(),
   get_start_request: daemon(),
   ack_start_request: daemon(),
-  get_probe_request: daemon(noProbe),
+  // The node tokens of the matrix are a member's: no secret goes to them.
+  get_probe_request: daemon({ ...noProbe, target: 'daemon_not_trusted', assigned: 'daemon_not_trusted' }),
   ack_probe_request: daemon(noProbe),
   list_host_supervisors: toolRow(reading, restricted, true),
 
@@ -130,6 +136,10 @@ const probe = { status: 'ok', raw_status_code: 200, latency_ms: 5 };
 
 const requests: Rows['requests'] = {
   create_node: plain((o) => ({ daemon_node_id: o.nodeId, node_spec: { name: 'child', runtime: 'custom' } })),
+  'create_node (with a secret)': plain((o) => ({
+    daemon_node_id: o.nodeId,
+    node_spec: { name: 'child', runtime: 'custom', env_refs: ['KEY'] },
+  })),
   delete_node: plain((o) => ({ node_id: o.otherNodeId, confirm_alias: o.otherAlias, force: true })),
   'delete_node (at work)': plain((o) => ({ node_id: o.otherNodeId, confirm_alias: o.otherAlias })),
   stop_node: aChild({ force: true }),

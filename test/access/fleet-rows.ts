@@ -12,6 +12,7 @@ const restricted = { restricted: 'agent_access_restricted' } as const;
 /** Owner and admins of the network; a node token stands for a plain member here (seed 001, Providers and vault). */
 const vaultWrite = (outcome: Outcome): Expectation =>
   toolRow(writing(noRole), { owner: outcome, admin: outcome, member: noRole, ...asRole });
+const people = { ...nodes('user_token_required'), confined: 'user_token_required', assigned: 'user_token_required' };
 const vaultRead = toolRow(
   reading,
   { member: noRole, viewer: noRole, ...restricted, ...nodes(noRole), ...asRole },
@@ -55,7 +56,8 @@ const expectations: Rows['expectations'] = {
   upsert_provider: vaultWrite('ok'),
   update_provider: vaultWrite('ok'),
   upsert_network_secret: vaultWrite('ok'),
-  probe_provider_model: vaultWrite('ok'),
+  // A secret moves on the word of a person only.
+  probe_provider_model: toolRow(vaultWrite('ok').cells, people),
 };
 
 /** Under the `network_id` of the call. */

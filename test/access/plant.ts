@@ -54,6 +54,10 @@ export async function plantNetwork(plant: Planter, store: Store, name: NetworkNa
     node_spec: JSON.stringify({ name: `child-${word}`, runtime: 'custom', model: word }),
     token_id: null,
   });
+  // The owner runs the target too: a daemon of a member alone is handed no secrets.
+  const daemon = { network_id, user_id: owners.ownerId, scope: 'network', mode: 'normal', revoked_at: null };
+  const bound = { node_id: o.nodeId, node_name: o.alias, token_id: `tok_daemon-${word}`, last_used_at: null };
+  await plant('tokens', word, { ...daemon, ...bound });
   await plantFeatures(plant, store, name, owners.ownerId);
 }
 

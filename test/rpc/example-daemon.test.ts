@@ -17,6 +17,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { nodeIdOf } from '../support/daemon.ts';
+import { registerMember } from '../support/members.ts';
 import { startTestHub } from '../support/start-hub.ts';
 import type { Loose, TestHub, TestUser } from '../support/start-hub.ts';
 
@@ -24,6 +25,8 @@ const main = fileURLToPath(new URL('../../examples/daemon/main.ts', import.meta.
 
 let hub: TestHub;
 let owner: TestUser;
+/** The admin who runs the daemon. */
+let runner: TestUser;
 let directory: string;
 let daemonToken: string;
 let daemonId: string;
@@ -87,7 +90,8 @@ beforeAll(async () => {
   hub = await startTestHub();
   owner = await hub.registerUser();
   directory = mkdtempSync(join(tmpdir(), 'hub-daemon-'));
-  daemonToken = await hub.mintNode(owner, 'host');
+  runner = await registerMember(hub, owner, { role: 'admin' });
+  daemonToken = await hub.mintNode(runner, 'host', owner.networkId);
   daemonId = await nodeIdOf(hub, owner, 'host');
   await asOwner('upsert_network_secret', { key: 'API_KEY', value: 'canary-of-the-vault' });
   startDaemon();
@@ -189,6 +193,22 @@ describe('a real daemon with real processes; each test goes on from the one befo
     await stopDaemon();
     startDaemon();
     expect(await echo('still here')).toBe('echo: still here');
+  });
+
+  test('it rejects an order of secrets when its person has lost the role meanwhile', async () => {
+    await stopDaemon();
+    const spec = { name: 'second', runtime: 'custom', env_refs: ['API_KEY'] };
+    const { request_id: id } = await asOwner('create_node', { daemon_node_id: daemonId, node_spec: spec });
+    const path = `/api/networks/${owner.networkId}/members/${runner.userId}`;
+    const setRole = (role: string) => hub.api('PUT', path, { token: owner.token, body: { role } });
+    expect((await setRole('member')).status).toBe(200);
+    startDaemon();
+    const orderOf = async (): Promise<Loose> =>
+      (await hub.api('GET', `/api/node-create-requests?request_id=${id}`, { token: owner.token })).body.request;
+    await until(async () => (await orderOf()).status === 'rejected');
+    expect((await orderOf()).error).toBe('daemon_not_trusted');
+    expect((await setRole('admin')).status).toBe(200);
+    expect(await echo('the first one still runs')).toBe('echo: the first one still runs');
   });
 
   test('it deletes the child and keeps a backup without secrets', async () => {

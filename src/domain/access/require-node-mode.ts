@@ -25,7 +25,6 @@ export type NodeAction =
   | 'upsert_network_secret'
   | 'upsert_provider'
   | 'update_provider'
-  | 'probe_provider_model'
   | 'requirements_create'
   | 'requirements_update'
   | 'requirements_checklist_toggle'

@@ -13,6 +13,7 @@ import type { NodeSpec } from './check-node-spec.ts';
 import { roleIn } from './find-managed-node.ts';
 import { defaultMaxChildren, silenceMs } from './limits.ts';
 import { daemonOnlineMs } from './list-host-supervisors.ts';
+import { requirePersonalOrder, requireTrustedDaemon } from './require-trusted-daemon.ts';
 import { ringDoorbell } from './ring-doorbell.ts';
 
 /** An order that a daemon was told of. */
@@ -23,26 +24,30 @@ export interface OrderedNode {
 
 /**
  * Orders a node from a daemon (decisions F, create_node): its record and alias are there at once, `starting`; its token
- * is minted when the daemon fetches the order. Audited as `node_create_requested`.
+ * is minted when the daemon fetches the order. Secrets (`env_refs`) are ordered by persons who own or administer the
+ * network, from daemons of such persons. Audited as `node_create_requested`.
  *
  * @throws daemon_not_found, daemon_offline, daemon_cannot_create_nodes, daemon_max_children
  * @throws permission_denied no owner or admin of the daemon's network
  * @throws node_name_invalid, node_name_conflict, runtime_invalid, flag_key_unknown, flag_value_invalid, workdir_invalid
  * @throws secret_not_in_vault, secret_not_in_daemon_allowlist
+ * @throws user_token_required a node that orders secrets; daemon_not_trusted nobody who may see them runs the daemon
  * @throws node_permission_denied, agent_access_restricted
  */
 export async function createNode(
   ctx: Ctx,
   order: { readonly daemonNodeId: string; readonly spec: NodeSpec },
 ): Promise<OrderedNode> {
-  requireNodeMode(ctx, 'create_node');
   const { spec } = order;
+  const keys = spec.env_refs ?? [];
+  if (keys.length > 0) requirePersonalOrder(ctx);
+  requireNodeMode(ctx, 'create_node');
   return ctx.transaction(async (tx) => {
-    const daemon = await lockDaemon(tx, order.daemonNodeId);
+    const daemon = await lockDaemon(tx, order.daemonNodeId, keys.length > 0);
     const facts = parseDaemon(daemon.daemon_json ?? '{}');
     await requireReady(tx, daemon, facts);
     checkNodeSpec(spec, facts);
-    await checkSecrets(tx, daemon.network_id, spec.env_refs ?? [], facts);
+    await checkSecrets(tx, daemon, keys, facts);
     await requireRoom(tx, daemon, facts);
     const childNodeId = await insertChild(tx, daemon, spec);
     const requestId = `cr_${tx.platform.ids.uuid()}`;
@@ -60,11 +65,13 @@ export async function createNode(
 }
 
 /** Takes the daemon's row for this unit, so that two orders cannot both get its last place. */
-async function lockDaemon(tx: Tx, daemonNodeId: string): Promise<NodeRow> {
+async function lockDaemon(tx: Tx, daemonNodeId: string, withSecrets: boolean): Promise<NodeRow> {
   const known = await findNodeById(tx, daemonNodeId);
   const role = known === undefined ? undefined : await roleIn(tx, known.network_id);
   if (known === undefined || role === undefined) throw new DomainError('daemon_not_found');
   requireRole(role, managers, 'permission_denied');
+  // A system admin may administer any node, but the secrets of a network are its own managers'.
+  if (withSecrets && role === 'system') throw new DomainError('permission_denied');
   const daemon = await tx.db
     .updateTable('nodes')
     .set((eb) => ({ updated_at: eb.ref('updated_at') }))
@@ -91,8 +98,10 @@ async function requireReady(tx: Tx, daemon: NodeRow, facts: DaemonFacts): Promis
   }
 }
 
-async function checkSecrets(tx: Tx, networkId: string, keys: readonly string[], facts: DaemonFacts): Promise<void> {
+async function checkSecrets(tx: Tx, daemon: NodeRow, keys: readonly string[], facts: DaemonFacts): Promise<void> {
   if (keys.length === 0) return;
+  const { network_id: networkId, node_id: nodeId } = daemon;
+  await requireTrustedDaemon(tx, { networkId, nodeId });
   const known = await findSecretKeys(tx, networkId, keys);
   const key = keys.find((name) => !known.has(name));
   if (key !== undefined) throw new DomainError('secret_not_in_vault', { key });

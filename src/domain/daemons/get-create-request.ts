@@ -1,13 +1,17 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
+import type { DaemonFacts } from '../nodes/daemon-facts.ts';
 import { findSecrets } from '../providers/find-secrets.ts';
 import { issueToken } from '../tokens/issue-token.ts';
 import type { NodeSpec } from './check-node-spec.ts';
 import { endCreation } from './end-creation.ts';
 import type { CreateRequestRow } from './get-node-create-request.ts';
 import { silenceMs } from './limits.ts';
+import { recordHandOver } from './record-hand-over.ts';
 import { requireDaemon } from './require-daemon.ts';
+import type { OwnNode } from './require-daemon.ts';
+import { requireOwnFetch, requireTrustedFetch } from './require-trusted-daemon.ts';
 
 /** An order as its daemon sees it. */
 export interface FetchedOrder {
@@ -19,10 +23,11 @@ export interface FetchedOrder {
 
 /**
  * Hands an order to its daemon (decisions F): the first call mints the child's token and brings the vault's values, and
- * marks the order as delivered; later calls show it without them. A vault entry that is gone meanwhile fails the order.
- * Audited as `node_create_delivered`.
+ * marks the order as delivered; later calls show it without them. A vault entry that is gone meanwhile, or that the
+ * daemon does not take any more, fails the order. Audited as `node_create_delivered` and `secret_handed_over`.
  *
  * @throws request_not_found, not_your_request, caller_not_a_daemon
+ * @throws daemon_not_trusted the order is left for a token of the daemon whose person may fetch it
  */
 export async function getCreateRequest(ctx: Ctx, requestId: string): Promise<FetchedOrder> {
   const daemon = await requireDaemon(ctx);
@@ -35,7 +40,7 @@ export async function getCreateRequest(ctx: Ctx, requestId: string): Promise<Fet
       const request = ended ?? stored;
       return { request, spec: specOf(request) };
     }
-    return handOver(tx, fetched);
+    return handOver(tx, fetched, daemon);
   });
 }
 
@@ -73,12 +78,16 @@ async function markDelivered(tx: Tx, stored: CreateRequestRow): Promise<CreateRe
     .executeTakeFirst();
 }
 
-async function handOver(tx: Tx, request: CreateRequestRow): Promise<FetchedOrder> {
+async function handOver(
+  tx: Tx,
+  request: CreateRequestRow,
+  daemon: OwnNode & { readonly facts: DaemonFacts },
+): Promise<FetchedOrder> {
   const spec = specOf(request);
   const keys = spec.env_refs ?? [];
+  await (keys.length > 0 ? requireTrustedFetch(tx, daemon.networkId) : requireOwnFetch(tx, daemon));
   const found = await findSecrets(tx, request.network_id, keys);
-  const missing = keys.find((key) => !found.has(key));
-  const obstacle = missing === undefined ? await findObstacle(tx, request) : `secret_not_in_vault: ${missing}`;
+  const obstacle = findMissing(keys, found, daemon.facts) ?? (await findObstacle(tx, request));
   if (obstacle !== undefined || request.user_id === null) {
     const ended = await endCreation(tx, request, 'failed', obstacle ?? null);
     return { request: ended ?? request, spec };
@@ -98,7 +107,20 @@ async function handOver(tx: Tx, request: CreateRequestRow): Promise<FetchedOrder
     detail: keys.length === 0 ? request.child_name : `${request.child_name}: ${keys.join(', ')}`,
     networkId: request.network_id,
   });
+  await recordHandOver(tx, daemon, { requestId: request.request_id, keys });
   return { request, spec, handOver: { childToken: token, secrets: Object.fromEntries(found) } };
+}
+
+/** The vault and the list of the daemon may have changed since the order. */
+function findMissing(
+  keys: readonly string[],
+  found: ReadonlyMap<string, string>,
+  { allowed_secret_keys: allowed }: DaemonFacts,
+): string | undefined {
+  const missing = keys.find((key) => !found.has(key));
+  if (missing !== undefined) return `secret_not_in_vault: ${missing}`;
+  const refused = keys.find((key) => !allowed.includes(key));
+  return refused === undefined ? undefined : `secret_not_in_daemon_allowlist: ${refused}`;
 }
 
 /** The record of the child may have been removed since it was ordered; a token without it would speak for nobody. */

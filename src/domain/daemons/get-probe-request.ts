@@ -3,8 +3,10 @@ import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { findSecrets } from '../providers/find-secrets.ts';
 import { silenceMs } from './limits.ts';
+import { recordHandOver } from './record-hand-over.ts';
 import { requireDaemon } from './require-daemon.ts';
 import type { OwnNode } from './require-daemon.ts';
+import { requireTrustedFetch } from './require-trusted-daemon.ts';
 
 /** What a daemon needs to try a model; the value of the secret is handed over here and only once. */
 export interface ProbeOrder {
@@ -16,15 +18,17 @@ export interface ProbeOrder {
 }
 
 /**
- * Hands a probe to its daemon, once (decisions G). Audited.
+ * Hands a probe to its daemon, once (decisions G). Audited as `provider_probe_delivered` and `secret_handed_over`.
  *
  * @throws probe_not_found absent, handed over before, or over
  * @throws not_your_request another daemon's; secret_not_in_vault; caller_not_a_daemon
+ * @throws daemon_not_trusted the person behind the token is no owner or admin of the network
  */
 export async function getProbeRequest(ctx: Ctx, probeId: string): Promise<ProbeOrder> {
   const daemon = await requireDaemon(ctx);
   return ctx.transaction(async (tx) => {
     const probe = await takeProbe(tx, daemon, probeId);
+    await requireTrustedFetch(tx, daemon.networkId);
     const provider = await tx.db
       .selectFrom('providers')
       .selectAll()
@@ -37,6 +41,7 @@ export async function getProbeRequest(ctx: Ctx, probeId: string): Promise<ProbeO
     if (apiKey === undefined) throw new DomainError('secret_not_in_vault', { key });
     const audit = { action: 'provider_probe_delivered', targetType: 'provider', targetId: provider.provider_id };
     await recordAudit(tx, { ...audit, detail: probeId, networkId: daemon.networkId });
+    await recordHandOver(tx, daemon, { requestId: probeId, keys: [key] });
     const { vendor, base_url: baseUrl } = provider;
     return { probeId, vendor, baseUrl, modelName: probe.model_name, apiKey };
   });

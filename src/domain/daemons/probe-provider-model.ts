@@ -1,6 +1,5 @@
 import { isPublicHttps } from '../../platform/public-host.ts';
 import { managers, requireRole } from '../access/require-role.ts';
-import { requireNodeMode } from '../access/require-node-mode.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -12,6 +11,7 @@ import type { ProviderRow } from '../providers/provider.ts';
 import { checkAllowedSecrets } from './check-node-spec.ts';
 import { silenceMs } from './limits.ts';
 import { daemonOnlineMs } from './list-host-supervisors.ts';
+import { requirePersonalOrder, requireTrustedDaemon } from './require-trusted-daemon.ts';
 import { ringDoorbell } from './ring-doorbell.ts';
 
 /** Which model is to be tried, and from where. */
@@ -29,10 +29,11 @@ export interface NewProbe {
  * @throws provider_not_found, model_not_found, daemon_not_found, daemon_offline, secret_not_in_daemon_allowlist
  * @throws probe_target_forbidden the address has become private since it was stored
  * @throws permission_denied no owner or admin
- * @throws network_id_required, access_denied, node_permission_denied
+ * @throws user_token_required a node; daemon_not_trusted nobody who may see the secret runs the daemon
+ * @throws network_id_required, access_denied
  */
 export async function probeProviderModel(ctx: Ctx, probe: NewProbe): Promise<string> {
-  requireNodeMode(ctx, 'probe_provider_model');
+  requirePersonalOrder(ctx);
   const scope = await resolveScope(ctx, probe.networkId, 'write');
   requireRole(scope.role, managers, 'permission_denied');
   const provider = await getProvider(ctx, scope, probe);
@@ -90,6 +91,7 @@ async function requireProber(ctx: Ctx, { networkId }: Scope, nodeId: string, sec
   if (daemon?.daemon_json == null) throw new DomainError('daemon_not_found');
   const seenAfter = ctx.platform.clock.now() - daemonOnlineMs;
   if (daemon.last_seen_at === null || daemon.last_seen_at < seenAfter) throw new DomainError('daemon_offline');
+  await requireTrustedDaemon(ctx, { networkId, nodeId });
   checkAllowedSecrets([secret], parseDaemon(daemon.daemon_json));
   return daemon.alias;
 }

@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../ctx.ts';
 
 /** What a host supervisor says of itself in its report (decisions F, first bullet); names are the wire's. */
@@ -17,7 +18,8 @@ export function parseDaemon(daemonJson: string): DaemonFacts {
 }
 
 /**
- * Keeps what a daemon says of itself on its node record, which makes the node a daemon. Writes only what changed.
+ * Keeps what a daemon says of itself on its node record, which makes the node a daemon. Writes only what changed; the
+ * first time is audited as `daemon_declared`.
  *
  * @returns false when the alias has no node record
  */
@@ -28,7 +30,7 @@ export async function recordDaemon(
   const daemonJson = JSON.stringify(facts);
   const stored = await tx.db
     .selectFrom('nodes')
-    .select('daemon_json')
+    .select(['node_id', 'daemon_json'])
     .where('network_id', '=', networkId)
     .where('alias', '=', alias)
     .executeTakeFirst();
@@ -40,5 +42,14 @@ export async function recordDaemon(
     .where('network_id', '=', networkId)
     .where('alias', '=', alias)
     .execute();
+  if (stored.daemon_json === null) {
+    await recordAudit(tx, {
+      action: 'daemon_declared',
+      targetType: 'node',
+      targetId: stored.node_id,
+      detail: `${alias}: takes ${facts.allowed_secret_keys.join(', ') || 'no secrets'}`,
+      networkId,
+    });
+  }
   return true;
 }
