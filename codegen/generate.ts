@@ -23,8 +23,10 @@ import { listTools, paramsSchema } from './tools.ts';
 import {
   namedAnswers,
   requestEntries,
+  requestTexts,
   requestViolations,
   responseEntries,
+  toolTexts,
   toolViolations,
 } from './validator-schemas.ts';
 
@@ -70,6 +72,8 @@ export async function generate(directory: string): Promise<Map<string, string>> 
       {
         violations: Object.fromEntries(operations.map((entry) => [entry.id, requestViolations(entry, spec)])),
         toolViolations: Object.fromEntries(tools.map((tool) => [tool.name, toolViolations(tool, spec)])),
+        texts: Object.fromEntries(operations.map((entry) => [entry.id, requestTexts(entry, spec)])),
+        toolTexts: Object.fromEntries(tools.map((tool) => [tool.name, toolTexts(tool, spec)])),
         toolParamNames: Object.fromEntries(tools.map((tool) => [tool.name, paramNames(paramsSchema(tool))])),
       },
       { fillDefaults: true, named: {} },

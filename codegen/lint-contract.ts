@@ -5,7 +5,7 @@ import { lintExtensions } from './lint-extensions.ts';
 import type { Spec } from './load-spec.ts';
 import { listMethods, type Tool } from './tools.ts';
 import { listResponses, type Operation } from './operations.ts';
-import { requestViolations, toolViolations } from './validator-schemas.ts';
+import { lintRequestTexts, requestViolations, toolViolations } from './validator-schemas.ts';
 
 /** Problems of everything that each piece of the contract must say by itself. */
 export function lintContract(
@@ -22,6 +22,7 @@ export function lintContract(
     ...lintExtensions(spec.schemas, 'schemas'),
     ...lintExtensions(spec.events, 'events.yaml#'),
     ...lintNames(operations, spec),
+    ...lintRequestTexts(operations, tools, spec),
     ...operations.flatMap((operation) => lintOperation(operation, spec, errors[operation.id] ?? [])),
     ...tools.flatMap((tool) => lintTool(tool, spec, catalogue)),
     ...(isObject(spec.schemas['Error']) ? [] : ['schemas: the schema Error is missing']),

@@ -13,6 +13,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   'x-errors': checkErrors,
   'x-errors-default': checkErrorsDefault,
   'x-violation': (value) => (isTextMap(value) ? [] : ['must map schema keywords to error codes']),
+  'x-text': (value) => (value === 'long' || value === 'open' ? [] : ['must be long or open']),
   'x-rate-limit': checkRateLimit,
   'x-strict': (value) => (typeof value === 'boolean' ? [] : ['must be a boolean']),
   'x-tool': checkTool,

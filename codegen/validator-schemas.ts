@@ -7,6 +7,7 @@ import type { Spec } from './load-spec.ts';
 import { formBody, jsonBody, listResponses, type Operation } from './operations.ts';
 import { inputSchema } from './request-schemas.ts';
 import { mapSchema } from './schema-walk.ts';
+import { collectTexts, lintTexts, type TextMarks } from './text-marks.ts';
 import { paramsSchema, type Tool } from './tools.ts';
 import { collectViolations, type Violations } from './violations.ts';
 
@@ -65,6 +66,29 @@ export function requestViolations(operation: Operation, spec: Spec): Violations 
   const body = checkedBody(operation, spec);
   const found = collectViolations(inputSchema(operation, spec) ?? {}, '');
   return body === undefined ? found : collectViolations(flatten(body, namedSchemas(spec)), '/body', found);
+}
+
+/** What becomes of broken texts in the body of an operation. */
+export function requestTexts(operation: Operation, spec: Spec): TextMarks {
+  const body = checkedBody(operation, spec);
+  return body === undefined ? {} : collectTexts(flatten(body, namedSchemas(spec)), '/body');
+}
+
+/** What becomes of broken texts in the arguments of a tool. */
+export function toolTexts(tool: Tool, spec: Spec): TextMarks {
+  return collectTexts(flatten(paramsSchema(tool), namedSchemas(spec)), '');
+}
+
+/** Problems of the marks on the texts of every body and of all arguments. */
+export function lintRequestTexts(operations: readonly Operation[], tools: readonly Tool[], spec: Spec): string[] {
+  const flat = (schema: Json): Json => flatten(schema, namedSchemas(spec));
+  return [
+    ...operations.flatMap((entry) => {
+      const body = checkedBody(entry, spec);
+      return body === undefined ? [] : lintTexts(flat(body), entry.place);
+    }),
+    ...tools.flatMap((tool) => lintTexts(flat(paramsSchema(tool)), tool.place)),
+  ];
 }
 
 /** The schema of a JSON body; of a form, that of its fields, for its files go to the disk as they come. */

@@ -138,6 +138,7 @@ export type ErrorCode =
   | 'request_in_flight'
   | 'request_already_ended'
   | 'daemon_not_found'
+  | 'daemon_not_trusted'
   | 'daemon_offline'
   | 'daemon_cannot_create_nodes'
   | 'daemon_max_children'
@@ -482,6 +483,7 @@ export interface ErrorFields {
     status: string;
   };
   daemon_not_found: undefined;
+  daemon_not_trusted: undefined;
   daemon_offline: undefined;
   daemon_cannot_create_nodes: {
     blocked_reason: string;
@@ -741,7 +743,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 400,
     error: 'invalid JSON',
     toolError: 'invalid JSON',
-    message: 'The body is not a JSON object the hub accepts.',
+    message: 'The body is not JSON in UTF-8.',
     isProtocol: false,
     namesField: false,
   },
@@ -1932,6 +1934,16 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'daemon_not_found',
     toolError: 'daemon_not_found',
     message: 'There is no such daemon in this network.',
+    isProtocol: false,
+    namesField: false,
+  },
+  daemon_not_trusted: {
+    number: 40340,
+    status: 403,
+    error: 'daemon_not_trusted',
+    toolError: 'daemon_not_trusted',
+    message:
+      "This daemon is not run by the owner or an admin of the network, so it is handed no secrets and no token of another person's node. Have the owner or an admin mint the daemon's token.",
     isProtocol: false,
     namesField: false,
   },
@@ -4323,6 +4335,8 @@ export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
     'node_permission_denied',
     'idempotency_conflict',
     'idempotency_in_flight',
+    'user_token_required',
+    'daemon_not_trusted',
   ],
   delete_node: [
     'node_id_required',
@@ -4460,7 +4474,7 @@ export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
   ],
   list_my_pending_create_requests: ['caller_not_a_daemon'],
   list_my_pending_lifecycle_requests: ['caller_not_a_daemon'],
-  get_create_request: ['caller_not_a_daemon', 'request_not_found', 'not_your_request'],
+  get_create_request: ['caller_not_a_daemon', 'request_not_found', 'not_your_request', 'daemon_not_trusted'],
   ack_create_request: ['caller_not_a_daemon', 'request_not_found', 'not_your_request', 'request_already_ended'],
   get_stop_request: ['caller_not_a_daemon', 'request_not_found', 'not_your_request'],
   ack_stop_request: ['caller_not_a_daemon', 'request_not_found', 'not_your_request', 'request_already_ended'],
@@ -4535,15 +4549,22 @@ export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
     'network_id_required',
     'access_denied',
     'permission_denied',
-    'node_permission_denied',
     'provider_not_found',
     'model_not_found',
     'daemon_not_found',
     'daemon_offline',
     'secret_not_in_daemon_allowlist',
     'probe_target_forbidden',
+    'user_token_required',
+    'daemon_not_trusted',
   ],
-  get_probe_request: ['caller_not_a_daemon', 'probe_not_found', 'not_your_request', 'secret_not_in_vault'],
+  get_probe_request: [
+    'caller_not_a_daemon',
+    'probe_not_found',
+    'not_your_request',
+    'secret_not_in_vault',
+    'daemon_not_trusted',
+  ],
   ack_probe_request: ['caller_not_a_daemon', 'probe_not_found', 'not_your_request'],
   get_probe_results: ['agent_access_restricted', 'network_id_required', 'access_denied', 'permission_denied'],
   requirements_list: [

@@ -118,5 +118,14 @@ export const violations: Readonly<Record<OperationId, Readonly<Record<string, Er
 /** The same for the arguments of tools: `/alias|required`. */
 export const toolViolations: Readonly<Record<ToolName, Readonly<Record<string, ErrorCode>>>>;
 
+/**
+ * Fields of a body that may hold broken text, by pointer as above: `long` ones are mended, `open` ones left to the
+ * rules.
+ */
+export const texts: Readonly<Record<OperationId, Readonly<Record<string, 'long' | 'open'>>>>;
+
+/** The same for the arguments of tools. */
+export const toolTexts: Readonly<Record<ToolName, Readonly<Record<string, 'long' | 'open'>>>>;
+
 /** The parameters that a tool knows, in order. */
 export const toolParamNames: Readonly<Record<ToolName, readonly string[]>>;

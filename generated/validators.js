@@ -30864,6 +30864,243 @@ var toolViolations = {
     "/archived|type": "invalid_archived"
   }
 };
+var texts = {
+  "getHealth": {},
+  "getLiveness": {},
+  "getReadiness": {},
+  "getLicense": {},
+  "activateLicense": {},
+  "registerUser": {},
+  "loginUser": {},
+  "getMe": {},
+  "updateMe": {},
+  "changePassword": {},
+  "issueNodeToken": {},
+  "listTokens": {},
+  "issueApiToken": {},
+  "revokeToken": {},
+  "listNetworks": {},
+  "createNetwork": {
+    "/body/description": "long"
+  },
+  "joinNetwork": {},
+  "getNetwork": {},
+  "updateNetwork": {},
+  "deleteNetwork": {},
+  "listMembers": {},
+  "addMember": {},
+  "updateMember": {},
+  "removeMember": {},
+  "setAgentGrants": {},
+  "createInvite": {},
+  "getStatus": {},
+  "listNodes": {},
+  "setPermissionMode": {},
+  "deleteNodeRecord": {},
+  "updateNodeAvatar": {
+    "/body/avatar_url": "open"
+  },
+  "listHostSupervisors": {},
+  "getNodeCreateRequest": {},
+  "listServers": {},
+  "getServerHealth": {},
+  "listServerAgents": {},
+  "getStats": {},
+  "getStreamStats": {},
+  "listServerLogs": {},
+  "sendTask": {
+    "/body/task": "long"
+  },
+  "getTask": {},
+  "listTasks": {},
+  "getTaskById": {},
+  "listTaskEvents": {},
+  "broadcast": {},
+  "listMessages": {},
+  "ackMessages": {},
+  "getCompletions": {},
+  "listUsers": {},
+  "listAuditLog": {},
+  "openChannelStream": {},
+  "openNetworkStream": {},
+  "openUserStream": {},
+  "uploadFile": {},
+  "downloadFile": {},
+  "prepareRename": {},
+  "commitRename": {},
+  "abortRename": {},
+  "getTerminal": {},
+  "sendTerminal": {
+    "/body/text": "long"
+  },
+  "openTerminal": {},
+  "listRequirements": {},
+  "createRequirement": {
+    "/body/description": "long",
+    "/body/checklist/*/text": "long"
+  },
+  "upsertRequirement": {
+    "/body/description": "long",
+    "/body/checklist/*/text": "long"
+  },
+  "listProjects": {},
+  "createProject": {},
+  "updateProject": {},
+  "deleteProject": {},
+  "listTags": {},
+  "updateTags": {},
+  "getRequirement": {},
+  "updateRequirement": {
+    "/body/description": "long",
+    "/body/checklist/*/text": "long"
+  },
+  "deleteRequirement": {},
+  "updateChecklistItem": {},
+  "createComment": {
+    "/body/text": "long"
+  },
+  "callTool": {
+    "/body/*": "open"
+  }
+};
+var toolTexts = {
+  "report_status": {
+    "/task": "long",
+    "/output": "long",
+    "/score": "open",
+    "/progress": "open",
+    "/server": "open",
+    "/hostname": "open",
+    "/agent": "open",
+    "/project_dir": "open",
+    "/version": "open",
+    "/tmux_name": "open",
+    "/node_id": "open",
+    "/session_id": "open",
+    "/config_path": "open",
+    "/channels": "open",
+    "/model": "open",
+    "/node_name": "open",
+    "/network_id": "open",
+    "/health": "open",
+    "/daemon": "open",
+    "/logs_capable": "open",
+    "/host_telemetry": "open",
+    "/process_telemetry": "open"
+  },
+  "report_completion": {
+    "/task": "long",
+    "/result": "long"
+  },
+  "get_inbox": {},
+  "ack_inbox": {},
+  "send_task": {
+    "/task": "long",
+    "/context": "long"
+  },
+  "send_message": {},
+  "send_reply": {
+    "/text": "long"
+  },
+  "send_ack": {},
+  "retry_task": {},
+  "cancel_task": {},
+  "reassign_task": {},
+  "get_task": {},
+  "list_tasks": {},
+  "get_all_status": {},
+  "get_session_status": {},
+  "get_completions": {},
+  "broadcast": {},
+  "submit_skill": {
+    "/description": "long",
+    "/content": "long"
+  },
+  "list_skills": {},
+  "get_skill": {},
+  "review_skill": {
+    "/note": "long"
+  },
+  "create_node": {
+    "/node_spec/name": "open",
+    "/node_spec/workdir": "open"
+  },
+  "delete_node": {},
+  "stop_node": {},
+  "start_node": {},
+  "restart_node": {},
+  "update_node_config": {},
+  "get_config_update": {},
+  "ack_config_update": {},
+  "read_node_rules_file": {},
+  "write_node_rules_file": {
+    "/content": "long"
+  },
+  "list_node_skills": {},
+  "read_node_skill": {
+    "/name": "open"
+  },
+  "list_node_files": {
+    "/path": "open"
+  },
+  "read_node_file": {
+    "/path": "open"
+  },
+  "tail_node_logs": {},
+  "get_rules_file_result": {},
+  "get_rules_file_request": {},
+  "ack_rules_file_request": {
+    "/content": "long"
+  },
+  "list_my_pending_create_requests": {},
+  "list_my_pending_lifecycle_requests": {},
+  "get_create_request": {},
+  "ack_create_request": {},
+  "get_stop_request": {},
+  "ack_stop_request": {},
+  "get_start_request": {},
+  "ack_start_request": {},
+  "list_host_supervisors": {},
+  "list_my_children": {},
+  "send_desktop_message": {},
+  "send_peer_reply": {
+    "/text": "long"
+  },
+  "mark_tasks_consumed": {},
+  "mark_tasks_runtime_submitted": {},
+  "list_providers": {},
+  "upsert_provider": {},
+  "update_provider": {},
+  "list_network_secrets": {},
+  "upsert_network_secret": {},
+  "probe_provider_model": {},
+  "get_probe_request": {},
+  "ack_probe_request": {},
+  "get_probe_results": {},
+  "requirements_list": {},
+  "requirements_people": {},
+  "requirements_get": {},
+  "requirements_create": {
+    "/description": "long",
+    "/checklist/*/text": "long"
+  },
+  "requirements_update": {
+    "/description": "long",
+    "/checklist/*/text": "long"
+  },
+  "requirements_checklist_toggle": {},
+  "requirements_upsert_by_external_ref": {
+    "/description": "long",
+    "/checklist/*/text": "long"
+  },
+  "requirements_events": {},
+  "requirements_comment": {
+    "/text": "long"
+  },
+  "projects_list": {},
+  "projects_create": {},
+  "projects_update": {}
+};
 var toolParamNames = {
   "report_status": [
     "resume_id",
@@ -31365,7 +31602,9 @@ var toolParamNames = {
 };
 export {
   requestValidators,
+  texts,
   toolParamNames,
+  toolTexts,
   toolValidators,
   toolViolations,
   violations

@@ -31,6 +31,8 @@ export function sendJsonText(
   extra?: ExtraHeaders,
 ): void {
   if (res.headersSent || res.destroyed) return;
+  // What the client still sends of a body that was refused half-way would be taken for its next request.
+  if (res.req.readableDidRead && !res.req.complete) res.shouldKeepAlive = false;
   const headers = commonHeaders(requestId);
   headers.push('content-type', jsonType, 'content-length', String(Buffer.byteLength(text)));
   if (extra !== undefined) for (const name in extra) headers.push(name, extra[name] as string);

@@ -3,7 +3,14 @@ import { restAccess, toolAccess } from '../../generated/access.ts';
 import { restErrors, toolErrors } from '../../generated/errors.ts';
 import { responseValidators, toolResultValidators } from '../../generated/response-validators.js';
 import { routes } from '../../generated/routes.ts';
-import { requestValidators, toolValidators, toolViolations, violations } from '../../generated/validators.js';
+import {
+  requestValidators,
+  texts,
+  toolTexts,
+  toolValidators,
+  toolViolations,
+  violations,
+} from '../../generated/validators.js';
 import { DomainError } from '../domain/domain-error.ts';
 import type { StreamPlan } from '../domain/streams/stream-plan.ts';
 import { createRestHandlers, limitedRest } from '../handlers/rest/index.ts';
@@ -49,6 +56,7 @@ export function createToolDoor(
     errors: toolErrors,
     validators: toolValidators,
     violations: toolViolations,
+    texts: toolTexts,
     ...(validateResponses ? { resultValidators: toolResultValidators } : {}),
     handlers: rpcHandlers,
     document: readGeneratedJson('mcp-openrpc.json'),
@@ -99,6 +107,7 @@ export function createRestDoor(services: HubServices, options: DoorOptions, rpc:
     errors: restErrors,
     validators: requestValidators,
     violations,
+    texts,
     // Each handler takes its own operation's input, which its validator has checked.
     handlers: {
       ...createRestHandlers(options.health),

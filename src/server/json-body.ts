@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { DomainError } from '../domain/domain-error.ts';
 import { watchBody } from './body-deadline.ts';
+import { JsonCount, maxKeysAndValues, uncountedBytes } from './json-count.ts';
+import type { InputProblem } from './query.ts';
 
 /** JSON bodies of the REST API (decisions J). */
 const maxRestBodyBytes = 1024 * 1024;
@@ -12,17 +14,37 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /** What a request's body turned out to be: `value` is undefined when there was no body. */
 export interface JsonBody {
   readonly value: unknown;
-  /** The bytes as sent, for a digest of the payload. */
-  readonly bytes: Buffer;
+  /** What is wrong with JSON that is valid: too deep, too many keys, a key that no body may have. */
+  readonly problem?: InputProblem | undefined;
+  /** Some text or key has NUL or half a surrogate pair: `mendTexts` is to be asked. */
+  readonly hasBrokenText: boolean;
 }
 
-const noBody: JsonBody = { value: undefined, bytes: Buffer.alloc(0) };
+/** Too many keys and values were counted before the body was read to its end. */
+export class BodyTooRich extends DomainError<'invalid_input'> {
+  /** What had arrived by then. */
+  readonly head: Buffer;
+
+  constructor(head: Buffer) {
+    const message = `must have at most ${maxKeysAndValues.toLocaleString('en')} keys and values`;
+    super('invalid_input', { details: [{ path: '/body', message }] });
+    this.head = head;
+  }
+}
+
+const noBody: JsonBody = { value: undefined, hasBrokenText: false };
+
+/** Bytes of the body as the request announces them; 0 when it has none or does not say. */
+export function announcedBytes({ headers }: IncomingMessage): number {
+  return Number(headers['content-length'] ?? 0);
+}
 
 /**
- * Reads a JSON body with the hub's caps: bytes, depth 32, 1,000 keys, no `__proto__`/`constructor`/`prototype` keys,
- * no NUL, no lone surrogate, valid UTF-8 (promise I4). The reader's own text is fixed: no parser message goes out.
+ * Reads a JSON body with the hub's caps: bytes, keys and values while they arrive, then valid UTF-8, depth 32, 1,000
+ * keys, no `__proto__`/`constructor`/`prototype` keys (promise I4). The reader's own text is fixed: no parser message
+ * goes out. Valid JSON is never called invalid: what is wrong with it stands in `problem` and `hasBrokenText`.
  *
- * @throws DomainError unsupported_media_type, payload_too_large, invalid_json
+ * @throws DomainError unsupported_media_type, payload_too_large, invalid_json; BodyTooRich
  */
 export async function readJsonBody(req: IncomingMessage, limitBytes = maxRestBodyBytes): Promise<JsonBody> {
   const announced = Number(req.headers['content-length'] ?? Number.NaN);
@@ -31,15 +53,11 @@ export async function readJsonBody(req: IncomingMessage, limitBytes = maxRestBod
   if (!jsonContent.test(req.headers['content-type'] ?? '') || isEncoded(req)) {
     throw new DomainError('unsupported_media_type');
   }
-  const bytes = await readBytes(req, limitBytes);
-  return { value: parseJson(bytes), bytes };
+  return parseJson(await readBytes(req, limitBytes));
 }
 
-/**
- * Parses and checks JSON bytes as `readJsonBody` does.
- * @throws DomainError invalid_json
- */
-function parseJson(bytes: Uint8Array): unknown {
+/** @throws DomainError invalid_json */
+function parseJson(bytes: Uint8Array): JsonBody {
   let text: string;
   let value: unknown;
   try {
@@ -49,33 +67,38 @@ function parseJson(bytes: Uint8Array): unknown {
     throw new DomainError('invalid_json');
   }
   // NUL and lone surrogates cannot stand raw in JSON text of valid UTF-8: only an escape brings them in.
-  const escaped = text.includes('\\u');
-  if (typeof value === 'object' && value !== null) new Inspection(escaped).object(value, 1);
-  else if (escaped && typeof value === 'string') checkText(value);
-  return value;
+  const inspection = new Inspection(text.includes('\\u'));
+  inspection.value(value, 0);
+  return { value, problem: inspection.problem, hasBrokenText: inspection.hasBrokenText };
 }
 
-/** Collects the body's bytes. @throws DomainError payload_too_large, invalid_json when they break off */
-export function readBytes(req: IncomingMessage, limitBytes: number): Promise<Buffer> {
+/** Collects the body's bytes. @throws DomainError payload_too_large, invalid_json when they break off; BodyTooRich */
+function readBytes(req: IncomingMessage, limitBytes: number): Promise<Buffer> {
   return collect(req, limitBytes).finally(watchBody(req));
 }
 
 function collect(req: IncomingMessage, limitBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
+    const count = new JsonCount();
     let size = 0;
+    let counted = 0;
+    const giveUp = (error: DomainError): void => {
+      req.removeAllListeners('data');
+      req.pause();
+      reject(error);
+    };
     req.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > limitBytes) {
-        req.removeAllListeners('data');
-        req.pause();
-        reject(tooLarge(limitBytes));
-        return;
-      }
+      if (size > limitBytes) return giveUp(tooLarge(limitBytes));
       chunks.push(chunk);
+      if (size <= uncountedBytes) return;
+      for (; counted < chunks.length; counted += 1) {
+        if (!count.add(chunks[counted] as Buffer)) return giveUp(new BodyTooRich(chunks[0] as Buffer));
+      }
     });
     req.on('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, size)));
-    // A body that breaks off, or is ended for being late, is no fault of the hub's.
+    // A body that the client or the deadline cuts off is a client error.
     const brokenOff = (): void => reject(new DomainError('invalid_json'));
     req.on('error', brokenOff);
     req.on('close', () => req.complete || brokenOff());
@@ -91,35 +114,47 @@ function tooLarge(limitBytes: number): DomainError<'payload_too_large'> {
   return new DomainError('payload_too_large', { limit_bytes: limitBytes });
 }
 
+/** Whether a text has NUL or half a surrogate pair, which no storage engine keeps faithfully. */
+export function isBroken(text: string): boolean {
+  return text.includes('\0') || !text.isWellFormed();
+}
+
+/** Looks at every key and value once; stops at the first problem. */
 class Inspection {
   readonly #texts: boolean;
   #keys = 0;
+  problem: InputProblem | undefined;
+  hasBrokenText = false;
 
   constructor(texts: boolean) {
     this.#texts = texts;
   }
 
-  object(value: object, depth: number): void {
-    if (depth > maxDepth) throw new DomainError('invalid_json');
-    if (Array.isArray(value)) {
-      for (const item of value) this.#value(item, depth);
-      return;
-    }
-    for (const key in value) {
-      if (++this.#keys > maxKeys) throw new DomainError('invalid_json');
-      if (key === '__proto__' || key === 'constructor' || key === 'prototype') throw new DomainError('invalid_json');
-      if (this.#texts) checkText(key);
-      this.#value((value as Record<string, unknown>)[key], depth);
+  value(value: unknown, depth: number): void {
+    if (typeof value === 'object' && value !== null) this.#object(value, depth + 1);
+    else if (this.#texts && typeof value === 'string') this.#text(value);
+  }
+
+  #object(value: object, depth: number): void {
+    if (depth > maxDepth) this.#refuse(`must nest at most ${maxDepth} levels deep`);
+    else if (Array.isArray(value)) for (const item of value) this.value(item, depth);
+    else {
+      for (const key in value) {
+        if (++this.#keys > maxKeys) return this.#refuse('must have at most 1,000 keys');
+        if (key === '__proto__' || key === 'constructor' || key === 'prototype') {
+          return this.#refuse(`must not have a key ${key}`);
+        }
+        if (this.#texts) this.#text(key);
+        this.value((value as Record<string, unknown>)[key], depth);
+      }
     }
   }
 
-  #value(value: unknown, depth: number): void {
-    if (typeof value === 'object' && value !== null) this.object(value, depth + 1);
-    else if (this.#texts && typeof value === 'string') checkText(value);
+  #text(text: string): void {
+    this.hasBrokenText ||= isBroken(text);
   }
-}
 
-/** @throws DomainError invalid_json for text that no storage engine keeps faithfully */
-function checkText(text: string): void {
-  if (text.includes('\0') || !text.isWellFormed()) throw new DomainError('invalid_json');
+  #refuse(message: string): void {
+    this.problem ??= { path: '/body', message };
+  }
 }

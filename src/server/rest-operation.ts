@@ -14,6 +14,8 @@ import { sendFailure, toFailure } from './fail.ts';
 import type { DeclaredErrors, Failure } from './fail.ts';
 import { runOnce } from './idempotency.ts';
 import { readJsonBody } from './json-body.ts';
+import { mendTexts } from './mend-texts.ts';
+import type { TextMarks } from './mend-texts.ts';
 import { checkUploadHeaders } from './receive-upload.ts';
 import type { CallFacts } from './request-ctx.ts';
 import { parseQuery } from './query.ts';
@@ -64,6 +66,8 @@ export interface OperationSpec {
   readonly access: AccessRule;
   readonly errors: DeclaredErrors;
   readonly violations: Violations;
+  /** Texts of the body that are mended or left to the rules. */
+  readonly texts: TextMarks;
   readonly validateInput: SchemaValidator | undefined;
   readonly validateBody: SchemaValidator | undefined;
   readonly hasBody: boolean;
@@ -201,7 +205,9 @@ async function readInput(spec: OperationSpec, exchange: Exchange): Promise<RestC
   }
   if (!spec.hasBody) return { ...input, body: undefined };
   // An absent body is an empty object: what it lacks is then named field by field.
-  const { value: body = {} } = await readJsonBody(exchange.req);
+  const { value: body = {}, problem, hasBrokenText } = await readJsonBody(exchange.req);
+  if (problem !== undefined) throw invalidInput([problem]);
+  if (hasBrokenText) mendTexts(body, '/body', { marks: spec.texts, violations: spec.violations });
   checkBody(spec, body);
   return { ...input, body };
 }

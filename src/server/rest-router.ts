@@ -9,6 +9,7 @@ import { sendFailure, toFailure } from './fail.ts';
 import type { DeclaredErrors } from './fail.ts';
 import { IndexedRouter } from './indexed-router.ts';
 import type { RouteEntry } from './indexed-router.ts';
+import type { TextMarks } from './mend-texts.ts';
 import type { RateRule } from './rate-limit.ts';
 import { createOperation, refuse } from './rest-operation.ts';
 import type { OperationHandler, OperationSpec, RestServices } from './rest-operation.ts';
@@ -28,6 +29,7 @@ export interface RestParts {
   readonly errors: Readonly<Record<string, DeclaredErrors>>;
   readonly validators: Readonly<Record<string, { readonly input?: SchemaValidator; readonly body?: SchemaValidator }>>;
   readonly violations: Readonly<Record<string, Violations>>;
+  readonly texts: Readonly<Record<string, TextMarks>>;
   readonly handlers: Readonly<Record<string, OperationHandler>>;
   /** Operations that have their own door: they answer the raw request. */
   readonly rawHandlers: Readonly<Record<string, (exchange: Exchange) => Promise<void>>>;
@@ -111,6 +113,7 @@ function specOf(route: Route, parts: RestParts, services: RestServices): Operati
     access,
     errors,
     violations: parts.violations[operationId] ?? {},
+    texts: parts.texts[operationId] ?? {},
     validateInput: parts.validators[operationId]?.input,
     validateBody: parts.validators[operationId]?.body,
     hasBody: route.hasBody,

@@ -37,6 +37,23 @@ export function refuseInput(root: string, faults: readonly SchemaFault[], violat
   );
 }
 
+/** Keywords whose code stands for a text that cannot be kept, the closest first. */
+const textKeywords = ['pattern', 'anyOf', 'type'];
+
+/**
+ * The refusal of a text with NUL or half a surrogate pair: the field's own code where the contract gives it one, else
+ * `invalid_input` naming the field.
+ */
+export function refuseText(pointer: string, violations: Violations): DomainError {
+  const place = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+  // A code that says that the field is absent would be a lie.
+  const absent = violations[`${place}|required`];
+  const codes = textKeywords.map((keyword) => violations[`${place}|${keyword}`]);
+  const code = codes.find((found) => found !== undefined && found !== absent);
+  if (code !== undefined) return namedRefusal(code, { instancePath: '', keyword: 'text', params: {} }, pointer);
+  return invalidInput([{ path: pointer, message: 'must not contain NUL or half a surrogate pair' }]);
+}
+
 /** `invalid_input` with its details, at most 20 of them. */
 export function invalidInput(details: readonly InputProblem[]): DomainError {
   return new DomainError('invalid_input', { details: details.slice(0, 20) });

@@ -52,6 +52,11 @@ const refused: readonly (readonly [title: string, change: Change, problem: RegEx
     /at the root/,
   ],
   ['a method that is not OpenRPC', { 'mcp-openrpc.json': ['"summary": "Answer"', '"summary": 5'] }, /mcp-openrpc.json/],
+  [
+    'a long text that does not say what becomes of NUL',
+    { 'schemas/cards.yaml': ['    weight:', '    note: { type: string, maxLength: 20 }\n    weight:'] },
+    /note: a long text that agents write must say x-text: long/,
+  ],
   ['an unknown event channel', { 'events.yaml': ['[alias, network]', '[alias, moon]'] }, /unknown channel moon/],
   [
     'a default that is never filled',

@@ -35,21 +35,60 @@ describe('JSON bodies', () => {
   test.each([
     ['broken text', '{"a":'],
     ['nothing but space', '  '],
-    ['depth 33', nested(33)],
-    ['depth of half the cap in bytes', nested(500_000)],
-    ['__proto__', '{"a":{"__proto__":{"b":1}}}'],
-    ['an escaped __proto__', '{"\\u005f_proto__":1}'],
-    ['constructor', '[{"constructor":1}]'],
-    ['prototype', '{"prototype":1}'],
-    ['NUL in a text', '{"a":"x\\u0000y"}'],
-    ['NUL in a key', '{"\\u0000":1}'],
-    ['a lone surrogate', '{"a":"\\ud800"}'],
     ['a byte order mark', '\ufeff{}'],
-    ['1,001 keys', JSON.stringify(Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`k${at}`, at])))],
   ])('400 invalid_json: %s', async (_name, body) => {
     const answer = await post(body);
     expect([answer.status, answer.body.error]).toEqual([400, 'invalid JSON']);
     expect(answer.body.message).not.toMatch(/position|token|unexpected/i);
+  });
+
+  const numbered = (count: number) => Array.from({ length: count }, (_, at) => at);
+  test.each([
+    ['depth 33', nested(33), 'must nest at most 32 levels deep'],
+    ['depth 10,000', nested(10_000), 'must nest at most 32 levels deep'],
+    ['depth of half the cap in bytes', nested(500_000), 'must have at most 20,000 keys and values'],
+    ['__proto__', '{"a":{"__proto__":{"b":1}}}', 'must not have a key __proto__'],
+    ['an escaped __proto__', '{"\\u005f_proto__":1}', 'must not have a key __proto__'],
+    ['constructor', '[{"constructor":1}]', 'must not have a key constructor'],
+    ['prototype', '{"prototype":1}', 'must not have a key prototype'],
+    [
+      '1,001 keys',
+      JSON.stringify(Object.fromEntries(numbered(1001).map((at) => [`k${at}`, at]))),
+      'must have at most 1,000 keys',
+    ],
+    ['20,001 values', JSON.stringify(numbered(20_001)), 'must have at most 20,000 keys and values'],
+    ['NUL in a text', '{"a":"x\\u0000y"}', 'must not contain NUL or half a surrogate pair'],
+    ['NUL in a key', '{"\\u0000":1}', 'must not contain NUL or half a surrogate pair'],
+    ['a lone surrogate', '{"a":"\\ud800"}', 'must not contain NUL or half a surrogate pair'],
+  ])('400 invalid_input: %s', async (_name, body, message) => {
+    const answer = await post(body);
+    expect([answer.status, answer.body.error, answer.body.details[0].message]).toEqual([400, 'invalid input', message]);
+  });
+
+  test('200: 20,000 values, and 1,000 keys', async () => {
+    expect((await post(JSON.stringify(numbered(20_000)))).status).toBe(200);
+    expect((await post(JSON.stringify(Object.fromEntries(numbered(1000).map((at) => [`k${at}`, at]))))).status).toBe(
+      200,
+    );
+  });
+
+  test('400 invalid_input: too many keys are refused before the body has come', async () => {
+    const head = `{${numbered(15_000)
+      .map((at) => `"k${at}":1`)
+      .join()},`;
+    const headers = {
+      authorization: `Bearer ${miniToken}`,
+      'content-type': 'application/json',
+      'content-length': '1000000',
+    };
+    const status = await new Promise((resolve, reject) => {
+      const call = request(`${server.url}/things`, { method: 'POST', headers }, (res) =>
+        resolve([res.statusCode, res.headers.connection]),
+      );
+      call.on('error', reject);
+      call.write(head);
+    });
+    expect(status).toEqual([400, 'close']);
   });
 
   test('400 invalid_json: bytes that are no UTF-8', async () => {

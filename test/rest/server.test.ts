@@ -64,7 +64,7 @@ describe('every operation of the contract', () => {
         return [operationId, answer.status, answer.body.error];
       };
       expect(await send('{"a":')).toEqual([operationId, 400, restErrors[operationId].invalid_json?.error]);
-      expect(await send('{"__proto__":{}}')).toEqual([operationId, 400, restErrors[operationId].invalid_json?.error]);
+      expect(await send('{"__proto__":{}}')).toEqual([operationId, 400, restErrors[operationId].invalid_input?.error]);
       expect((await send('[1]'))[1]).toBe(400);
       expect((await send('a=b', 'application/x-www-form-urlencoded'))[1]).toBe(415);
       expect((await send(`{"x":"${'x'.repeat(1_048_576)}"}`))[1]).toBe(413);

@@ -259,6 +259,7 @@ function fixtureCatalogue(): RpcDeps['catalogue'] {
     errors: byName((tool) => tool.errors ?? []),
     validators: byName((_tool, name) => ajv.compile(schemas[name] as object) as unknown as SchemaValidator),
     violations: {},
+    texts: byName(() => ({ '/text': 'long' as const })),
     handlers: byName((tool) => async (ctx: Ctx, args: Record<string, unknown>) => tool.run(ctx, args)),
     document,
     flatDocument: document,

@@ -182,30 +182,66 @@ describe('bodies', () => {
     expect((await door.post(sized(2 * 1024 * 1024 + 1), { headers: chunked })).status).toBe(413);
   });
 
-  test('depth 32 passes, depth 33 is -32700', async () => {
+  test('depth 32 passes, depth 33 is -32602 under the id of the request', async () => {
     expect((await door.post(depth(31))).status).toBe(200);
-    expect((await door.post(depth(32))).json.error.code).toBe(-32700);
+    const { status, json } = await door.post(depth(32));
+    expect([status, json.id, json.error.code]).toEqual([200, 1, -32602]);
+    expect(json.error.message).toContain('32 levels');
     expect((await door.post('['.repeat(1_000_000))).status).toBe(400);
+  });
+
+  const many = (count: number): string =>
+    JSON.stringify(Array.from({ length: count }, (_, at) => ({ [`k${at}`]: at })));
+  test.each([
+    ['1,001 keys', `{"jsonrpc":"2.0","method":"ping","params":{"a":${many(1001)}},"id":"mine"}`, '1,000 keys'],
+    [
+      '20,001 values',
+      `{"jsonrpc":"2.0","id":"mine","method":"ping","params":{"a":${many(10_000)}}}`,
+      '20,000 keys and values',
+    ],
+  ])('%s: -32602 under the id of the request', async (_what, body, limit) => {
+    const { status, json } = await door.post(body);
+    expect([status, json.id, json.error.code]).toEqual([200, 'mine', -32602]);
+    expect(json.error.message).toContain(limit);
+  });
+
+  test.each([
+    ['an id behind too many values', `{"jsonrpc":"2.0","params":{"a":${many(10_000)}},"id":1}`],
+    ['a batch', `[${many(1001)}]`],
+  ])('%s: 400 -32600, for no id is known', async (_what, body) => {
+    const { status, json } = await door.post(body);
+    expect([status, json.id, json.error.code]).toEqual([400, null, -32600]);
+    expect(json.error.message).toMatch(/at most (1,000 keys|20,000 keys and values)/);
   });
 
   test.each(['__proto__', 'constructor', 'prototype'])('400: the key %s anywhere', async (key) => {
     const body = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"echo","arguments":{"text":"x","a":[{"${key}":{"polluted":1}}]}}}`;
     const { status, json } = await door.post(body);
-    expect([status, json.error.code]).toEqual([400, -32700]);
+    expect([status, json.id, json.error.code]).toEqual([200, 1, -32602]);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
   test.each([
-    ['NUL', '"\\u0000"'],
-    ['a lone surrogate', '"\\ud800"'],
-    ['invalid UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22])],
-  ])('400: %s', async (_what, text) => {
-    const body = Buffer.concat([
-      Buffer.from('{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":'),
-      Buffer.from(text as string),
-      Buffer.from('}}'),
-    ]);
-    expect((await door.post(body)).status).toBe(400);
+    ['NUL', 'x\0y', 'xy'],
+    ['a lone surrogate', 'x\ud800', 'x\ufffd'],
+  ])('%s is valid JSON: mended in a long text, refused elsewhere under the id', async (_what, text, mended) => {
+    expect((await door.post(rpc('ping', { a: text }))).status).toBe(200);
+    const echoed = await door.post(rpc('tools/call', { name: 'echo', arguments: { text } }, 'mine'));
+    expect(JSON.stringify(echoed.json.result)).toContain(mended);
+    for (const request of [
+      rpc('tools/call', { name: 'echo', arguments: { text: 'x', other: text } }, 'mine'),
+      rpc('echo', { text: 'x', other: text }, 'mine'),
+    ]) {
+      const { json } = await door.post(request);
+      expect([json.id, json.error.code, json.error.data.errors[0].path]).toEqual(['mine', -32602, '/other']);
+    }
+  });
+
+  test('400 -32700: bytes that are no UTF-8', async () => {
+    const head = Buffer.from('{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":"');
+    const body = Buffer.concat([head, Buffer.from([0xff, 0xfe]), Buffer.from('"}}')]);
+    const { status, json } = await door.post(body);
+    expect([status, json.error.code]).toEqual([400, -32700]);
   });
 
   test('every answer is uncached, typed and has its request id', async () => {

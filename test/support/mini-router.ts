@@ -121,6 +121,7 @@ export const miniRoutes = [
 const everyError = {
   token_required: { status: 401, error: 'token required' },
   invalid_token: { status: 401, error: 'invalid token' },
+  invalid_input: { status: 400, error: 'invalid input' },
   invalid_json: { status: 400, error: 'invalid JSON' },
   unsupported_media_type: { status: 415, error: 'unsupported_media_type' },
   payload_too_large: { status: 413, error: 'payload_too_large' },
@@ -137,6 +138,7 @@ export const miniParts: RestParts = {
   errors: forAll(() => everyError),
   validators: {},
   violations: {},
+  texts: {},
   handlers: forAll((operation) => async (_ctx, { path, body }) => ({ status: 200, body: { operation, path, body } })),
   rawHandlers: {},
 };

@@ -13,7 +13,8 @@ export function readAvatarUrl(value: unknown): string | null {
   if (typeof value !== 'string') throw refused('not_a_string');
   if (value.length > longest) throw refused('too_long');
   if (/[\s\p{Cc}]/u.test(value)) throw refused('whitespace_or_control_characters');
-  const url = URL.parse(value);
+  // The parser would store the sign of a lost character.
+  const url = value.isWellFormed() ? URL.parse(value) : null;
   if (url === null) throw refused('not_an_absolute_url');
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refused('scheme_not_allowed');
   if (url.username !== '' || url.password !== '') throw refused('embedded_credentials');

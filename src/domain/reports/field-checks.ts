@@ -8,6 +8,8 @@ export const text =
   (value) => {
     if (typeof value !== 'string') return 'must be a string';
     if (value.length < min) return 'must not be empty';
+    // No storage engine keeps these faithfully.
+    if (value.includes('\0') || !value.isWellFormed()) return 'must not contain NUL or half a surrogate pair';
     return value.length > max ? `must have at most ${max} characters` : undefined;
   };
 

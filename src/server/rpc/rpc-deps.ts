@@ -48,4 +48,6 @@ export interface RpcCall {
   readonly requestId: string;
   readonly ip: string;
   readonly caller: Caller;
+  /** Some text of the body has NUL or half a surrogate pair. */
+  readonly hasBrokenText: boolean;
 }

@@ -6,12 +6,14 @@ import type { ExtraHeaders } from '../answer.ts';
 import { authRefusal } from '../authenticate.ts';
 import { isDomainError, sendFailure, toFailure } from '../fail.ts';
 import { createGate } from '../gate.ts';
-import { readJsonBody } from '../json-body.ts';
+import { BodyTooRich, readJsonBody } from '../json-body.ts';
+import { refuseProblem, refuseRichBody } from './body-refusal.ts';
 import { baseUrlOf } from '../origin.ts';
 import { createDirectCall } from './direct.ts';
 import { createDispatch } from './dispatch.ts';
 import type { Dispatch } from './dispatch.ts';
 import { errorText, rpcCode } from './envelope.ts';
+import type { Answer } from './envelope.ts';
 import { createLegacyDoor } from './legacy.ts';
 import { createListeners } from './listen.ts';
 import type { Listeners } from './listen.ts';
@@ -50,13 +52,12 @@ export function createRpcHandler(deps: RpcDeps): RpcHandler {
     const { ip } = deps.addressOf(req);
     await takeBudget(deps, caller, ip, 1);
     checkQuery(req);
-    const { value } = await readJsonBody(req, maxRpcBodyBytes);
+    const { value, problem, hasBrokenText } = await readJsonBody(req, maxRpcBodyBytes);
     if (value === undefined) throw new DomainError('invalid_json');
+    if (problem !== undefined) return sendAnswer(res, refuseProblem(value, problem), requestId);
     if (Array.isArray(value) && value.length > 1) await takeBudget(deps, caller, ip, value.length - 1);
-    const answer = await dispatch(value, { req, res, requestId, ip, caller });
-    if (answer === undefined) return;
-    if (answer.text === '') sendEmpty(res, answer.status, requestId);
-    else sendJsonText(res, answer.status, answer.text, requestId, headersFor(answer.retryAfterSeconds));
+    const answer = await dispatch(value, { req, res, requestId, ip, caller, hasBrokenText });
+    if (answer !== undefined) sendAnswer(res, answer, requestId);
   };
   return {
     async handle(req, res) {
@@ -127,6 +128,11 @@ function toolsInQuery({ url = '' }: IncomingMessage): string[] {
   return mark < 0 ? [] : new URLSearchParams(url.slice(mark)).getAll('tools');
 }
 
+function sendAnswer(res: ServerResponse, { status, text, retryAfterSeconds }: Answer, requestId: string): void {
+  if (text === '') sendEmpty(res, status, requestId);
+  else sendJsonText(res, status, text, requestId, headersFor(retryAfterSeconds));
+}
+
 function sendEmpty(res: ServerResponse, status: number, requestId: string): void {
   res.writeHead(status, commonHeaders(requestId));
   res.end();
@@ -140,8 +146,9 @@ function headersFor(retryAfterSeconds: number | undefined): ExtraHeaders | undef
   return retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : undefined;
 }
 
-/** What ends a request before its body is JSON is told by HTTP; a body that is no JSON is told by JSON-RPC. */
+/** Failures before the body is parsed are HTTP errors; a body that is refused for itself is told by JSON-RPC. */
 function sendRefusal(res: ServerResponse, error: unknown, requestId: string, deps: RpcDeps): void {
+  if (error instanceof BodyTooRich) return sendAnswer(res, refuseRichBody(error), requestId);
   const code = isDomainError(error) ? error.code : undefined;
   if (code === 'invalid_json') {
     sendJsonText(res, 400, errorText(null, rpcCode.parseError, 'Parse error'), requestId);

@@ -1,6 +1,7 @@
 import { isDomainError } from '../fail.ts';
 import { DatabaseUnavailable, TooBusyError } from '../../platform/platform-errors.ts';
 import { checkAccess } from '../check-access.ts';
+import { mendTexts } from '../mend-texts.ts';
 import { refuseInput } from '../violations.ts';
 import { executeTool } from './execute-tool.ts';
 import { isObject } from './envelope.ts';
@@ -36,7 +37,7 @@ export function createToolRunner(deps: RpcDeps): ToolRunner {
     check(tool, args, call) {
       try {
         checkAccess(tool.rule, call.caller);
-        return checkArguments(tool, args);
+        return checkArguments(tool, args, call.hasBrokenText);
       } catch (error) {
         return failed(error, tool, call, deps);
       }
@@ -55,12 +56,16 @@ export function createToolRunner(deps: RpcDeps): ToolRunner {
 }
 
 /** @throws DomainError when the contract names the fault */
-function checkArguments(tool: Tool, args: unknown): ToolOutcome | undefined {
+function checkArguments(tool: Tool, args: unknown, hasBrokenText: boolean): ToolOutcome | undefined {
   if (!isObject(args)) return invalid(tool, [{ path: '', message: 'arguments must be an object' }]);
-  if (tool.validate(args)) return undefined;
-  const refusal = refuseInput('', tool.validate.errors ?? [], tool.violations);
-  if (refusal.code !== 'invalid_input') throw refusal;
-  return invalid(tool, refusal.fields['details'] as ArgumentFaults['errors']);
+  try {
+    if (hasBrokenText) mendTexts(args, '', { marks: tool.texts, violations: tool.violations });
+    if (!tool.validate(args)) throw refuseInput('', tool.validate.errors ?? [], tool.violations);
+  } catch (refusal) {
+    if (!isDomainError(refusal) || refusal.code !== 'invalid_input') throw refusal;
+    return invalid(tool, refusal.fields['details'] as ArgumentFaults['errors']);
+  }
+  return undefined;
 }
 
 function invalid(tool: Tool, errors: ArgumentFaults['errors']): ToolOutcome {

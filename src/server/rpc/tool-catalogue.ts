@@ -1,6 +1,7 @@
 import type { Ctx } from '../../domain/ctx.ts';
 import { toolRule } from '../check-access.ts';
 import type { AccessRule } from '../check-access.ts';
+import type { TextMarks } from '../mend-texts.ts';
 import type { SchemaValidator, Violations } from '../violations.ts';
 
 /** How one kind of caller sees a tool (tool-door 6.3). */
@@ -34,6 +35,8 @@ export interface Tool {
   readonly validate: SchemaValidator;
   /** Error code by `<pointer>|<keyword>`, for faults that the contract names. */
   readonly violations: Violations;
+  /** Texts among the arguments that are mended or left to the rules. */
+  readonly texts: TextMarks;
   /** The codes that the tool declares. */
   readonly errors: ReadonlySet<string>;
   /** Checks a result against the contract; only where contract violations are heard. */
@@ -63,6 +66,7 @@ export interface CatalogueParts {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly validators: Readonly<Record<string, SchemaValidator>>;
   readonly violations: Readonly<Record<string, Violations>>;
+  readonly texts: Readonly<Record<string, TextMarks>>;
   readonly resultValidators?: Readonly<Record<string, SchemaValidator>>;
   readonly handlers: Readonly<Record<string, unknown>>;
   readonly document: OpenRpcDocument;
@@ -100,6 +104,7 @@ function createTool(entry: ToolEntry, parts: CatalogueParts): Tool {
     rule: toolRule(visibility),
     validate,
     violations: parts.violations[name] ?? {},
+    texts: parts.texts[name] ?? {},
     errors: new Set([...(parts.errors[name] ?? []), ...denials.filter((code) => code !== undefined)]),
     ...(checkResult === undefined ? {} : { checkResult }),
     run: run as Tool['run'],
