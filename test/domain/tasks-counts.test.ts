@@ -92,6 +92,74 @@ describe('the counts of tasks by status', () => {
   });
 });
 
+describe('the end of a task', () => {
+  /** What the counter of bee's inbox says, and how many of its rows are unread. */
+  const unread = async () => {
+    const { reader } = fleet.hub.database;
+    const inbox = await reader
+      .selectFrom('inboxes')
+      .select('unread')
+      .where('network_id', '=', fleet.networkId)
+      .where('to_key', '=', 'bee')
+      .executeTakeFirst();
+    return [inbox?.unread ?? 0, (await getInbox(fleet.bee, { alias: 'bee', limit: 100 })).length];
+  };
+  const endings: Readonly<Record<string, (taskId: string) => Promise<unknown>>> = {
+    completion: (task) => reportCompletion(fleet.bee, { alias: 'bee', task, result: 'done' }),
+    'completion by its text': () => reportCompletion(fleet.bee, { alias: 'bee', task: 'dig', result: 'done' }),
+    reply: (inReplyTo) => sendReply(fleet.bee, { text: 'done', inReplyTo }),
+    'reply that it failed': (inReplyTo) => sendReply(fleet.bee, { text: 'no', inReplyTo, status: 'failed' }),
+    cancel: (taskId) => cancelTask(fleet.ann, { taskId }),
+    expiry: () => {
+      fleet.hub.clock.advance(3_600_001);
+      return sweepTasks(system());
+    },
+  };
+
+  test.each(Object.keys(endings))('%s acknowledges its delivery, and the counters stay true', async (ending) => {
+    const stays = await fleet.send({ task: 'another', ttlSeconds: 86_400 });
+    const taskId = await fleet.send();
+    expect(await unread()).toEqual([2, 2]);
+    await endings[ending]?.(taskId);
+    expect(await fleet.unreadOf(taskId)).toEqual([]);
+    expect(await fleet.unreadOf(stays)).toEqual(['bee']);
+    expect(await unread()).toEqual([1, 1]);
+    fleet.hub.events.length = 0;
+    await fleet.send();
+    const rung = fleet.hub.events.find(({ type, payload }) => type === 'new_task' && payload !== null);
+    expect(JSON.parse(rung?.payload ?? '{}')).toMatchObject({ inbox_count: 2 });
+  });
+
+  test('of work that runs and was never taken out of the inbox', async () => {
+    const taskId = await fleet.send();
+    await reportStatus(fleet.bee, { resumeId: 'bee', alias: 'bee', status: 'working', optional: { task: taskId } });
+    await sendReply(fleet.bee, { text: 'done', inReplyTo: taskId });
+    expect(await unread()).toEqual([0, 0]);
+    await expectTruth();
+  });
+
+  test('after races of ends, acknowledgements, moves and retries what is unread is live', async () => {
+    const tasks = await Promise.all(Array.from({ length: 12 }, () => fleet.send()));
+    await Promise.all(
+      tasks.flatMap((taskId, n) => [
+        outcomeOf(ackInbox(fleet.bee, { alias: 'bee', messageId: taskId })),
+        outcomeOf(reportCompletion(fleet.bee, { alias: 'bee', task: taskId, result: 'done' })),
+        outcomeOf(sendReply(fleet.bee, { text: 'no', inReplyTo: taskId, status: 'failed' })),
+        ...(n % 2 === 0 ? [outcomeOf(cancelTask(fleet.ann, { taskId }))] : []),
+        ...(n % 3 === 0 ? [outcomeOf(retryTask(fleet.ann, { taskId }))] : []),
+        ...(n % 4 === 0 ? [outcomeOf(reassignTask(fleet.ann, { taskId, newAlias: 'cat' }))] : []),
+      ]),
+    );
+    for (const taskId of tasks) {
+      const { status, to_name: assignee } = await fleet.taskOf(taskId);
+      expect([status, await fleet.unreadOf(taskId)]).toEqual([status, status === 'delivered' ? [assignee] : []]);
+    }
+    const [counter, rows] = await unread();
+    expect(counter).toBe(rows);
+    await expectTruth();
+  }, 60_000);
+});
+
 test('the statements of each hot operation', async () => {
   const count = async (work: () => Promise<unknown>): Promise<number> => {
     let statements = 0;
@@ -109,8 +177,8 @@ test('the statements of each hot operation', async () => {
   expect(await count(() => reportStatus(fleet.bee, { ...work, optional: {} }))).toBe(3);
   // Session, task (read and moved), its step; then the counters and the events.
   expect(await count(() => reportStatus(fleet.bee, work))).toBe(6);
-  // Task (read and moved), its step, completion, session; then the counters and the events.
-  expect(await count(() => reportCompletion(fleet.bee, done))).toBe(7);
+  // Task (read and moved), its step, delivery, completion, session; then the counters and the events.
+  expect(await count(() => reportCompletion(fleet.bee, done))).toBe(8);
   expect(await count(() => getTask(fleet.bee, { taskId }))).toBe(1);
   // Page and counts, however many tasks there are.
   expect(await count(() => listTasks(fleet.bee, { limit: 50 }))).toBe(2);

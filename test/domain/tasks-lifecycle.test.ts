@@ -119,7 +119,7 @@ function follow(model: Model, name: TriggerName, now: number): void {
   if (!to || (name === 'expire' && model.expiresAt > now)) return;
   model.steps.push(`${model.status}>${to}`);
   model.status = to;
-  if (name === 'cancel' || name === 'expire') model.unread = false;
+  if (terminal.includes(to)) model.unread = false;
   if (name === 'reassign') model.alias = model.alias === 'bee' ? 'cat' : 'bee';
   if (name === 'retry') model.expiresAt = now + hour;
   if (name === 'retry' || name === 'reassign') model.unread = true;

@@ -1,7 +1,6 @@
 import { resolveScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import { ackDeliveries } from '../inbox/ack-delivery.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
 import { isAssignee } from './actor.ts';
 import { checkLabel } from './check-label.ts';
@@ -20,8 +19,7 @@ export interface Cancellation {
 }
 
 /**
- * Cancels a live task and takes its unread delivery out of the inbox: nobody should begin it now (seed 001,
- * cancel_task).
+ * Cancels a live task (seed 001, cancel_task).
  *
  * @throws task_not_found, task_not_cancellable (it has ended), node_permission_denied,
  *   from_session_identity_mismatch
@@ -30,8 +28,8 @@ export async function cancelTask(ctx: Ctx, input: Cancellation): Promise<TaskRow
   requireNodeMode(ctx, 'cancel_task', true);
   const scope = await resolveScope(ctx, input.networkId, 'write');
   await checkLabel(ctx, scope.networkId, input.fromSession);
-  return ctx.transaction(async (tx) => {
-    const cancelled = await resolveRace(
+  return ctx.transaction((tx) =>
+    resolveRace(
       () => requireTask(tx.db, scope, input.taskId),
       async (task) => {
         const { task_id, status } = task;
@@ -45,8 +43,6 @@ export async function cancelTask(ctx: Ctx, input: Cancellation): Promise<TaskRow
           set: { completed_at: tx.platform.clock.now() },
         });
       },
-    );
-    await ackDeliveries(tx, { networkId: cancelled.network_id, taskIds: [cancelled.task_id] });
-    return cancelled;
-  });
+    ),
+  );
 }

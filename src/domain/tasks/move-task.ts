@@ -2,10 +2,11 @@ import type { Updateable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Queries, Tx } from '../ctx.ts';
+import { ackDeliveries } from '../inbox/ack-delivery.ts';
 import { actorOf, isOriginator } from './actor.ts';
 import { originator, originatorOf } from './find-task.ts';
 import type { TaskRow, TrackedTask } from './find-task.ts';
-import { canMove } from './lifecycle.ts';
+import { canMove, isTerminal } from './lifecycle.ts';
 import type { TargetStatus, TaskMove } from './lifecycle.ts';
 import { recordTaskEvent } from './record-task-event.ts';
 
@@ -24,8 +25,9 @@ export interface Move<M extends TaskMove> {
 
 /**
  * Moves a task by one conditional update, logs the task event and announces `task_status` to the network, and to the
- * originator when somebody else caused it (decisions C7, D6, D7). Two statements, besides those of the event. The
- * basis holds the attempt as well as the status: a worker whose task was reassigned meanwhile moves nothing.
+ * originator when somebody else caused it (decisions C7, D6, D7). Two statements, besides those of the event. The end
+ * of a task acknowledges its unread delivery, so that no agent picks up work that is over: one more statement, two when
+ * there was one. The basis holds the attempt as well as the status: a worker whose task was reassigned meanwhile moves nothing.
  *
  * @returns the task as it is now, or undefined when it is no longer what the move was decided on: read and decide again
  */
@@ -43,6 +45,7 @@ export async function moveTask<M extends TaskMove>(tx: Tx, step: Move<M>): Promi
     actor,
     detail: step.detail ?? null,
   });
+  if (isTerminal(to)) await ackDeliveries(tx, { networkId: moved.network_id, taskIds: [moved.task_id] });
   announce(tx, moved, { from: basis.status, actor, tell: !isOriginator(tx.caller, moved) });
   return moved;
 }
