@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { openDatabase, type Database } from '../../src/platform/db/database.ts';
-import { asFault, isRetryable } from '../../src/platform/db/postgres-faults.ts';
+import { asFault, isCollision, isRetryable } from '../../src/platform/db/postgres-faults.ts';
 import { DatabaseUnavailable } from '../../src/platform/platform-errors.ts';
 import { openTestDatabase, testEngine, testLog } from '../support/database.ts';
 
@@ -29,8 +29,10 @@ describe('faults', () => {
     for (const error of [state('23505'), new Error('refused'), new TypeError('x')]) expect(asFault(error)).toBe(error);
   });
 
-  test('only serialization failures and deadlocks are run again', () => {
-    expect(['40001', '40P01', '23505', '57P01'].filter((code) => isRetryable(state(code)))).toEqual(['40001', '40P01']);
+  test('only serialization failures, deadlocks and collisions are run again', () => {
+    const codes = ['40001', '40P01', '23505', '23503', '23502', '57P01'];
+    expect(codes.filter((code) => isRetryable(state(code)))).toEqual(['40001', '40P01']);
+    expect(codes.filter((code) => isCollision(state(code)))).toEqual(['23505', '23503']);
   });
 });
 

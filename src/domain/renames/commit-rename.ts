@@ -18,23 +18,7 @@ import type { RenameRow } from './require-rename.ts';
  */
 export async function commitRename(ctx: Ctx, txnId: string): Promise<void> {
   await requireRename(ctx, txnId);
-  try {
-    await ctx.transaction((tx) => commit(tx, txnId));
-  } catch (error) {
-    if (!(error instanceof DomainError)) await refuseIfTaken(ctx, txnId);
-    throw error;
-  }
-}
-
-/** A node of that name which was made in the same moment breaks the transaction by the unique alias. */
-async function refuseIfTaken(ctx: Ctx, txnId: string): Promise<void> {
-  const rename = await ctx.db
-    .selectFrom('rename_transactions')
-    .select(['network_id', 'new_alias'])
-    .where('txn_id', '=', txnId)
-    .where('state', '=', 'prepared')
-    .executeTakeFirst();
-  if (rename) await requireAliasFree(ctx, rename.network_id, rename.new_alias);
+  await ctx.transaction((tx) => commit(tx, txnId));
 }
 
 async function commit(tx: Tx, txnId: string): Promise<void> {

@@ -29,8 +29,8 @@ export interface Database {
   em(): SqlEntityManager;
   /**
    * Runs `work` as one unit: durable when the promise resolves, nothing of it stored when it rejects with what `work`
-   * threw. Inside await nothing but SQL. On Postgres `work` runs a second time after a deadlock or a serialization
-   * failure: it must have no effect outside the unit before the commit.
+   * threw. Inside await nothing but SQL. On Postgres `work` runs a second time after a deadlock, a serialization
+   * failure or a collision with a row that another unit has just made or removed: it must have no effect outside the unit before the commit.
    *
    * A unit of which a statement failed is not stored, also when `work` goes on.
    *

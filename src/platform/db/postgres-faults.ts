@@ -8,6 +8,8 @@ const brokenSessionCodes = new Set(['26000', '25P02', '0A000']);
 /** The server has ended the connection: connection exceptions, shutdown by an administrator or a crash. */
 const lostConnection = /^(08...|57P0[1-3])$/;
 const retryCodes = new Set(['40001', '40P01']);
+/** A row of another unit stands in the way, or its parent has gone: unique and foreign keys. */
+const collisionCodes = new Set(['23505', '23503']);
 
 function sqlState(error: unknown): string | undefined {
   const code = isNativeError(error) && 'code' in error ? error.code : undefined;
@@ -32,6 +34,15 @@ export function hasSqlState(error: unknown): boolean {
 export function isRetryable(error: unknown): boolean {
   const state = sqlState(error);
   return state !== undefined && retryCodes.has(state);
+}
+
+/**
+ * Whether the unit collided with one that has committed since it looked. Run once more it sees what the other left, and
+ * refuses by its own rules.
+ */
+export function isCollision(error: unknown): boolean {
+  const state = sqlState(error);
+  return state !== undefined && collisionCodes.has(state);
 }
 
 /** Whether the connection must not be used again: it is lost, or its prepared statements are in doubt. */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { UnitConnection, type PostgresParts } from './postgres-connection.ts';
-import { asFault, isRetryable, spoilsConnection } from './postgres-faults.ts';
+import { asFault, isCollision, isRetryable, spoilsConnection } from './postgres-faults.ts';
 import { demandSoundness, type OpenUnit, type Unit } from './unit.ts';
 
 /** What a unit needs of its database. */
@@ -10,11 +10,14 @@ export interface UnitSource extends PostgresParts {
 
 /** Runs of one unit before its deadlock is reported. */
 const maxRuns = 4;
+/** Runs of one unit that collides: a third one would hardly see more than the second. */
+const maxCollisions = 2;
 /** Before the second run; a victim that starts over at once can take the same row ahead of the one that it freed. */
 const pauseMs = 10;
 
 /**
- * Runs `work` in one transaction, again after a deadlock or a serialization failure.
+ * Runs `work` in one transaction, again after a deadlock, a serialization failure or a collision with another unit's
+ * row.
  *
  * @throws DatabaseUnavailable, or what `work` threw
  */
@@ -22,7 +25,8 @@ export async function runUnit<T>(source: UnitSource, work: (unit: Unit) => Promi
   try {
     return await tryUnit(source, work);
   } catch (error) {
-    if (!isRetryable(error) || run === maxRuns) throw error;
+    const runs = isRetryable(error) ? maxRuns : isCollision(error) ? maxCollisions : 1;
+    if (run >= runs) throw error;
   }
   await setTimeout(run * pauseMs * (1 + Math.random()));
   return runUnit(source, work, run + 1);
@@ -40,8 +44,9 @@ async function tryUnit<T>(source: UnitSource, work: (unit: Unit) => Promise<T>):
     const result = await unit.perform(work);
     connection.end();
     await begun;
-    // A deadlock that the work swallowed is still one that another run may not meet.
-    if (isRetryable(connection.fault?.error)) throw connection.fault?.error;
+    // What the work swallowed is still something that another run may not meet.
+    const swallowed = connection.fault?.error;
+    if (isRetryable(swallowed) || isCollision(swallowed)) throw swallowed;
     demandSoundness(connection.fault);
     const { command } = await connection.send({ text: 'commit' });
     if (command !== 'COMMIT') throw new Error(`the server answered a commit with ${command}`);
