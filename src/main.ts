@@ -2,11 +2,11 @@ import { describeSettings, readSettings } from './platform/config.ts';
 import type { Settings } from './platform/config.ts';
 import { createLog } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
-import { SettingsError } from './platform/platform-errors.ts';
+import { CannotStart } from './platform/platform-errors.ts';
 import { startHub } from './server/start-hub.ts';
 import type { Hub } from './server/start-hub.ts';
 
-/** Exit codes: 1 the hub failed, 2 it cannot start with these settings. */
+/** Exit codes: 1 the hub failed, 2 it cannot start until somebody mends what it says. */
 const failed = 1;
 const badSettings = 2;
 /** A stop that takes longer than this is given up. */
@@ -18,6 +18,7 @@ async function main(): Promise<void> {
   const settings = settingsOrExit();
   const log = createLog(settings);
   const hub = await startHub(settings, { log }).catch((error: unknown) => {
+    if (error instanceof CannotStart) exitWith(error);
     log.error({ err: error }, 'the hub cannot start');
     process.exit(failed);
   });
@@ -33,10 +34,15 @@ function settingsOrExit(): Settings {
   try {
     return readSettings(process.argv.slice(2), process.env);
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(badSettings);
+    if (!(error instanceof CannotStart)) throw error;
+    exitWith(error);
   }
+}
+
+/** Whoever has to mend it wants the sentence, not where in the code it was noticed. */
+function exitWith({ message }: CannotStart): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(badSettings);
 }
 
 function stopOnSignals(hub: Hub, log: Log): void {

@@ -28,8 +28,16 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** What keeps the hub from starting until an operator mends it. The message is one sentence that says where and how. */
+export class CannotStart extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'CannotStart';
+  }
+}
+
 /** A setting that the hub cannot start with; the message names it. */
-export class SettingsError extends Error {
+export class SettingsError extends CannotStart {
   constructor(message: string) {
     super(message);
     this.name = 'SettingsError';

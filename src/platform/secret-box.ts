@@ -21,6 +21,8 @@ export interface SecretBox {
   seal(text: string, context: readonly string[]): Sealed;
   /** @throws Error when the key is unknown, or text, nonce, tag or context were changed */
   open(box: Sealed, context: readonly string[]): string;
+  /** A box of the same keys that seals with this one; undefined when it is none of them. */
+  sealWith(keyId: string): SecretBox | undefined;
 }
 
 /**
@@ -29,8 +31,10 @@ export interface SecretBox {
  * @param keys 64 hexadecimal digits each, the current one first
  */
 export function createSecretBox(keys: readonly [string, ...string[]]): SecretBox {
-  const known = new Map(keys.map((hex) => [keyIdOf(hex), Buffer.from(hex, 'hex')]));
-  const keyId = keyIdOf(keys[0]);
+  return boxOf(new Map(keys.map((hex) => [keyIdOf(hex), Buffer.from(hex, 'hex')])), keyIdOf(keys[0]));
+}
+
+function boxOf(known: ReadonlyMap<string, Buffer>, keyId: string): SecretBox {
   const keyOf = (id: string): Buffer => {
     const key = known.get(id);
     if (key === undefined)
@@ -41,17 +45,22 @@ export function createSecretBox(keys: readonly [string, ...string[]]): SecretBox
     keyId,
     seal(text, context) {
       const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv(algorithm, keyOf(keyId), nonce).setAAD(contextBytes(context));
+      const cipher = createCipheriv(algorithm, keyOf(keyId), nonce, { authTagLength: tagBytes }).setAAD(
+        contextBytes(context),
+      );
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return { keyId, sealed: Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64') };
     },
     open(box, context) {
       const bytes = Buffer.from(box.sealed, 'base64');
       const nonce = bytes.subarray(0, nonceBytes);
-      const decipher = createDecipheriv(algorithm, keyOf(box.keyId), nonce).setAAD(contextBytes(context));
+      // Without a fixed length a tag that was cut to four bytes would pass, which a forger hits in a few billion tries.
+      const options = { authTagLength: tagBytes };
+      const decipher = createDecipheriv(algorithm, keyOf(box.keyId), nonce, options).setAAD(contextBytes(context));
       decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
       return decipher.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
     },
+    sealWith: (other) => (known.has(other) ? boxOf(known, other) : undefined),
   };
 }
 

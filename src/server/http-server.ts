@@ -2,6 +2,7 @@ import { createServer, ServerResponse } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { asListenFault } from '../platform/start-faults.ts';
 
 /** Limits of the socket layer (promise I5). */
 const serverOptions = {
@@ -52,7 +53,7 @@ export async function listen(
   server.maxConnections = maxConnections;
   server.on('clientError', answerClientError);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) => reject(asListenFault(error, host, port)));
     server.listen({ port, host, backlog: 4096 }, resolve);
   });
   const address = server.address() as AddressInfo;

@@ -1,4 +1,5 @@
 import type { Ctx, Platform } from '../domain/ctx.ts';
+import { resolveVaultKey } from '../domain/providers/resolve-vault-key.ts';
 import { getEpoch } from '../domain/streams/get-epoch.ts';
 import { tokenCacheOf } from '../domain/tokens/token-cache.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -12,6 +13,7 @@ import type { Ids } from '../platform/ids.ts';
 import type { HubLog } from '../platform/log.ts';
 import { createPasswords } from '../platform/passwords.ts';
 import { openSecretBox } from '../platform/secret-box.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
 import { createAuthenticator } from './authenticate.ts';
 import type { Authenticator } from './authenticate.ts';
 import { createAddressReader } from './client-address.ts';
@@ -28,6 +30,8 @@ import { StreamSlots } from './streams/stream-slots.ts';
 export interface HubOverrides {
   readonly clock?: Clock;
   readonly ids?: Ids;
+  /** Seals with its own key, whatever the key of the database is. */
+  readonly vault?: SecretBox;
   readonly log?: HubLog;
   /** Checks every answer against the contract and reports bugs as contract violations. */
   readonly validateResponses?: boolean;
@@ -54,12 +58,16 @@ export interface HubServices {
 /** How often the rows are looked at for events of other processes whose notice was lost (design, section 3). */
 const pollMs = 2_000;
 
-/** Builds the services on an open, migrated database. */
+/**
+ * Builds the services on an open, migrated database.
+ *
+ * @throws SettingsError when the vault of the database is sealed with a key that these settings lack
+ */
 export async function createServices(
   settings: Settings,
   database: Database,
   log: HubLog,
-  { clock = systemClock, ids = randomIds }: HubOverrides,
+  { clock = systemClock, ids = randomIds, vault }: HubOverrides,
 ): Promise<HubServices> {
   const onError = (error: unknown): void => log.error({ err: error }, 'event streams failed');
   const epoch = await database.transaction((unit) => getEpoch(unit.db, ids.epoch()));
@@ -69,7 +77,7 @@ export async function createServices(
     ids,
     log,
     passwords: createPasswords(settings),
-    vault: openSecretBox(settings),
+    vault: vault ?? (await database.transaction((unit) => resolveVaultKey(unit.db, openSecretBox(settings)))),
     settings,
     live: streams,
   };

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { systemCaller } from '../domain/access/caller.ts';
 import type { Platform } from '../domain/ctx.ts';
 import { createTrial } from '../domain/license/create-trial.ts';
@@ -8,6 +7,9 @@ import type { Settings } from '../platform/config.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import type { Database } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
+import type { Log } from '../platform/log.ts';
+import { openPrivateDirectory } from '../platform/private-files.ts';
+import { asDatabaseFault } from '../platform/start-faults.ts';
 import { createFront } from './front.ts';
 import { readVersion } from './generated-files.ts';
 import { createRestDoor, createToolDoor } from './hub-doors.ts';
@@ -39,19 +41,32 @@ export interface Hub {
  * Starts a hub: database (migrated) → services → doors → jobs → listening. It answers requests when the promise
  * resolves.
  *
- * @throws Error when the database is unusable, the contract and the code disagree, or the port is taken
+ * @throws CannotStart when a directory, the database, the vault's key or the port is not as it must be
+ * @throws Error when the contract and the code disagree
  */
 export async function startHub(settings: Settings, overrides: HubOverrides = {}): Promise<Hub> {
   const log = overrides.log ?? createLog(settings);
-  mkdirSync(settings.dataDir, { recursive: true });
-  const database = await openDatabase(settings, { log });
+  openPrivateDirectory('HUB_DATA_DIR', settings.dataDir);
+  openPrivateDirectory('HUB_UPLOADS_DIR', settings.uploadsDir);
+  const database = await openMigrated(settings, log);
   try {
-    await database.migrate();
     const services = await createServices(settings, database, log, overrides);
     return await openHub(services, overrides);
   } catch (error) {
     await database.close();
     throw error;
+  }
+}
+
+async function openMigrated(settings: Settings, log: Log): Promise<Database> {
+  let database: Database | undefined;
+  try {
+    database = await openDatabase(settings, { log });
+    await database.migrate();
+    return database;
+  } catch (error) {
+    await database?.close().catch(() => undefined);
+    throw asDatabaseFault(error, settings.databaseUrl);
   }
 }
 

@@ -34,6 +34,24 @@ describe('a secret box', () => {
     expect(() => createSecretBox([two]).open({ keyId, sealed }, ['net', 'KEY'])).toThrow('HUB_VAULT_PREVIOUS_KEY');
   });
 
+  test('a tag that was cut short is refused', () => {
+    const box = createSecretBox([one]);
+    const { keyId, sealed } = box.seal('', []);
+    const bytes = Buffer.from(sealed, 'base64');
+    for (let length = 0; length < 28; length += 1) {
+      const cut = { keyId, sealed: bytes.subarray(0, length).toString('base64') };
+      expect(() => box.open(cut, [])).toThrow();
+    }
+    expect(box.open({ keyId, sealed }, [])).toBe('');
+  });
+
+  test('another of its keys seals when it is told to, and no unknown one', () => {
+    const box = createSecretBox([one, two]);
+    const other = createSecretBox([two]);
+    expect(other.open(box.sealWith(other.keyId)!.seal('value', []), [])).toBe('value');
+    expect(other.sealWith(box.keyId)).toBeUndefined();
+  });
+
   test('an older key still opens; the first one seals', () => {
     const before = createSecretBox([one]).seal('value', []);
     const after = createSecretBox([two, one]);

@@ -384,12 +384,16 @@ describe('a rotation of the vault key', () => {
     const { platform, database } = hub.hub;
     const older = platform.vault;
     const fresh = 'ab'.repeat(32);
-    const both: SecretBox = { ...createSecretBox([fresh]), open: (box, context) => older.open(box, context) };
+    const both: SecretBox = {
+      ...createSecretBox([fresh]),
+      open: (box, context) => older.open(box, context),
+      sealWith: () => older,
+    };
     const rotating = { ...platform, vault: both };
     const source = { platform: rotating, database, publish: () => undefined };
     const ctx = createCtx(source, { caller: systemCaller, requestId: 'r', ip: null });
-    expect(await rotateSecrets(ctx)).toBeGreaterThan(0);
-    expect(await rotateSecrets(ctx)).toBe(0);
+    expect((await rotateSecrets(ctx)).rotated).toBeGreaterThan(0);
+    expect(await rotateSecrets(ctx)).toEqual({ rotated: 0, unreadable: [] });
     const rows = await database.reader.selectFrom('vault_secrets').selectAll().execute();
     for (const row of rows) {
       const box = { keyId: row.key_id, sealed: row.sealed };
@@ -397,5 +401,44 @@ describe('a rotation of the vault key', () => {
       expect(() => createSecretBox([fresh]).open(box, ['another', row.key])).toThrow();
     }
     expect(probeId).toMatch(/^pb_/);
+  });
+
+  test('passes over what no key opens, tells it, and takes the key of the database along', async () => {
+    const { platform, database } = hub.hub;
+    const [former, fresh, lost] = ['aa', 'bb', 'cc'].map((pair) => pair.repeat(32)) as [string, string, string];
+    const rotate = (keys: [string, ...string[]]) => {
+      const source = { platform: { ...platform, vault: createSecretBox(keys) }, database, publish: () => undefined };
+      return rotateSecrets(createCtx(source, { caller: systemCaller, requestId: 'r', ip: null }));
+    };
+    const put = (key: string, hex: string) =>
+      database.transaction(({ db }) =>
+        db
+          .insertInto('vault_secrets')
+          .values({ network_id: 'net_rotated', key, ...row(createSecretBox([hex]).seal(key, ['net_rotated', key])) })
+          .execute(),
+      );
+    const row = ({ keyId, sealed }: { keyId: string; sealed: string }) => ({
+      ...{ key_id: keyId, sealed, created_at: 1, updated_at: 1, created_by: 'u_1' },
+    });
+    const older = await database.reader.selectFrom('hub_meta').selectAll().where('key', '=', 'vault_key_id').execute();
+    await database.transaction(({ db }) => db.deleteFrom('vault_secrets').execute());
+    for (const [key, hex] of [
+      ['A', former],
+      ['B', lost],
+      ['C', former],
+    ] as const)
+      await put(key, hex);
+    const unreadable = [{ networkId: 'net_rotated', key: 'B', keyId: createSecretBox([lost]).keyId }];
+    expect(await rotate([fresh, former])).toEqual({ rotated: 2, unreadable });
+    const { keyId } = createSecretBox([fresh]);
+    const stored = await database.reader.selectFrom('vault_secrets').select(['key', 'key_id']).orderBy('key').execute();
+    expect(stored.map(({ key, key_id: by }) => [key, by === keyId])).toEqual([
+      ['A', true],
+      ['B', false],
+      ['C', true],
+    ]);
+    const meta = await database.reader.selectFrom('hub_meta').selectAll().where('key', '=', 'vault_key_id').execute();
+    expect([meta[0]?.value, older.length]).toEqual([keyId, 1]);
+    await expect(rotate([former])).rejects.toThrow('HUB_VAULT_PREVIOUS_KEY');
   });
 });

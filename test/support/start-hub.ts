@@ -75,7 +75,9 @@ export interface TestHub {
   close(): Promise<void>;
 }
 
-const quick = { HUB_BCRYPT_COST: '4', HUB_REQUESTS_PER_MINUTE: '1000000', HUB_LOOP_SENDS_PER_MINUTE: '1000000' };
+/** The hubs of one database seal with one key. */
+const vaultKey = randomBytes(32).toString('hex');
+const quick = { HUB_VAULT_KEY: vaultKey, HUB_BCRYPT_COST: '4', HUB_REQUESTS_PER_MINUTE: '1000000', HUB_LOOP_SENDS_PER_MINUTE: '1000000' };
 
 /** Starts a hub on a free port. Its clock stands still and its jobs run only by `runJob`. */
 export async function startTestHub(options: TestHubOptions = {}): Promise<TestHub> {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PostgresDialect } from 'kysely';
 import type { Log } from '../log.ts';
+import { CannotStart } from '../platform-errors.ts';
 import type { Database } from './database.ts';
 import { migratePostgres } from './migrate.ts';
 import { createOrm } from './orm.ts';
@@ -100,7 +101,7 @@ async function demandDurability(pool: PostgresPool): Promise<void> {
                   current_setting('server_encoding') as encoding`,
   });
   const { sync, fsync, encoding } = rows[0] as { sync: string; fsync: string; encoding: string };
-  if (sync === 'off') throw new Error('Postgres must run with synchronous_commit = on');
-  if (fsync !== 'on') throw new Error('Postgres must run with fsync = on');
-  if (encoding !== 'UTF8') throw new Error(`the database must be UTF8, not ${encoding}`);
+  if (sync === 'off') throw new CannotStart('Postgres must run with synchronous_commit = on.');
+  if (fsync !== 'on') throw new CannotStart('Postgres must run with fsync = on.');
+  if (encoding !== 'UTF8') throw new CannotStart(`The database must be UTF8, not ${encoding}.`);
 }

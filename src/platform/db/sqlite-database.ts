@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { SqliteDialect } from 'kysely';
 import type { Log } from '../log.ts';
+import { openPrivateFile } from '../private-files.ts';
 import type { Database } from './database.ts';
 import { GroupCommit, groupLimits, type GroupLimits } from './group-commit.ts';
 import type { GroupMember } from './group-units.ts';
@@ -35,7 +35,7 @@ const openReader = (file: string, watch: StatementWatch): { handle: SqliteHandle
  */
 export async function openSqlite(url: string, log: Log, limits: GroupLimits = groupLimits): Promise<Database> {
   const file = resolve(url.slice('sqlite:'.length));
-  mkdirSync(dirname(file), { recursive: true });
+  openPrivateFile('HUB_DATABASE_URL', file);
   const watch = new StatementWatch();
   let writer: SqliteHandle | undefined;
   const currentWriter = (): SqliteHandle => (writer ??= new SqliteHandle(file, 'write', watch));
