@@ -2922,6 +2922,7 @@ export const restErrors: Readonly<
   },
   listTokens: {
     auth_master_read_only: { status: 401, error: 'invalid token' },
+    invalid_cursor: { status: 400, error: 'invalid_cursor' },
     token_required: { status: 401, error: 'token required' },
     invalid_token: { status: 401, error: 'invalid token' },
     token_expired: { status: 401, error: 'token_expired' },
@@ -2930,6 +2931,7 @@ export const restErrors: Readonly<
     rate_limited: { status: 429, error: 'rate_limited' },
     internal_error: { status: 500, error: 'internal_error' },
     service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_input: { status: 400, error: 'invalid input' },
   },
   issueApiToken: {
     access_denied: { status: 403, error: 'access_denied' },
@@ -2963,6 +2965,7 @@ export const restErrors: Readonly<
     invalid_input: { status: 400, error: 'invalid input' },
   },
   listNetworks: {
+    invalid_cursor: { status: 400, error: 'invalid_cursor' },
     token_required: { status: 401, error: 'token required' },
     invalid_token: { status: 401, error: 'invalid token' },
     token_expired: { status: 401, error: 'token_expired' },
@@ -2971,6 +2974,7 @@ export const restErrors: Readonly<
     rate_limited: { status: 429, error: 'rate_limited' },
     internal_error: { status: 500, error: 'internal_error' },
     service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_input: { status: 400, error: 'invalid input' },
   },
   createNetwork: {
     name_required: { status: 400, error: 'name required' },
@@ -3068,6 +3072,7 @@ export const restErrors: Readonly<
   listMembers: {
     not_a_member: { status: 403, error: 'not a member of this network' },
     owner_or_admin_required: { status: 403, error: 'owner/admin required' },
+    invalid_cursor: { status: 400, error: 'invalid_cursor' },
     token_required: { status: 401, error: 'token required' },
     invalid_token: { status: 401, error: 'invalid token' },
     token_expired: { status: 401, error: 'token_expired' },
@@ -3199,6 +3204,7 @@ export const restErrors: Readonly<
   },
   listNodes: {
     access_denied: { status: 403, error: 'access_denied' },
+    invalid_cursor: { status: 400, error: 'invalid_cursor' },
     token_required: { status: 401, error: 'token required' },
     invalid_token: { status: 401, error: 'invalid token' },
     token_expired: { status: 401, error: 'token_expired' },
@@ -3281,6 +3287,7 @@ export const restErrors: Readonly<
     missing_network_id: { status: 400, error: 'missing_network_id' },
     access_denied: { status: 403, error: 'access_denied' },
     agent_access_restricted: { status: 403, error: 'agent_access_restricted' },
+    invalid_cursor: { status: 400, error: 'invalid_cursor' },
     token_required: { status: 401, error: 'token required' },
     invalid_token: { status: 401, error: 'invalid token' },
     token_expired: { status: 401, error: 'token_expired' },
@@ -3309,6 +3316,7 @@ export const restErrors: Readonly<
   listServers: {
     access_denied: { status: 403, error: 'access_denied' },
     agent_access_restricted: { status: 403, error: 'agent_access_restricted' },
+    invalid_cursor: { status: 400, error: 'invalid_cursor' },
     token_required: { status: 401, error: 'token required' },
     invalid_token: { status: 401, error: 'invalid token' },
     token_expired: { status: 401, error: 'token_expired' },
@@ -3337,6 +3345,7 @@ export const restErrors: Readonly<
     server_not_found: { status: 404, error: 'server not found' },
     access_denied: { status: 403, error: 'access_denied' },
     agent_access_restricted: { status: 403, error: 'agent_access_restricted' },
+    invalid_cursor: { status: 400, error: 'invalid_cursor' },
     token_required: { status: 401, error: 'token required' },
     invalid_token: { status: 401, error: 'invalid token' },
     token_expired: { status: 401, error: 'token_expired' },
@@ -3372,6 +3381,7 @@ export const restErrors: Readonly<
   },
   listServerLogs: {
     admin_only: { status: 403, error: 'admin only' },
+    invalid_cursor: { status: 400, error: 'invalid_cursor' },
     token_required: { status: 401, error: 'token required' },
     invalid_token: { status: 401, error: 'invalid token' },
     token_expired: { status: 401, error: 'token_expired' },
@@ -3539,6 +3549,7 @@ export const restErrors: Readonly<
     invalid_input: { status: 400, error: 'invalid input' },
   },
   listUsers: {
+    invalid_cursor: { status: 400, error: 'invalid_cursor' },
     token_required: { status: 401, error: 'auth required' },
     admin_required: { status: 403, error: 'admin required' },
     invalid_token: { status: 401, error: 'invalid token' },
@@ -3548,6 +3559,7 @@ export const restErrors: Readonly<
     rate_limited: { status: 429, error: 'rate_limited' },
     internal_error: { status: 500, error: 'internal_error' },
     service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_input: { status: 400, error: 'invalid input' },
   },
   listAuditLog: {
     token_required: { status: 401, error: 'token required' },
@@ -4485,6 +4497,7 @@ export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
     'missing_network_id',
     'access_denied',
     'agent_access_restricted',
+    'invalid_cursor',
   ],
   list_my_children: ['caller_not_a_daemon'],
   send_desktop_message: [

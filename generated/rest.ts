@@ -796,10 +796,14 @@ export interface Schemas {
     ok: Schemas['Ok'];
     daemons: Schemas['HostSupervisor'][];
     count: number;
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
   };
   ListMembersAnswer: {
     ok: Schemas['Ok'];
     members: Schemas['NetworkMember'][];
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
   };
   /** @description The four counts come with scope=user only. */
   ListMessagesAnswer: {
@@ -815,11 +819,15 @@ export interface Schemas {
   ListNetworksAnswer: {
     ok: Schemas['Ok'];
     networks: Schemas['MemberNetwork'][];
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
   };
   ListNodesAnswer: {
     ok: Schemas['Ok'];
     nodes: Schemas['Node'][];
     count: number;
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
   };
   /** @description By order, then by age; archived ones too. */
   ListProjectsAnswer: {
@@ -841,6 +849,8 @@ export interface Schemas {
     host: string;
     agent_count: number;
     agents: Schemas['ServerAgent'][];
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
   };
   ListServerLogsAnswer: {
     ok: Schemas['Ok'];
@@ -848,6 +858,8 @@ export interface Schemas {
     logs: Schemas['ServerLogLine'][];
     /** @description Lines that are remembered at most. */
     capacity: number;
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
   };
   /** @description The hosts, by name. */
   ListServersAnswer: Schemas['Server'][];
@@ -884,10 +896,14 @@ export interface Schemas {
   ListTokensAnswer: {
     ok: Schemas['Ok'];
     tokens: Schemas['Token'][];
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
   };
   ListUsersAnswer: {
     ok: Schemas['Ok'];
     users: Schemas['User'][];
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
   };
   LoginAnswer: {
     ok: Schemas['Ok'];
@@ -2212,7 +2228,12 @@ export interface RestInputs {
   };
   listTokens: {
     path: Record<string, unknown>;
-    query: Record<string, unknown>;
+    query: {
+      /** @description Rows of a page. */
+      limit?: number;
+      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      cursor?: string;
+    };
     body: undefined;
   };
   issueApiToken: {
@@ -2235,7 +2256,12 @@ export interface RestInputs {
   };
   listNetworks: {
     path: Record<string, unknown>;
-    query: Record<string, unknown>;
+    query: {
+      /** @description Rows of a page. */
+      limit?: number;
+      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      cursor?: string;
+    };
     body: undefined;
   };
   createNetwork: {
@@ -2277,7 +2303,12 @@ export interface RestInputs {
       /** @description An opaque identifier. */
       network_id: string;
     };
-    query: Record<string, unknown>;
+    query: {
+      /** @description Rows of a page. */
+      limit?: number;
+      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      cursor?: string;
+    };
     body: undefined;
   };
   addMember: {
@@ -2395,6 +2426,10 @@ export interface RestInputs {
       node_id?: string;
       /** @description The address of an agent in its network. */
       alias?: string;
+      /** @description Rows of a page. */
+      limit?: number;
+      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      cursor?: string;
     };
     body: undefined;
   };
@@ -2436,6 +2471,10 @@ export interface RestInputs {
     query: {
       /** @description An opaque identifier. */
       network_id?: string;
+      /** @description Rows of a page. */
+      limit?: number;
+      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      cursor?: string;
     };
     body: undefined;
   };
@@ -2454,6 +2493,10 @@ export interface RestInputs {
     query: {
       /** @description An opaque identifier. */
       network_id?: string;
+      /** @description Rows of a page. */
+      limit?: number;
+      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      cursor?: string;
     };
     body: undefined;
   };
@@ -2476,6 +2519,10 @@ export interface RestInputs {
     query: {
       /** @description An opaque identifier. */
       network_id?: string;
+      /** @description Rows of a page. */
+      limit?: number;
+      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      cursor?: string;
     };
     body: undefined;
   };
@@ -2496,12 +2543,14 @@ export interface RestInputs {
     path: Record<string, unknown>;
     query: {
       /**
-       * @description Lines at most; more than the hub remembers means all.
+       * @description Lines of a page; more than the hub remembers means all, and more than 1,000 means 1,000.
        * @default 200
        */
       limit: number;
       /** @description An ISO 8601 date or instant; without an offset it is UTC. */
       since?: string;
+      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      cursor?: string;
     };
     body: undefined;
   };
@@ -2635,7 +2684,12 @@ export interface RestInputs {
   };
   listUsers: {
     path: Record<string, unknown>;
-    query: Record<string, unknown>;
+    query: {
+      /** @description Rows of a page. */
+      limit?: number;
+      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      cursor?: string;
+    };
     body: undefined;
   };
   listAuditLog: {

@@ -1304,6 +1304,10 @@ export interface ToolParams {
   list_host_supervisors: {
     /** @description The network; a node token always gets its own */
     network_id?: string;
+    /** @description Rows of a page; 1,000 when absent */
+    limit?: Schemas['PageLimit'];
+    /** @description next_cursor of the page before */
+    cursor?: Schemas['Cursor'];
   };
   list_my_children: Record<string, unknown>;
   send_desktop_message: {
@@ -2063,6 +2067,8 @@ export interface ToolResult {
     ok: Schemas['Ok'];
     daemons: Schemas['HostSupervisor'][];
     count: number;
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
   };
   list_my_children: {
     ok: Schemas['Ok'];

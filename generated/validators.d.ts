@@ -39,10 +39,10 @@ export const requestValidators: Readonly<Record<OperationId, RequestValidators>>
   readonly updateMe: { readonly body: Validate };
   readonly changePassword: { readonly body: Validate };
   readonly issueNodeToken: { readonly body: Validate };
-  readonly listTokens: {};
+  readonly listTokens: { readonly input: Validate };
   readonly issueApiToken: { readonly body: Validate };
   readonly revokeToken: { readonly input: Validate };
-  readonly listNetworks: {};
+  readonly listNetworks: { readonly input: Validate };
   readonly createNetwork: { readonly body: Validate };
   readonly joinNetwork: { readonly body: Validate };
   readonly getNetwork: { readonly input: Validate };
@@ -76,7 +76,7 @@ export const requestValidators: Readonly<Record<OperationId, RequestValidators>>
   readonly listMessages: { readonly input: Validate };
   readonly ackMessages: { readonly body: Validate };
   readonly getCompletions: { readonly input: Validate };
-  readonly listUsers: {};
+  readonly listUsers: { readonly input: Validate };
   readonly listAuditLog: { readonly input: Validate };
   readonly openChannelStream: { readonly input: Validate };
   readonly openNetworkStream: { readonly input: Validate };

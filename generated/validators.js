@@ -873,7 +873,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate57.evaluated = { "props": { "network_id": true, "node_name": true }, "dynamicProps": false, "dynamicItems": false };
-var v7 = validate58;
+var v8 = validate58;
 var pattern7 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
 function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -948,7 +948,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate58.evaluated = { "props": { "name": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
-var v9 = validate59;
+var v11 = validate59;
 function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1071,7 +1071,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate59.evaluated = { "props": { "name": true, "description": true }, "dynamicProps": false, "dynamicItems": false };
-var v10 = validate60;
+var v12 = validate60;
 function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1114,7 +1114,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate60.evaluated = { "props": { "invite_code": true }, "dynamicProps": false, "dynamicItems": false };
-var v13 = validate61;
+var v15 = validate61;
 function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1167,7 +1167,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate61.evaluated = { "props": { "name": true }, "dynamicProps": false, "dynamicItems": false };
-var v17 = validate62;
+var v19 = validate62;
 var schema29 = { "type": "object", "required": ["user_id"], "properties": { "user_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "role": { "type": "string", "enum": ["admin", "member", "viewer"], "default": "member" }, "agent_access": { "type": "string", "enum": ["all", "granted"] }, "task_access": { "type": "string", "enum": ["all", "scoped"] }, "department": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, { "type": "null" }] } } };
 function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -1361,7 +1361,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate62.evaluated = { "props": { "user_id": true, "role": true, "agent_access": true, "task_access": true, "department": true }, "dynamicProps": false, "dynamicItems": false };
-var v19 = validate63;
+var v21 = validate63;
 var schema30 = { "type": "object", "required": ["role"], "properties": { "role": { "type": "string", "enum": ["owner", "admin", "member", "viewer"] }, "agent_access": { "type": "string", "enum": ["all", "granted"] }, "task_access": { "type": "string", "enum": ["all", "scoped"] }, "department": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, { "type": "null" }] } } };
 function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -1526,7 +1526,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate63.evaluated = { "props": { "role": true, "agent_access": true, "task_access": true, "department": true }, "dynamicProps": false, "dynamicItems": false };
-var v22 = validate64;
+var v24 = validate64;
 function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1621,7 +1621,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate64.evaluated = { "props": { "node_ids": true }, "dynamicProps": false, "dynamicItems": false };
-var v24 = validate65;
+var v26 = validate65;
 var schema32 = { "type": "object", "properties": { "role": { "type": "string", "enum": ["admin", "member", "viewer"], "default": "member" }, "max_uses": { "anyOf": [{ "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e6 }, { "type": "integer", "format": "int32", "minimum": -1, "maximum": -1 }], "default": 1 }, "expires_days": { "type": "number", "exclusiveMinimum": 0, "maximum": 3650 }, "agent_access": { "type": "string", "enum": ["all", "granted"] }, "task_access": { "type": "string", "enum": ["all", "scoped"] } } };
 var formats0 = require_formats().fullFormats.int32;
 function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -1838,7 +1838,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate65.evaluated = { "props": { "role": true, "max_uses": true, "expires_days": true, "agent_access": true, "task_access": true }, "dynamicProps": false, "dynamicItems": false };
-var v28 = validate66;
+var v30 = validate66;
 var schema33 = { "type": "object", "required": ["mode"], "properties": { "mode": { "type": "string", "enum": ["normal", "readonly", "restricted"] } } };
 function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -1878,7 +1878,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate66.evaluated = { "props": { "mode": true }, "dynamicProps": false, "dynamicItems": false };
-var v31 = validate67;
+var v33 = validate67;
 function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1899,7 +1899,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate67.evaluated = { "props": { "avatar_url": true }, "dynamicProps": false, "dynamicItems": false };
-var v39 = validate68;
+var v41 = validate68;
 var schema35 = { "type": "object", "required": ["alias", "task"], "properties": { "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "task": { "type": "string", "minLength": 1, "maxLength": 1e4 }, "priority": { "type": "string", "enum": ["high", "normal", "low"], "default": "normal" }, "from": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$", "default": "api" }, "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "parent_task_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "ttl_seconds": { "type": "integer", "minimum": 1, "maximum": 86400, "default": 3600 }, "force": { "type": "boolean" } } };
 function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -2123,7 +2123,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate68.evaluated = { "props": { "alias": true, "task": true, "priority": true, "from": true, "network_id": true, "parent_task_id": true, "ttl_seconds": true, "force": true }, "dynamicProps": false, "dynamicItems": false };
-var v44 = validate69;
+var v46 = validate69;
 var schema36 = { "type": "object", "required": ["message"], "properties": { "message": { "type": "string", "minLength": 1, "maxLength": 1e4 }, "filter_server": { "type": "string", "maxLength": 200 }, "filter_status": { "type": "string", "enum": ["working", "idle", "blocked", "error", "waiting_input", "offline"] }, "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" } } };
 function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -2242,7 +2242,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate69.evaluated = { "props": { "message": true, "filter_server": true, "filter_status": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
-var v46 = validate70;
+var v48 = validate70;
 function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2344,7 +2344,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate70.evaluated = { "props": { "message_id": true, "message_ids": true, "agent": true }, "dynamicProps": false, "dynamicItems": false };
-var v53 = validate71;
+var v56 = validate71;
 function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2391,7 +2391,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate71.evaluated = { "props": { "network_id": true }, "dynamicProps": false, "dynamicItems": false };
-var v55 = validate72;
+var v58 = validate72;
 function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2507,7 +2507,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate72.evaluated = { "props": { "network_id": true, "old_alias": true, "new_alias": true }, "dynamicProps": false, "dynamicItems": false };
-var v56 = validate73;
+var v59 = validate73;
 function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2560,7 +2560,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate73.evaluated = { "props": { "txn_id": true }, "dynamicProps": false, "dynamicItems": false };
-var v60 = validate74;
+var v63 = validate74;
 function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2622,7 +2622,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate74.evaluated = { "props": { "text": true, "enter": true }, "dynamicProps": false, "dynamicItems": false };
-var v64 = validate75;
+var v67 = validate75;
 var schema42 = { "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 80, "pattern": "\\S" }, "column": { "type": "string", "enum": ["pool", "doing", "done"] }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "priority": { "type": "string", "enum": ["high", "normal", "low", "lowest"] }, "due": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "start": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "description": { "type": "string", "maxLength": 2e4 }, "checklist": { "type": "array", "maxItems": 100, "items": { "type": "object", "required": ["text"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$" }, "text": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" }, "done": { "type": "boolean" } } } }, "owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "agent_owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "project_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "parent_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "external_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[A-Za-z0-9_.:/#@+-]+$" }, { "type": "null" }] }, "external_url": { "anyOf": [{ "type": "string", "minLength": 8, "maxLength": 500, "pattern": "^[hH][tT][tT][pP][sS]?://\\S+$" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "tags": { "type": "array", "maxItems": 10, "items": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" } } } };
 var pattern25 = new RegExp("\\S", "u");
 var pattern26 = new RegExp("^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$", "u");
@@ -4522,7 +4522,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate75.evaluated = { "props": { "name": true, "column": true, "status": true, "priority": true, "due": true, "start": true, "description": true, "checklist": true, "owner": true, "agent_owner": true, "participants": true, "project_id": true, "parent_id": true, "external_ref": true, "external_url": true, "archived": true, "tags": true }, "dynamicProps": false, "dynamicItems": false };
-var v66 = validate76;
+var v69 = validate76;
 var schema43 = { "type": "object", "required": ["external_ref"], "properties": { "external_ref": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[A-Za-z0-9_.:/#@+-]+$" }, "name": { "type": "string", "minLength": 1, "maxLength": 80, "pattern": "\\S" }, "column": { "type": "string", "enum": ["pool", "doing", "done"] }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "priority": { "type": "string", "enum": ["high", "normal", "low", "lowest"] }, "due": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "start": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "description": { "type": "string", "maxLength": 2e4 }, "checklist": { "type": "array", "maxItems": 100, "items": { "type": "object", "required": ["text"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$" }, "text": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" }, "done": { "type": "boolean" } } } }, "owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "agent_owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "project_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "parent_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "external_url": { "anyOf": [{ "type": "string", "minLength": 8, "maxLength": 500, "pattern": "^[hH][tT][tT][pP][sS]?://\\S+$" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "tags": { "type": "array", "maxItems": 10, "items": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" } } } };
 function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -6359,7 +6359,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate76.evaluated = { "props": { "external_ref": true, "name": true, "column": true, "status": true, "priority": true, "due": true, "start": true, "description": true, "checklist": true, "owner": true, "agent_owner": true, "participants": true, "project_id": true, "parent_id": true, "external_url": true, "archived": true, "tags": true }, "dynamicProps": false, "dynamicItems": false };
-var v69 = validate77;
+var v72 = validate77;
 var pattern76 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -6477,7 +6477,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate77.evaluated = { "props": { "name": true, "color": true, "order": true }, "dynamicProps": false, "dynamicItems": false };
-var v71 = validate78;
+var v74 = validate78;
 function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6600,7 +6600,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate78.evaluated = { "props": { "name": true, "color": true, "order": true, "archived": true }, "dynamicProps": false, "dynamicItems": false };
-var v75 = validate79;
+var v78 = validate79;
 var schema46 = { "type": "object", "required": ["op"], "properties": { "op": { "type": "string", "enum": ["rename", "merge", "delete", "color"] }, "from": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" } }] }, "to": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, "tag": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, "color": { "anyOf": [{ "type": "string", "minLength": 7, "maxLength": 7, "pattern": "^#[0-9a-fA-F]{6}$" }, { "type": "null" }] } } };
 function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -6952,7 +6952,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate79.evaluated = { "props": { "op": true, "from": true, "to": true, "tag": true, "color": true }, "dynamicProps": false, "dynamicItems": false };
-var v78 = validate80;
+var v81 = validate80;
 var schema47 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 80, "pattern": "\\S" }, "column": { "type": "string", "enum": ["pool", "doing", "done"] }, "priority": { "type": "string", "enum": ["high", "normal", "low", "lowest"] }, "due": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "start": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "description": { "type": "string", "maxLength": 2e4 }, "checklist": { "type": "array", "maxItems": 100, "items": { "type": "object", "required": ["text"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$" }, "text": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" }, "done": { "type": "boolean" } } } }, "owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "agent_owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "participants_add": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "participants_remove": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "project_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "parent_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "external_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[A-Za-z0-9_.:/#@+-]+$" }, { "type": "null" }] }, "external_url": { "anyOf": [{ "type": "string", "minLength": 8, "maxLength": 500, "pattern": "^[hH][tT][tT][pP][sS]?://\\S+$" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "tags": { "type": "array", "maxItems": 10, "items": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" } } } };
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -9547,7 +9547,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate80.evaluated = { "props": { "name": true, "column": true, "priority": true, "due": true, "start": true, "description": true, "checklist": true, "owner": true, "agent_owner": true, "participants": true, "participants_add": true, "participants_remove": true, "project_id": true, "parent_id": true, "external_ref": true, "external_url": true, "archived": true, "tags": true }, "dynamicProps": false, "dynamicItems": false };
-var v81 = validate81;
+var v84 = validate81;
 function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9581,7 +9581,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate81.evaluated = { "props": { "done": true }, "dynamicProps": false, "dynamicItems": false };
-var v83 = validate82;
+var v86 = validate82;
 function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9634,7 +9634,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate82.evaluated = { "props": { "text": true }, "dynamicProps": false, "dynamicItems": false };
-var v85 = validate83;
+var v88 = validate83;
 function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9891,7 +9891,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate83.evaluated = { "dynamicProps": true, "dynamicItems": true };
-var v86 = validate84;
+var v89 = validate84;
 var schema51 = { "type": "object", "properties": { "resume_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "status": { "type": "string", "enum": ["working", "idle", "blocked", "error", "waiting_input", "offline"] }, "task": {}, "output": {}, "score": {}, "progress": {}, "server": {}, "hostname": {}, "agent": {}, "project_dir": {}, "version": {}, "tmux_name": {}, "node_id": {}, "session_id": {}, "config_path": {}, "channels": {}, "model": {}, "node_name": {}, "network_id": {}, "health": {}, "daemon": {}, "logs_capable": {}, "host_telemetry": {}, "process_telemetry": {} }, "required": ["resume_id", "alias", "status"] };
 function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -9990,7 +9990,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate84.evaluated = { "props": { "resume_id": true, "alias": true, "status": true, "task": true, "output": true, "score": true, "progress": true, "server": true, "hostname": true, "agent": true, "project_dir": true, "version": true, "tmux_name": true, "node_id": true, "session_id": true, "config_path": true, "channels": true, "model": true, "node_name": true, "network_id": true, "health": true, "daemon": true, "logs_capable": true, "host_telemetry": true, "process_telemetry": true }, "dynamicProps": false, "dynamicItems": false };
-var v87 = validate85;
+var v90 = validate85;
 function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10228,7 +10228,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate85.evaluated = { "props": { "alias": true, "task": true, "result": true, "artifacts": true, "score": true, "duration_minutes": true, "network_id": true, "idempotency_key": true }, "dynamicProps": false, "dynamicItems": false };
-var v88 = validate86;
+var v91 = validate86;
 function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10329,7 +10329,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate86.evaluated = { "props": { "alias": true, "limit": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
-var v89 = validate87;
+var v92 = validate87;
 function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10480,7 +10480,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate87.evaluated = { "props": { "alias": true, "message_id": true, "response": true, "network_id": true, "idempotency_key": true }, "dynamicProps": false, "dynamicItems": false };
-var v90 = validate88;
+var v93 = validate88;
 var schema55 = { "type": "object", "properties": { "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "task": { "type": "string", "minLength": 1, "maxLength": 1e4 }, "priority": { "type": "string", "enum": ["high", "normal", "low"], "default": "normal" }, "context": { "type": "string", "maxLength": 1e4 }, "from_session": { "type": "string", "minLength": 1, "maxLength": 200, "default": "hub" }, "ttl_seconds": { "type": "integer", "minimum": 1, "maximum": 86400, "default": 3600 }, "network_id": { "type": "string", "maxLength": 200 }, "parent_task_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "meta": { "type": "object", "properties": { "attachments": { "type": "array", "maxItems": 100, "items": { "type": "object", "properties": { "type": { "type": "string", "maxLength": 100 }, "path": { "type": "string", "maxLength": 2e3 }, "url": { "type": "string", "maxLength": 2e3 }, "mime": { "type": "string", "maxLength": 200 }, "name": { "type": "string", "maxLength": 500 }, "size": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } } }, "client_request_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" } } }, "force": { "type": "boolean" } }, "required": ["alias", "task"] };
 function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -10915,7 +10915,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate88.evaluated = { "props": { "alias": true, "task": true, "priority": true, "context": true, "from_session": true, "ttl_seconds": true, "network_id": true, "parent_task_id": true, "meta": true, "force": true }, "dynamicProps": false, "dynamicItems": false };
-var v91 = validate89;
+var v94 = validate89;
 function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11065,7 +11065,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate89.evaluated = { "props": { "alias": true, "message": true, "from_session": true, "network_id": true, "idempotency_key": true }, "dynamicProps": false, "dynamicItems": false };
-var v92 = validate90;
+var v95 = validate90;
 var schema57 = { "type": "object", "properties": { "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "text": { "type": "string", "minLength": 1, "maxLength": 1e4 }, "in_reply_to": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["replied", "failed", "cancelled"], "default": "replied" }, "from_session": { "type": "string", "minLength": 1, "maxLength": 200 }, "network_id": { "type": "string", "maxLength": 200 }, "attachments": { "type": "array", "maxItems": 1e3, "items": { "type": "object" } }, "idempotency_key": { "type": "string", "minLength": 1, "maxLength": 200 } }, "required": ["text"] };
 function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -11298,7 +11298,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate90.evaluated = { "props": { "alias": true, "text": true, "in_reply_to": true, "status": true, "from_session": true, "network_id": true, "attachments": true, "idempotency_key": true }, "dynamicProps": false, "dynamicItems": false };
-var v93 = validate91;
+var v96 = validate91;
 function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11423,7 +11423,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate91.evaluated = { "props": { "task_id": true, "from_session": true, "network_id": true, "idempotency_key": true }, "dynamicProps": false, "dynamicItems": false };
-var v94 = validate92;
+var v97 = validate92;
 function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11560,7 +11560,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate92.evaluated = { "props": { "task_id": true, "from_session": true, "network_id": true, "force": true, "idempotency_key": true }, "dynamicProps": false, "dynamicItems": false };
-var v95 = validate93;
+var v98 = validate93;
 function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11705,7 +11705,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate93.evaluated = { "props": { "task_id": true, "reason": true, "from_session": true, "network_id": true, "idempotency_key": true }, "dynamicProps": false, "dynamicItems": false };
-var v96 = validate94;
+var v99 = validate94;
 function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11872,7 +11872,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate94.evaluated = { "props": { "task_id": true, "new_alias": true, "from_session": true, "network_id": true, "force": true, "idempotency_key": true }, "dynamicProps": false, "dynamicItems": false };
-var v97 = validate95;
+var v100 = validate95;
 function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11948,7 +11948,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate95.evaluated = { "props": { "task_id": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
-var v98 = validate96;
+var v101 = validate96;
 var schema63 = { "type": "object", "properties": { "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "status": { "type": "string", "enum": ["created", "delivered", "acked", "running", "replied", "failed", "cancelled", "expired"] }, "from_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "from_node_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "network_id": { "type": "string", "maxLength": 200 }, "limit": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } };
 function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -12151,7 +12151,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate96.evaluated = { "props": { "alias": true, "status": true, "from_name": true, "from_node_id": true, "network_id": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
-var v99 = validate97;
+var v102 = validate97;
 var schema64 = { "type": "object", "properties": { "filter_status": { "type": "string", "enum": ["working", "idle", "blocked", "error", "waiting_input", "offline"] }, "filter_server": { "type": "string", "maxLength": 200 }, "network_id": { "type": "string", "maxLength": 200 }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } };
 function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -12290,7 +12290,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate97.evaluated = { "props": { "filter_status": true, "filter_server": true, "network_id": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
-var v100 = validate98;
+var v103 = validate98;
 function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12366,7 +12366,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate98.evaluated = { "props": { "alias": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
-var v101 = validate99;
+var v104 = validate99;
 var pattern144 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$", "u");
 function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -12492,7 +12492,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate99.evaluated = { "props": { "alias": true, "since": true, "network_id": true, "limit": true }, "dynamicProps": false, "dynamicItems": false };
-var v102 = validate100;
+var v105 = validate100;
 var schema67 = { "type": "object", "properties": { "message": { "type": "string", "minLength": 1, "maxLength": 1e4 }, "filter_server": { "type": "string", "maxLength": 200 }, "filter_status": { "type": "string", "enum": ["working", "idle", "blocked", "error", "waiting_input", "offline"] }, "network_id": { "type": "string", "maxLength": 200 }, "idempotency_key": { "type": "string", "minLength": 1, "maxLength": 200 } }, "required": ["message"] };
 function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -12626,7 +12626,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate100.evaluated = { "props": { "message": true, "filter_server": true, "filter_status": true, "network_id": true, "idempotency_key": true }, "dynamicProps": false, "dynamicItems": false };
-var v103 = validate101;
+var v106 = validate101;
 var pattern145 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
 var pattern146 = new RegExp("^[A-Za-z0-9._-]+$", "u");
 var pattern147 = new RegExp("^[^\\x00]*$", "u");
@@ -12809,7 +12809,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate101.evaluated = { "props": { "slug": true, "name": true, "description": true, "version": true, "content": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
-var v104 = validate102;
+var v107 = validate102;
 function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12905,7 +12905,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate102.evaluated = { "props": { "include_pending": true, "query": true, "limit": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
-var v105 = validate103;
+var v108 = validate103;
 function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12981,7 +12981,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate103.evaluated = { "props": { "skill_id": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
-var v106 = validate104;
+var v109 = validate104;
 var schema71 = { "type": "object", "properties": { "skill_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "decision": { "type": "string", "enum": ["published", "rejected"] }, "note": { "type": "string", "maxLength": 1e3 }, "network_id": { "type": "string", "maxLength": 200 } }, "required": ["skill_id", "decision"] };
 function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -13095,7 +13095,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate104.evaluated = { "props": { "skill_id": true, "decision": true, "note": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
-var v107 = validate105;
+var v110 = validate105;
 function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13353,7 +13353,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate105.evaluated = { "props": { "daemon_node_id": true, "node_spec": true, "idempotency_key": true }, "dynamicProps": false, "dynamicItems": false };
-var v108 = validate106;
+var v111 = validate106;
 function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13496,7 +13496,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate106.evaluated = { "props": { "node_id": true, "confirm_alias": true, "force": true, "grace_seconds": true, "delete_config": true, "idempotency_key": true }, "dynamicProps": false, "dynamicItems": false };
-var v109 = validate107;
+var v112 = validate107;
 function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13608,7 +13608,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate107.evaluated = { "props": { "node_id": true, "force": true, "grace_seconds": true, "idempotency_key": true }, "dynamicProps": false, "dynamicItems": false };
-var v110 = validate108;
+var v113 = validate108;
 function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13684,7 +13684,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate108.evaluated = { "props": { "node_id": true, "idempotency_key": true }, "dynamicProps": false, "dynamicItems": false };
-var v112 = validate109;
+var v115 = validate109;
 function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13806,7 +13806,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate109.evaluated = { "props": { "node_id": true, "base_revision": true, "patch": true, "idempotency_key": true }, "dynamicProps": false, "dynamicItems": false };
-var v113 = validate110;
+var v116 = validate110;
 function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13853,7 +13853,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate110.evaluated = { "props": { "node_id": true }, "dynamicProps": false, "dynamicItems": false };
-var v114 = validate111;
+var v117 = validate111;
 var schema78 = { "type": "object", "properties": { "update_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["applied", "rejected", "restarting"] }, "new_revision": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "error": { "type": "string", "maxLength": 1e4 } }, "required": ["update_id", "status"] };
 function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -13973,7 +13973,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate111.evaluated = { "props": { "update_id": true, "status": true, "new_revision": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
-var v115 = validate112;
+var v118 = validate112;
 function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14021,7 +14021,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate112.evaluated = { "props": { "node_id": true }, "dynamicProps": false, "dynamicItems": false };
-var v116 = validate113;
+var v119 = validate113;
 function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14117,7 +14117,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate113.evaluated = { "props": { "node_id": true, "content": true, "idempotency_key": true }, "dynamicProps": false, "dynamicItems": false };
-var v118 = validate114;
+var v121 = validate114;
 function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14188,7 +14188,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate114.evaluated = { "props": { "node_id": true, "name": true }, "dynamicProps": false, "dynamicItems": false };
-var v119 = validate115;
+var v122 = validate115;
 function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14258,7 +14258,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate115.evaluated = { "props": { "node_id": true, "path": true }, "dynamicProps": false, "dynamicItems": false };
-var v120 = validate116;
+var v123 = validate116;
 function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14329,7 +14329,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate116.evaluated = { "props": { "node_id": true, "path": true }, "dynamicProps": false, "dynamicItems": false };
-var v121 = validate117;
+var v124 = validate117;
 var schema84 = { "type": "object", "properties": { "node_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "lines": { "type": "integer", "minimum": 1, "maximum": 2e3, "default": 500 }, "level": { "type": "string", "enum": ["info", "warn", "error"] }, "grep": { "type": "string", "minLength": 1, "maxLength": 200 }, "since_ts": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" } }, "required": ["node_id"] };
 function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -14478,7 +14478,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate117.evaluated = { "props": { "node_id": true, "lines": true, "level": true, "grep": true, "since_ts": true }, "dynamicProps": false, "dynamicItems": false };
-var v122 = validate118;
+var v125 = validate118;
 function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14531,7 +14531,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate118.evaluated = { "props": { "request_id": true }, "dynamicProps": false, "dynamicItems": false };
-var v123 = validate119;
+var v126 = validate119;
 function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14578,7 +14578,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate119.evaluated = { "props": { "request_id": true }, "dynamicProps": false, "dynamicItems": false };
-var v124 = validate120;
+var v127 = validate120;
 var schema87 = { "type": "object", "properties": { "request_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["done", "failed"] }, "file_name": { "type": "string", "maxLength": 1e3 }, "exists": { "type": "boolean" }, "content": { "type": "string", "maxLength": 2097152 }, "size": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "error": { "type": "string", "maxLength": 1e4 } }, "required": ["request_id", "status"] };
 function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -14750,7 +14750,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate120.evaluated = { "props": { "request_id": true, "status": true, "file_name": true, "exists": true, "content": true, "size": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
-var v125 = validate121;
+var v128 = validate121;
 function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14771,7 +14771,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate121.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var v128 = validate122;
+var v131 = validate122;
 var schema89 = { "type": "object", "properties": { "request_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["started", "failed", "rejected", "runtime_capability_check_failed"] }, "error": { "type": "string", "maxLength": 1e4 } }, "required": ["request_id", "status"] };
 function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -14865,7 +14865,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate122.evaluated = { "props": { "request_id": true, "status": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
-var v130 = validate123;
+var v133 = validate123;
 var schema90 = { "type": "object", "properties": { "request_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["stopped", "stop_failed", "noop_not_my_child"] }, "exit_signal": { "type": "string", "maxLength": 50 }, "backup_path": { "type": "string", "maxLength": 1e3 }, "error": { "type": "string", "maxLength": 1e4 } }, "required": ["request_id", "status"] };
 function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -14999,7 +14999,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate123.evaluated = { "props": { "request_id": true, "status": true, "exit_signal": true, "backup_path": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
-var v132 = validate124;
+var v135 = validate124;
 var schema91 = { "type": "object", "properties": { "request_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["started", "start_failed"] }, "child_pid": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "error": { "type": "string", "maxLength": 1e4 } }, "required": ["request_id", "status"] };
 function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -15119,7 +15119,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate124.evaluated = { "props": { "request_id": true, "status": true, "child_pid": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
-var v133 = validate125;
+var v136 = validate125;
 function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15146,6 +15146,70 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
             return false;
           }
         }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.limit !== void 0) {
+          let data1 = data.limit;
+          const _errs3 = errors;
+          if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+            validate125.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            return false;
+          }
+          if (errors === _errs3) {
+            if (typeof data1 == "number" && isFinite(data1)) {
+              if (data1 > 1e3 || isNaN(data1)) {
+                validate125.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                return false;
+              } else {
+                if (data1 < 1 || isNaN(data1)) {
+                  validate125.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                  return false;
+                } else {
+                  if (!formats0.validate(data1)) {
+                    validate125.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                    return false;
+                  }
+                }
+              }
+            }
+          }
+          var valid0 = _errs3 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.cursor !== void 0) {
+            let data2 = data.cursor;
+            const _errs5 = errors;
+            if (errors === _errs5) {
+              if (typeof data2 === "string") {
+                if (func1(data2) > 1500) {
+                  validate125.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                  return false;
+                } else {
+                  if (func1(data2) < 1) {
+                    validate125.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  } else {
+                    if (!pattern5.test(data2)) {
+                      validate125.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate125.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs5 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
       }
     } else {
       validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
@@ -15155,10 +15219,10 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
   validate125.errors = vErrors;
   return errors === 0;
 }
-validate125.evaluated = { "props": { "network_id": true }, "dynamicProps": false, "dynamicItems": false };
-var v135 = validate126;
+validate125.evaluated = { "props": { "network_id": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
+var v138 = validate126;
 var schema93 = { "type": "object", "properties": { "to_user_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "to_username": { "type": "string", "minLength": 1, "maxLength": 200 }, "title": { "type": "string", "maxLength": 200 }, "message": { "type": "string", "minLength": 1, "maxLength": 1e4 }, "severity": { "type": "string", "enum": ["info", "success", "warning", "error"], "default": "info" }, "kind": { "type": "string", "minLength": 1, "maxLength": 80, "pattern": "^[A-Za-z0-9_.:-]+$", "default": "agent_message" }, "from_session": { "type": "string", "minLength": 1, "maxLength": 200 }, "network_id": { "type": "string", "maxLength": 200 }, "idempotency_key": { "type": "string", "minLength": 1, "maxLength": 200 } }, "required": ["message"] };
-var pattern161 = new RegExp("^[A-Za-z0-9_.:-]+$", "u");
+var pattern162 = new RegExp("^[A-Za-z0-9_.:-]+$", "u");
 function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15302,7 +15366,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                           validate126.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
-                          if (!pattern161.test(data5)) {
+                          if (!pattern162.test(data5)) {
                             validate126.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.:-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.:-]+$"' }];
                             return false;
                           }
@@ -15399,7 +15463,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate126.evaluated = { "props": { "to_user_id": true, "to_username": true, "title": true, "message": true, "severity": true, "kind": true, "from_session": true, "network_id": true, "idempotency_key": true }, "dynamicProps": false, "dynamicItems": false };
-var v136 = validate127;
+var v139 = validate127;
 var schema94 = { "type": "object", "properties": { "in_reply_to": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "text": { "type": "string", "minLength": 1, "maxLength": 1e4 }, "status": { "type": "string", "enum": ["replied", "failed", "cancelled"], "default": "replied" }, "from_session": { "type": "string", "minLength": 1, "maxLength": 200 }, "network_id": { "type": "string", "maxLength": 200 }, "attachments": { "type": "array", "maxItems": 1e3, "items": { "type": "object" } }, "idempotency_key": { "type": "string", "minLength": 1, "maxLength": 200 } }, "required": ["text"] };
 function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -15602,7 +15666,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate127.evaluated = { "props": { "in_reply_to": true, "text": true, "status": true, "from_session": true, "network_id": true, "attachments": true, "idempotency_key": true }, "dynamicProps": false, "dynamicItems": false };
-var v137 = validate128;
+var v140 = validate128;
 function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15682,13 +15746,50 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate128.evaluated = { "props": { "task_ids": true }, "dynamicProps": false, "dynamicItems": false };
-var v140 = validate129;
-var pattern165 = new RegExp("^https://[^\\s]+$", "u");
-var pattern166 = new RegExp("^[A-Z][A-Z0-9_]{0,63}$", "u");
+var v142 = validate129;
 function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate129.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.network_id !== void 0) {
+        let data0 = data.network_id;
+        const _errs1 = errors;
+        if (errors === _errs1) {
+          if (typeof data0 === "string") {
+            if (func1(data0) > 200) {
+              validate129.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+              return false;
+            }
+          } else {
+            validate129.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate129.errors = vErrors;
+  return errors === 0;
+}
+validate129.evaluated = { "props": { "network_id": true }, "dynamicProps": false, "dynamicItems": false };
+var v143 = validate130;
+var pattern166 = new RegExp("^https://[^\\s]+$", "u");
+var pattern167 = new RegExp("^[A-Z][A-Z0-9_]{0,63}$", "u");
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate130.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15705,7 +15806,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       }
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.vendor === void 0 && (missing0 = "vendor") || data.base_url === void 0 && (missing0 = "base_url") || data.secret_key_ref === void 0 && (missing0 = "secret_key_ref")) {
-        validate129.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate130.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.name !== void 0) {
@@ -15714,21 +15815,21 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) > 100) {
-                validate129.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                validate130.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate129.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate130.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
                   if (!pattern6.test(data0)) {
-                    validate129.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
+                    validate130.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate129.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate130.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -15743,331 +15844,16 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func1(data1) > 64) {
-                  validate129.errors = [{ instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                  validate130.errors = [{ instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                   return false;
                 } else {
                   if (func1(data1) < 1) {
-                    validate129.errors = [{ instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate130.errors = [{ instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate129.errors = [{ instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.base_url !== void 0) {
-              let data2 = data.base_url;
-              const _errs5 = errors;
-              if (errors === _errs5) {
-                if (typeof data2 === "string") {
-                  if (func1(data2) > 500) {
-                    validate129.errors = [{ instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
-                    return false;
-                  } else {
-                    if (func1(data2) < 9) {
-                      validate129.errors = [{ instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/minLength", keyword: "minLength", params: { limit: 9 }, message: "must NOT have fewer than 9 characters" }];
-                      return false;
-                    } else {
-                      if (!pattern165.test(data2)) {
-                        validate129.errors = [{ instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/pattern", keyword: "pattern", params: { pattern: "^https://[^\\s]+$" }, message: 'must match pattern "^https://[^\\s]+$"' }];
-                        return false;
-                      }
-                    }
-                  }
-                } else {
-                  validate129.errors = [{ instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.secret_key_ref !== void 0) {
-                let data3 = data.secret_key_ref;
-                const _errs7 = errors;
-                if (errors === _errs7) {
-                  if (typeof data3 === "string") {
-                    if (func1(data3) > 64) {
-                      validate129.errors = [{ instancePath: instancePath + "/secret_key_ref", schemaPath: "#/properties/secret_key_ref/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
-                      return false;
-                    } else {
-                      if (func1(data3) < 1) {
-                        validate129.errors = [{ instancePath: instancePath + "/secret_key_ref", schemaPath: "#/properties/secret_key_ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                        return false;
-                      } else {
-                        if (!pattern166.test(data3)) {
-                          validate129.errors = [{ instancePath: instancePath + "/secret_key_ref", schemaPath: "#/properties/secret_key_ref/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{0,63}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{0,63}$"' }];
-                          return false;
-                        }
-                      }
-                    }
-                  } else {
-                    validate129.errors = [{ instancePath: instancePath + "/secret_key_ref", schemaPath: "#/properties/secret_key_ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                const _errs9 = errors;
-                if (typeof data.enabled !== "boolean") {
-                  validate129.errors = [{ instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                  return false;
-                }
-                var valid0 = _errs9 === errors;
-                if (valid0) {
-                  let data5 = data.models;
-                  const _errs11 = errors;
-                  if (errors === _errs11) {
-                    if (Array.isArray(data5)) {
-                      if (data5.length > 200) {
-                        validate129.errors = [{ instancePath: instancePath + "/models", schemaPath: "#/properties/models/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }];
-                        return false;
-                      } else {
-                        var valid1 = true;
-                        const len0 = data5.length;
-                        for (let i0 = 0; i0 < len0; i0++) {
-                          let data6 = data5[i0];
-                          const _errs13 = errors;
-                          if (errors === _errs13) {
-                            if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                              let missing1;
-                              if (data6.model_name === void 0 && (missing1 = "model_name")) {
-                                validate129.errors = [{ instancePath: instancePath + "/models/" + i0, schemaPath: "#/properties/models/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                                return false;
-                              } else {
-                                const _errs15 = errors;
-                                for (const key0 in data6) {
-                                  if (!(key0 === "model_name" || key0 === "display_name" || key0 === "context_window" || key0 === "supports_vision")) {
-                                    validate129.errors = [{ instancePath: instancePath + "/models/" + i0, schemaPath: "#/properties/models/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-                                    return false;
-                                    break;
-                                  }
-                                }
-                                if (_errs15 === errors) {
-                                  if (data6.model_name !== void 0) {
-                                    let data7 = data6.model_name;
-                                    const _errs16 = errors;
-                                    if (errors === _errs16) {
-                                      if (typeof data7 === "string") {
-                                        if (func1(data7) > 200) {
-                                          validate129.errors = [{ instancePath: instancePath + "/models/" + i0 + "/model_name", schemaPath: "#/properties/models/items/properties/model_name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                                          return false;
-                                        } else {
-                                          if (func1(data7) < 1) {
-                                            validate129.errors = [{ instancePath: instancePath + "/models/" + i0 + "/model_name", schemaPath: "#/properties/models/items/properties/model_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                            return false;
-                                          } else {
-                                            if (!pattern6.test(data7)) {
-                                              validate129.errors = [{ instancePath: instancePath + "/models/" + i0 + "/model_name", schemaPath: "#/properties/models/items/properties/model_name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
-                                              return false;
-                                            }
-                                          }
-                                        }
-                                      } else {
-                                        validate129.errors = [{ instancePath: instancePath + "/models/" + i0 + "/model_name", schemaPath: "#/properties/models/items/properties/model_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                        return false;
-                                      }
-                                    }
-                                    var valid2 = _errs16 === errors;
-                                  } else {
-                                    var valid2 = true;
-                                  }
-                                  if (valid2) {
-                                    if (data6.display_name !== void 0) {
-                                      let data8 = data6.display_name;
-                                      const _errs18 = errors;
-                                      if (errors === _errs18) {
-                                        if (typeof data8 === "string") {
-                                          if (func1(data8) > 200) {
-                                            validate129.errors = [{ instancePath: instancePath + "/models/" + i0 + "/display_name", schemaPath: "#/properties/models/items/properties/display_name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                                            return false;
-                                          } else {
-                                            if (func1(data8) < 1) {
-                                              validate129.errors = [{ instancePath: instancePath + "/models/" + i0 + "/display_name", schemaPath: "#/properties/models/items/properties/display_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                              return false;
-                                            }
-                                          }
-                                        } else {
-                                          validate129.errors = [{ instancePath: instancePath + "/models/" + i0 + "/display_name", schemaPath: "#/properties/models/items/properties/display_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                          return false;
-                                        }
-                                      }
-                                      var valid2 = _errs18 === errors;
-                                    } else {
-                                      var valid2 = true;
-                                    }
-                                    if (valid2) {
-                                      if (data6.context_window !== void 0) {
-                                        let data9 = data6.context_window;
-                                        const _errs20 = errors;
-                                        if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                          validate129.errors = [{ instancePath: instancePath + "/models/" + i0 + "/context_window", schemaPath: "#/properties/models/items/properties/context_window/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                          return false;
-                                        }
-                                        if (errors === _errs20) {
-                                          if (typeof data9 == "number" && isFinite(data9)) {
-                                            if (data9 > 1e8 || isNaN(data9)) {
-                                              validate129.errors = [{ instancePath: instancePath + "/models/" + i0 + "/context_window", schemaPath: "#/properties/models/items/properties/context_window/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000" }];
-                                              return false;
-                                            } else {
-                                              if (data9 < 1 || isNaN(data9)) {
-                                                validate129.errors = [{ instancePath: instancePath + "/models/" + i0 + "/context_window", schemaPath: "#/properties/models/items/properties/context_window/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                                                return false;
-                                              }
-                                            }
-                                          }
-                                        }
-                                        var valid2 = _errs20 === errors;
-                                      } else {
-                                        var valid2 = true;
-                                      }
-                                      if (valid2) {
-                                        if (data6.supports_vision !== void 0) {
-                                          const _errs22 = errors;
-                                          if (typeof data6.supports_vision !== "boolean") {
-                                            validate129.errors = [{ instancePath: instancePath + "/models/" + i0 + "/supports_vision", schemaPath: "#/properties/models/items/properties/supports_vision/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                            return false;
-                                          }
-                                          var valid2 = _errs22 === errors;
-                                        } else {
-                                          var valid2 = true;
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            } else {
-                              validate129.errors = [{ instancePath: instancePath + "/models/" + i0, schemaPath: "#/properties/models/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                              return false;
-                            }
-                          }
-                          var valid1 = _errs13 === errors;
-                          if (!valid1) {
-                            break;
-                          }
-                        }
-                      }
-                    } else {
-                      validate129.errors = [{ instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs11 === errors;
-                  if (valid0) {
-                    if (data.network_id !== void 0) {
-                      let data11 = data.network_id;
-                      const _errs24 = errors;
-                      if (errors === _errs24) {
-                        if (typeof data11 === "string") {
-                          if (func1(data11) > 200) {
-                            validate129.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                            return false;
-                          }
-                        } else {
-                          validate129.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                      }
-                      var valid0 = _errs24 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate129.errors = vErrors;
-  return errors === 0;
-}
-validate129.evaluated = { "props": { "name": true, "vendor": true, "base_url": true, "secret_key_ref": true, "enabled": true, "models": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
-var v141 = validate130;
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate130.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.provider_id === void 0 && (missing0 = "provider_id")) {
-        validate130.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.provider_id !== void 0) {
-          let data0 = data.provider_id;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (func1(data0) > 200) {
-                validate130.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                return false;
-              } else {
-                if (func1(data0) < 1) {
-                  validate130.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                  return false;
-                } else {
-                  if (!pattern5.test(data0)) {
-                    validate130.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
-                    return false;
-                  }
-                }
-              }
-            } else {
-              validate130.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.name !== void 0) {
-            let data1 = data.name;
-            const _errs3 = errors;
-            if (errors === _errs3) {
-              if (typeof data1 === "string") {
-                if (func1(data1) > 100) {
-                  validate130.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
-                  return false;
-                } else {
-                  if (func1(data1) < 1) {
-                    validate130.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                    return false;
-                  } else {
-                    if (!pattern6.test(data1)) {
-                      validate130.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate130.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate130.errors = [{ instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -16089,7 +15875,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                       validate130.errors = [{ instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/minLength", keyword: "minLength", params: { limit: 9 }, message: "must NOT have fewer than 9 characters" }];
                       return false;
                     } else {
-                      if (!pattern165.test(data2)) {
+                      if (!pattern166.test(data2)) {
                         validate130.errors = [{ instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/pattern", keyword: "pattern", params: { pattern: "^https://[^\\s]+$" }, message: 'must match pattern "^https://[^\\s]+$"' }];
                         return false;
                       }
@@ -16105,142 +15891,27 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
               var valid0 = true;
             }
             if (valid0) {
-              if (data.models !== void 0) {
-                let data3 = data.models;
+              if (data.secret_key_ref !== void 0) {
+                let data3 = data.secret_key_ref;
                 const _errs7 = errors;
                 if (errors === _errs7) {
-                  if (Array.isArray(data3)) {
-                    if (data3.length > 200) {
-                      validate130.errors = [{ instancePath: instancePath + "/models", schemaPath: "#/properties/models/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }];
+                  if (typeof data3 === "string") {
+                    if (func1(data3) > 64) {
+                      validate130.errors = [{ instancePath: instancePath + "/secret_key_ref", schemaPath: "#/properties/secret_key_ref/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                       return false;
                     } else {
-                      var valid1 = true;
-                      const len0 = data3.length;
-                      for (let i0 = 0; i0 < len0; i0++) {
-                        let data4 = data3[i0];
-                        const _errs9 = errors;
-                        if (errors === _errs9) {
-                          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                            let missing1;
-                            if (data4.model_name === void 0 && (missing1 = "model_name")) {
-                              validate130.errors = [{ instancePath: instancePath + "/models/" + i0, schemaPath: "#/properties/models/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                              return false;
-                            } else {
-                              const _errs11 = errors;
-                              for (const key0 in data4) {
-                                if (!(key0 === "model_name" || key0 === "display_name" || key0 === "context_window" || key0 === "supports_vision")) {
-                                  validate130.errors = [{ instancePath: instancePath + "/models/" + i0, schemaPath: "#/properties/models/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-                                  return false;
-                                  break;
-                                }
-                              }
-                              if (_errs11 === errors) {
-                                if (data4.model_name !== void 0) {
-                                  let data5 = data4.model_name;
-                                  const _errs12 = errors;
-                                  if (errors === _errs12) {
-                                    if (typeof data5 === "string") {
-                                      if (func1(data5) > 200) {
-                                        validate130.errors = [{ instancePath: instancePath + "/models/" + i0 + "/model_name", schemaPath: "#/properties/models/items/properties/model_name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                                        return false;
-                                      } else {
-                                        if (func1(data5) < 1) {
-                                          validate130.errors = [{ instancePath: instancePath + "/models/" + i0 + "/model_name", schemaPath: "#/properties/models/items/properties/model_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                          return false;
-                                        } else {
-                                          if (!pattern6.test(data5)) {
-                                            validate130.errors = [{ instancePath: instancePath + "/models/" + i0 + "/model_name", schemaPath: "#/properties/models/items/properties/model_name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
-                                            return false;
-                                          }
-                                        }
-                                      }
-                                    } else {
-                                      validate130.errors = [{ instancePath: instancePath + "/models/" + i0 + "/model_name", schemaPath: "#/properties/models/items/properties/model_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                  }
-                                  var valid2 = _errs12 === errors;
-                                } else {
-                                  var valid2 = true;
-                                }
-                                if (valid2) {
-                                  if (data4.display_name !== void 0) {
-                                    let data6 = data4.display_name;
-                                    const _errs14 = errors;
-                                    if (errors === _errs14) {
-                                      if (typeof data6 === "string") {
-                                        if (func1(data6) > 200) {
-                                          validate130.errors = [{ instancePath: instancePath + "/models/" + i0 + "/display_name", schemaPath: "#/properties/models/items/properties/display_name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                                          return false;
-                                        } else {
-                                          if (func1(data6) < 1) {
-                                            validate130.errors = [{ instancePath: instancePath + "/models/" + i0 + "/display_name", schemaPath: "#/properties/models/items/properties/display_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                            return false;
-                                          }
-                                        }
-                                      } else {
-                                        validate130.errors = [{ instancePath: instancePath + "/models/" + i0 + "/display_name", schemaPath: "#/properties/models/items/properties/display_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                        return false;
-                                      }
-                                    }
-                                    var valid2 = _errs14 === errors;
-                                  } else {
-                                    var valid2 = true;
-                                  }
-                                  if (valid2) {
-                                    if (data4.context_window !== void 0) {
-                                      let data7 = data4.context_window;
-                                      const _errs16 = errors;
-                                      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                                        validate130.errors = [{ instancePath: instancePath + "/models/" + i0 + "/context_window", schemaPath: "#/properties/models/items/properties/context_window/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                        return false;
-                                      }
-                                      if (errors === _errs16) {
-                                        if (typeof data7 == "number" && isFinite(data7)) {
-                                          if (data7 > 1e8 || isNaN(data7)) {
-                                            validate130.errors = [{ instancePath: instancePath + "/models/" + i0 + "/context_window", schemaPath: "#/properties/models/items/properties/context_window/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000" }];
-                                            return false;
-                                          } else {
-                                            if (data7 < 1 || isNaN(data7)) {
-                                              validate130.errors = [{ instancePath: instancePath + "/models/" + i0 + "/context_window", schemaPath: "#/properties/models/items/properties/context_window/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                                              return false;
-                                            }
-                                          }
-                                        }
-                                      }
-                                      var valid2 = _errs16 === errors;
-                                    } else {
-                                      var valid2 = true;
-                                    }
-                                    if (valid2) {
-                                      if (data4.supports_vision !== void 0) {
-                                        const _errs18 = errors;
-                                        if (typeof data4.supports_vision !== "boolean") {
-                                          validate130.errors = [{ instancePath: instancePath + "/models/" + i0 + "/supports_vision", schemaPath: "#/properties/models/items/properties/supports_vision/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                          return false;
-                                        }
-                                        var valid2 = _errs18 === errors;
-                                      } else {
-                                        var valid2 = true;
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          } else {
-                            validate130.errors = [{ instancePath: instancePath + "/models/" + i0, schemaPath: "#/properties/models/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                            return false;
-                          }
-                        }
-                        var valid1 = _errs9 === errors;
-                        if (!valid1) {
-                          break;
+                      if (func1(data3) < 1) {
+                        validate130.errors = [{ instancePath: instancePath + "/secret_key_ref", schemaPath: "#/properties/secret_key_ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      } else {
+                        if (!pattern167.test(data3)) {
+                          validate130.errors = [{ instancePath: instancePath + "/secret_key_ref", schemaPath: "#/properties/secret_key_ref/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{0,63}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{0,63}$"' }];
+                          return false;
                         }
                       }
                     }
                   } else {
-                    validate130.errors = [{ instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate130.errors = [{ instancePath: instancePath + "/secret_key_ref", schemaPath: "#/properties/secret_key_ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -16249,34 +15920,171 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.enabled !== void 0) {
-                  const _errs20 = errors;
-                  if (typeof data.enabled !== "boolean") {
-                    validate130.errors = [{ instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                    return false;
-                  }
-                  var valid0 = _errs20 === errors;
-                } else {
-                  var valid0 = true;
+                const _errs9 = errors;
+                if (typeof data.enabled !== "boolean") {
+                  validate130.errors = [{ instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  return false;
                 }
+                var valid0 = _errs9 === errors;
                 if (valid0) {
-                  if (data.network_id !== void 0) {
-                    let data10 = data.network_id;
-                    const _errs22 = errors;
-                    if (errors === _errs22) {
-                      if (typeof data10 === "string") {
-                        if (func1(data10) > 200) {
-                          validate130.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  let data5 = data.models;
+                  const _errs11 = errors;
+                  if (errors === _errs11) {
+                    if (Array.isArray(data5)) {
+                      if (data5.length > 200) {
+                        validate130.errors = [{ instancePath: instancePath + "/models", schemaPath: "#/properties/models/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }];
+                        return false;
+                      } else {
+                        var valid1 = true;
+                        const len0 = data5.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let data6 = data5[i0];
+                          const _errs13 = errors;
+                          if (errors === _errs13) {
+                            if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                              let missing1;
+                              if (data6.model_name === void 0 && (missing1 = "model_name")) {
+                                validate130.errors = [{ instancePath: instancePath + "/models/" + i0, schemaPath: "#/properties/models/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                return false;
+                              } else {
+                                const _errs15 = errors;
+                                for (const key0 in data6) {
+                                  if (!(key0 === "model_name" || key0 === "display_name" || key0 === "context_window" || key0 === "supports_vision")) {
+                                    validate130.errors = [{ instancePath: instancePath + "/models/" + i0, schemaPath: "#/properties/models/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+                                    return false;
+                                    break;
+                                  }
+                                }
+                                if (_errs15 === errors) {
+                                  if (data6.model_name !== void 0) {
+                                    let data7 = data6.model_name;
+                                    const _errs16 = errors;
+                                    if (errors === _errs16) {
+                                      if (typeof data7 === "string") {
+                                        if (func1(data7) > 200) {
+                                          validate130.errors = [{ instancePath: instancePath + "/models/" + i0 + "/model_name", schemaPath: "#/properties/models/items/properties/model_name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                          return false;
+                                        } else {
+                                          if (func1(data7) < 1) {
+                                            validate130.errors = [{ instancePath: instancePath + "/models/" + i0 + "/model_name", schemaPath: "#/properties/models/items/properties/model_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                            return false;
+                                          } else {
+                                            if (!pattern6.test(data7)) {
+                                              validate130.errors = [{ instancePath: instancePath + "/models/" + i0 + "/model_name", schemaPath: "#/properties/models/items/properties/model_name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                      } else {
+                                        validate130.errors = [{ instancePath: instancePath + "/models/" + i0 + "/model_name", schemaPath: "#/properties/models/items/properties/model_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid2 = _errs16 === errors;
+                                  } else {
+                                    var valid2 = true;
+                                  }
+                                  if (valid2) {
+                                    if (data6.display_name !== void 0) {
+                                      let data8 = data6.display_name;
+                                      const _errs18 = errors;
+                                      if (errors === _errs18) {
+                                        if (typeof data8 === "string") {
+                                          if (func1(data8) > 200) {
+                                            validate130.errors = [{ instancePath: instancePath + "/models/" + i0 + "/display_name", schemaPath: "#/properties/models/items/properties/display_name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                            return false;
+                                          } else {
+                                            if (func1(data8) < 1) {
+                                              validate130.errors = [{ instancePath: instancePath + "/models/" + i0 + "/display_name", schemaPath: "#/properties/models/items/properties/display_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                              return false;
+                                            }
+                                          }
+                                        } else {
+                                          validate130.errors = [{ instancePath: instancePath + "/models/" + i0 + "/display_name", schemaPath: "#/properties/models/items/properties/display_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid2 = _errs18 === errors;
+                                    } else {
+                                      var valid2 = true;
+                                    }
+                                    if (valid2) {
+                                      if (data6.context_window !== void 0) {
+                                        let data9 = data6.context_window;
+                                        const _errs20 = errors;
+                                        if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+                                          validate130.errors = [{ instancePath: instancePath + "/models/" + i0 + "/context_window", schemaPath: "#/properties/models/items/properties/context_window/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          return false;
+                                        }
+                                        if (errors === _errs20) {
+                                          if (typeof data9 == "number" && isFinite(data9)) {
+                                            if (data9 > 1e8 || isNaN(data9)) {
+                                              validate130.errors = [{ instancePath: instancePath + "/models/" + i0 + "/context_window", schemaPath: "#/properties/models/items/properties/context_window/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000" }];
+                                              return false;
+                                            } else {
+                                              if (data9 < 1 || isNaN(data9)) {
+                                                validate130.errors = [{ instancePath: instancePath + "/models/" + i0 + "/context_window", schemaPath: "#/properties/models/items/properties/context_window/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                                return false;
+                                              }
+                                            }
+                                          }
+                                        }
+                                        var valid2 = _errs20 === errors;
+                                      } else {
+                                        var valid2 = true;
+                                      }
+                                      if (valid2) {
+                                        if (data6.supports_vision !== void 0) {
+                                          const _errs22 = errors;
+                                          if (typeof data6.supports_vision !== "boolean") {
+                                            validate130.errors = [{ instancePath: instancePath + "/models/" + i0 + "/supports_vision", schemaPath: "#/properties/models/items/properties/supports_vision/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                            return false;
+                                          }
+                                          var valid2 = _errs22 === errors;
+                                        } else {
+                                          var valid2 = true;
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            } else {
+                              validate130.errors = [{ instancePath: instancePath + "/models/" + i0, schemaPath: "#/properties/models/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              return false;
+                            }
+                          }
+                          var valid1 = _errs13 === errors;
+                          if (!valid1) {
+                            break;
+                          }
+                        }
+                      }
+                    } else {
+                      validate130.errors = [{ instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs11 === errors;
+                  if (valid0) {
+                    if (data.network_id !== void 0) {
+                      let data11 = data.network_id;
+                      const _errs24 = errors;
+                      if (errors === _errs24) {
+                        if (typeof data11 === "string") {
+                          if (func1(data11) > 200) {
+                            validate130.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                            return false;
+                          }
+                        } else {
+                          validate130.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
-                      } else {
-                        validate130.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
                       }
+                      var valid0 = _errs24 === errors;
+                    } else {
+                      var valid0 = true;
                     }
-                    var valid0 = _errs22 === errors;
-                  } else {
-                    var valid0 = true;
                   }
                 }
               }
@@ -16292,8 +16100,8 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
   validate130.errors = vErrors;
   return errors === 0;
 }
-validate130.evaluated = { "props": { "provider_id": true, "name": true, "base_url": true, "models": true, "enabled": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
-var v143 = validate131;
+validate130.evaluated = { "props": { "name": true, "vendor": true, "base_url": true, "secret_key_ref": true, "enabled": true, "models": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
+var v144 = validate131;
 function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16307,8 +16115,301 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.key === void 0 && (missing0 = "key") || data.value === void 0 && (missing0 = "value")) {
+      if (data.provider_id === void 0 && (missing0 = "provider_id")) {
         validate131.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.provider_id !== void 0) {
+          let data0 = data.provider_id;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (func1(data0) > 200) {
+                validate131.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                return false;
+              } else {
+                if (func1(data0) < 1) {
+                  validate131.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                } else {
+                  if (!pattern5.test(data0)) {
+                    validate131.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                    return false;
+                  }
+                }
+              }
+            } else {
+              validate131.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.name !== void 0) {
+            let data1 = data.name;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (typeof data1 === "string") {
+                if (func1(data1) > 100) {
+                  validate131.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                  return false;
+                } else {
+                  if (func1(data1) < 1) {
+                    validate131.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  } else {
+                    if (!pattern6.test(data1)) {
+                      validate131.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate131.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.base_url !== void 0) {
+              let data2 = data.base_url;
+              const _errs5 = errors;
+              if (errors === _errs5) {
+                if (typeof data2 === "string") {
+                  if (func1(data2) > 500) {
+                    validate131.errors = [{ instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                    return false;
+                  } else {
+                    if (func1(data2) < 9) {
+                      validate131.errors = [{ instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/minLength", keyword: "minLength", params: { limit: 9 }, message: "must NOT have fewer than 9 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern166.test(data2)) {
+                        validate131.errors = [{ instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/pattern", keyword: "pattern", params: { pattern: "^https://[^\\s]+$" }, message: 'must match pattern "^https://[^\\s]+$"' }];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate131.errors = [{ instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.models !== void 0) {
+                let data3 = data.models;
+                const _errs7 = errors;
+                if (errors === _errs7) {
+                  if (Array.isArray(data3)) {
+                    if (data3.length > 200) {
+                      validate131.errors = [{ instancePath: instancePath + "/models", schemaPath: "#/properties/models/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }];
+                      return false;
+                    } else {
+                      var valid1 = true;
+                      const len0 = data3.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let data4 = data3[i0];
+                        const _errs9 = errors;
+                        if (errors === _errs9) {
+                          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                            let missing1;
+                            if (data4.model_name === void 0 && (missing1 = "model_name")) {
+                              validate131.errors = [{ instancePath: instancePath + "/models/" + i0, schemaPath: "#/properties/models/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                              return false;
+                            } else {
+                              const _errs11 = errors;
+                              for (const key0 in data4) {
+                                if (!(key0 === "model_name" || key0 === "display_name" || key0 === "context_window" || key0 === "supports_vision")) {
+                                  validate131.errors = [{ instancePath: instancePath + "/models/" + i0, schemaPath: "#/properties/models/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+                                  return false;
+                                  break;
+                                }
+                              }
+                              if (_errs11 === errors) {
+                                if (data4.model_name !== void 0) {
+                                  let data5 = data4.model_name;
+                                  const _errs12 = errors;
+                                  if (errors === _errs12) {
+                                    if (typeof data5 === "string") {
+                                      if (func1(data5) > 200) {
+                                        validate131.errors = [{ instancePath: instancePath + "/models/" + i0 + "/model_name", schemaPath: "#/properties/models/items/properties/model_name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                        return false;
+                                      } else {
+                                        if (func1(data5) < 1) {
+                                          validate131.errors = [{ instancePath: instancePath + "/models/" + i0 + "/model_name", schemaPath: "#/properties/models/items/properties/model_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                          return false;
+                                        } else {
+                                          if (!pattern6.test(data5)) {
+                                            validate131.errors = [{ instancePath: instancePath + "/models/" + i0 + "/model_name", schemaPath: "#/properties/models/items/properties/model_name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
+                                            return false;
+                                          }
+                                        }
+                                      }
+                                    } else {
+                                      validate131.errors = [{ instancePath: instancePath + "/models/" + i0 + "/model_name", schemaPath: "#/properties/models/items/properties/model_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                  }
+                                  var valid2 = _errs12 === errors;
+                                } else {
+                                  var valid2 = true;
+                                }
+                                if (valid2) {
+                                  if (data4.display_name !== void 0) {
+                                    let data6 = data4.display_name;
+                                    const _errs14 = errors;
+                                    if (errors === _errs14) {
+                                      if (typeof data6 === "string") {
+                                        if (func1(data6) > 200) {
+                                          validate131.errors = [{ instancePath: instancePath + "/models/" + i0 + "/display_name", schemaPath: "#/properties/models/items/properties/display_name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                          return false;
+                                        } else {
+                                          if (func1(data6) < 1) {
+                                            validate131.errors = [{ instancePath: instancePath + "/models/" + i0 + "/display_name", schemaPath: "#/properties/models/items/properties/display_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                            return false;
+                                          }
+                                        }
+                                      } else {
+                                        validate131.errors = [{ instancePath: instancePath + "/models/" + i0 + "/display_name", schemaPath: "#/properties/models/items/properties/display_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid2 = _errs14 === errors;
+                                  } else {
+                                    var valid2 = true;
+                                  }
+                                  if (valid2) {
+                                    if (data4.context_window !== void 0) {
+                                      let data7 = data4.context_window;
+                                      const _errs16 = errors;
+                                      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                                        validate131.errors = [{ instancePath: instancePath + "/models/" + i0 + "/context_window", schemaPath: "#/properties/models/items/properties/context_window/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        return false;
+                                      }
+                                      if (errors === _errs16) {
+                                        if (typeof data7 == "number" && isFinite(data7)) {
+                                          if (data7 > 1e8 || isNaN(data7)) {
+                                            validate131.errors = [{ instancePath: instancePath + "/models/" + i0 + "/context_window", schemaPath: "#/properties/models/items/properties/context_window/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000" }];
+                                            return false;
+                                          } else {
+                                            if (data7 < 1 || isNaN(data7)) {
+                                              validate131.errors = [{ instancePath: instancePath + "/models/" + i0 + "/context_window", schemaPath: "#/properties/models/items/properties/context_window/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                      }
+                                      var valid2 = _errs16 === errors;
+                                    } else {
+                                      var valid2 = true;
+                                    }
+                                    if (valid2) {
+                                      if (data4.supports_vision !== void 0) {
+                                        const _errs18 = errors;
+                                        if (typeof data4.supports_vision !== "boolean") {
+                                          validate131.errors = [{ instancePath: instancePath + "/models/" + i0 + "/supports_vision", schemaPath: "#/properties/models/items/properties/supports_vision/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                          return false;
+                                        }
+                                        var valid2 = _errs18 === errors;
+                                      } else {
+                                        var valid2 = true;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            validate131.errors = [{ instancePath: instancePath + "/models/" + i0, schemaPath: "#/properties/models/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            return false;
+                          }
+                        }
+                        var valid1 = _errs9 === errors;
+                        if (!valid1) {
+                          break;
+                        }
+                      }
+                    }
+                  } else {
+                    validate131.errors = [{ instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.enabled !== void 0) {
+                  const _errs20 = errors;
+                  if (typeof data.enabled !== "boolean") {
+                    validate131.errors = [{ instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    return false;
+                  }
+                  var valid0 = _errs20 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.network_id !== void 0) {
+                    let data10 = data.network_id;
+                    const _errs22 = errors;
+                    if (errors === _errs22) {
+                      if (typeof data10 === "string") {
+                        if (func1(data10) > 200) {
+                          validate131.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                          return false;
+                        }
+                      } else {
+                        validate131.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs22 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate131.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate131.errors = vErrors;
+  return errors === 0;
+}
+validate131.evaluated = { "props": { "provider_id": true, "name": true, "base_url": true, "models": true, "enabled": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
+var v146 = validate132;
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate132.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.key === void 0 && (missing0 = "key") || data.value === void 0 && (missing0 = "value")) {
+        validate132.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.key !== void 0) {
@@ -16317,21 +16418,21 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) > 64) {
-                validate131.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                validate132.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate131.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate132.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
-                  if (!pattern166.test(data0)) {
-                    validate131.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{0,63}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{0,63}$"' }];
+                  if (!pattern167.test(data0)) {
+                    validate132.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{0,63}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{0,63}$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate131.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate132.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -16346,16 +16447,16 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func1(data1) > 16384) {
-                  validate131.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" }];
+                  validate132.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" }];
                   return false;
                 } else {
                   if (func1(data1) < 1) {
-                    validate131.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate132.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate131.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate132.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -16370,11 +16471,11 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs5) {
                 if (typeof data2 === "string") {
                   if (func1(data2) > 200) {
-                    validate131.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate132.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   }
                 } else {
-                  validate131.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate132.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -16386,19 +16487,19 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate131.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate132.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate131.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-validate131.evaluated = { "props": { "key": true, "value": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
-var v144 = validate132;
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate132.evaluated = { "props": { "key": true, "value": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
+var v147 = validate133;
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate132.evaluated;
+  const evaluated0 = validate133.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16409,7 +16510,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.provider_id === void 0 && (missing0 = "provider_id") || data.model_name === void 0 && (missing0 = "model_name") || data.daemon_node_id === void 0 && (missing0 = "daemon_node_id")) {
-        validate132.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate133.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.provider_id !== void 0) {
@@ -16418,21 +16519,21 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) > 200) {
-                validate132.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                validate133.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate132.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate133.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
                   if (!pattern5.test(data0)) {
-                    validate132.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                    validate133.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate132.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate133.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -16447,21 +16548,21 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func1(data1) > 200) {
-                  validate132.errors = [{ instancePath: instancePath + "/model_name", schemaPath: "#/properties/model_name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate133.errors = [{ instancePath: instancePath + "/model_name", schemaPath: "#/properties/model_name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func1(data1) < 1) {
-                    validate132.errors = [{ instancePath: instancePath + "/model_name", schemaPath: "#/properties/model_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate133.errors = [{ instancePath: instancePath + "/model_name", schemaPath: "#/properties/model_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern6.test(data1)) {
-                      validate132.errors = [{ instancePath: instancePath + "/model_name", schemaPath: "#/properties/model_name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
+                      validate133.errors = [{ instancePath: instancePath + "/model_name", schemaPath: "#/properties/model_name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate132.errors = [{ instancePath: instancePath + "/model_name", schemaPath: "#/properties/model_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate133.errors = [{ instancePath: instancePath + "/model_name", schemaPath: "#/properties/model_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -16476,21 +16577,21 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs5) {
                 if (typeof data2 === "string") {
                   if (func1(data2) > 200) {
-                    validate132.errors = [{ instancePath: instancePath + "/daemon_node_id", schemaPath: "#/properties/daemon_node_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate133.errors = [{ instancePath: instancePath + "/daemon_node_id", schemaPath: "#/properties/daemon_node_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func1(data2) < 1) {
-                      validate132.errors = [{ instancePath: instancePath + "/daemon_node_id", schemaPath: "#/properties/daemon_node_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate133.errors = [{ instancePath: instancePath + "/daemon_node_id", schemaPath: "#/properties/daemon_node_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern5.test(data2)) {
-                        validate132.errors = [{ instancePath: instancePath + "/daemon_node_id", schemaPath: "#/properties/daemon_node_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                        validate133.errors = [{ instancePath: instancePath + "/daemon_node_id", schemaPath: "#/properties/daemon_node_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate132.errors = [{ instancePath: instancePath + "/daemon_node_id", schemaPath: "#/properties/daemon_node_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate133.errors = [{ instancePath: instancePath + "/daemon_node_id", schemaPath: "#/properties/daemon_node_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -16505,11 +16606,11 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (func1(data3) > 200) {
-                      validate132.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      validate133.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     }
                   } else {
-                    validate132.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate133.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -16522,59 +16623,6 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate132.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate132.errors = vErrors;
-  return errors === 0;
-}
-validate132.evaluated = { "props": { "provider_id": true, "model_name": true, "daemon_node_id": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
-var v145 = validate133;
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate133.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.probe_id === void 0 && (missing0 = "probe_id")) {
-        validate133.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.probe_id !== void 0) {
-          let data0 = data.probe_id;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (func1(data0) > 200) {
-                validate133.errors = [{ instancePath: instancePath + "/probe_id", schemaPath: "#/properties/probe_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                return false;
-              } else {
-                if (func1(data0) < 1) {
-                  validate133.errors = [{ instancePath: instancePath + "/probe_id", schemaPath: "#/properties/probe_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                  return false;
-                } else {
-                  if (!pattern5.test(data0)) {
-                    validate133.errors = [{ instancePath: instancePath + "/probe_id", schemaPath: "#/properties/probe_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
-                    return false;
-                  }
-                }
-              }
-            } else {
-              validate133.errors = [{ instancePath: instancePath + "/probe_id", schemaPath: "#/properties/probe_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
       validate133.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
@@ -16582,9 +16630,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
   validate133.errors = vErrors;
   return errors === 0;
 }
-validate133.evaluated = { "props": { "probe_id": true }, "dynamicProps": false, "dynamicItems": false };
-var v146 = validate134;
-var schema101 = { "type": "object", "properties": { "probe_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["ok", "auth_fail", "quota", "rate_limit", "network_error", "timeout", "redirect_forbidden", "vendor_5xx", "other_4xx", "tls_error", "probe_target_forbidden"] }, "raw_status_code": { "anyOf": [{ "type": "integer", "minimum": 100, "maximum": 599 }, { "type": "null" }] }, "latency_ms": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 36e5 }, { "type": "null" }] } }, "required": ["probe_id", "status", "raw_status_code", "latency_ms"], "additionalProperties": false };
+validate133.evaluated = { "props": { "provider_id": true, "model_name": true, "daemon_node_id": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
+var v148 = validate134;
 function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16598,14 +16645,68 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.probe_id === void 0 && (missing0 = "probe_id") || data.status === void 0 && (missing0 = "status") || data.raw_status_code === void 0 && (missing0 = "raw_status_code") || data.latency_ms === void 0 && (missing0 = "latency_ms")) {
+      if (data.probe_id === void 0 && (missing0 = "probe_id")) {
         validate134.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.probe_id !== void 0) {
+          let data0 = data.probe_id;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (func1(data0) > 200) {
+                validate134.errors = [{ instancePath: instancePath + "/probe_id", schemaPath: "#/properties/probe_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                return false;
+              } else {
+                if (func1(data0) < 1) {
+                  validate134.errors = [{ instancePath: instancePath + "/probe_id", schemaPath: "#/properties/probe_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                } else {
+                  if (!pattern5.test(data0)) {
+                    validate134.errors = [{ instancePath: instancePath + "/probe_id", schemaPath: "#/properties/probe_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                    return false;
+                  }
+                }
+              }
+            } else {
+              validate134.errors = [{ instancePath: instancePath + "/probe_id", schemaPath: "#/properties/probe_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate134.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate134.errors = vErrors;
+  return errors === 0;
+}
+validate134.evaluated = { "props": { "probe_id": true }, "dynamicProps": false, "dynamicItems": false };
+var v149 = validate135;
+var schema102 = { "type": "object", "properties": { "probe_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["ok", "auth_fail", "quota", "rate_limit", "network_error", "timeout", "redirect_forbidden", "vendor_5xx", "other_4xx", "tls_error", "probe_target_forbidden"] }, "raw_status_code": { "anyOf": [{ "type": "integer", "minimum": 100, "maximum": 599 }, { "type": "null" }] }, "latency_ms": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 36e5 }, { "type": "null" }] } }, "required": ["probe_id", "status", "raw_status_code", "latency_ms"], "additionalProperties": false };
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate135.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.probe_id === void 0 && (missing0 = "probe_id") || data.status === void 0 && (missing0 = "status") || data.raw_status_code === void 0 && (missing0 = "raw_status_code") || data.latency_ms === void 0 && (missing0 = "latency_ms")) {
+        validate135.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "probe_id" || key0 === "status" || key0 === "raw_status_code" || key0 === "latency_ms")) {
-            validate134.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate135.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -16617,21 +16718,21 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 200) {
-                  validate134.errors = [{ instancePath: instancePath + "/probe_id", schemaPath: "#/properties/probe_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate135.errors = [{ instancePath: instancePath + "/probe_id", schemaPath: "#/properties/probe_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate134.errors = [{ instancePath: instancePath + "/probe_id", schemaPath: "#/properties/probe_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate135.errors = [{ instancePath: instancePath + "/probe_id", schemaPath: "#/properties/probe_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern5.test(data0)) {
-                      validate134.errors = [{ instancePath: instancePath + "/probe_id", schemaPath: "#/properties/probe_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                      validate135.errors = [{ instancePath: instancePath + "/probe_id", schemaPath: "#/properties/probe_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate134.errors = [{ instancePath: instancePath + "/probe_id", schemaPath: "#/properties/probe_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate135.errors = [{ instancePath: instancePath + "/probe_id", schemaPath: "#/properties/probe_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -16644,11 +16745,11 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.status;
               const _errs4 = errors;
               if (typeof data1 !== "string") {
-                validate134.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate135.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               if (!(data1 === "ok" || data1 === "auth_fail" || data1 === "quota" || data1 === "rate_limit" || data1 === "network_error" || data1 === "timeout" || data1 === "redirect_forbidden" || data1 === "vendor_5xx" || data1 === "other_4xx" || data1 === "tls_error" || data1 === "probe_target_forbidden")) {
-                validate134.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema101.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                validate135.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema102.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -16716,7 +16817,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err4);
                   }
                   errors++;
-                  validate134.errors = vErrors;
+                  validate135.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs7;
@@ -16793,7 +16894,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err9);
                     }
                     errors++;
-                    validate134.errors = vErrors;
+                    validate135.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs13;
@@ -16815,19 +16916,19 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate134.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate135.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate134.errors = vErrors;
+  validate135.errors = vErrors;
   return errors === 0;
 }
-validate134.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v147 = validate135;
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate135.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var v150 = validate136;
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate135.evaluated;
+  const evaluated0 = validate136.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16845,21 +16946,21 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
         if (errors === _errs1) {
           if (typeof data0 === "string") {
             if (func1(data0) > 200) {
-              validate135.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+              validate136.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
               return false;
             } else {
               if (func1(data0) < 1) {
-                validate135.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                validate136.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               } else {
                 if (!pattern5.test(data0)) {
-                  validate135.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                  validate136.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                   return false;
                 }
               }
             }
           } else {
-            validate135.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate136.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
         }
@@ -16874,21 +16975,21 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs3) {
             if (typeof data1 === "string") {
               if (func1(data1) > 200) {
-                validate135.errors = [{ instancePath: instancePath + "/model_name", schemaPath: "#/properties/model_name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                validate136.errors = [{ instancePath: instancePath + "/model_name", schemaPath: "#/properties/model_name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                 return false;
               } else {
                 if (func1(data1) < 1) {
-                  validate135.errors = [{ instancePath: instancePath + "/model_name", schemaPath: "#/properties/model_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate136.errors = [{ instancePath: instancePath + "/model_name", schemaPath: "#/properties/model_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
                   if (!pattern6.test(data1)) {
-                    validate135.errors = [{ instancePath: instancePath + "/model_name", schemaPath: "#/properties/model_name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
+                    validate136.errors = [{ instancePath: instancePath + "/model_name", schemaPath: "#/properties/model_name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate135.errors = [{ instancePath: instancePath + "/model_name", schemaPath: "#/properties/model_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate136.errors = [{ instancePath: instancePath + "/model_name", schemaPath: "#/properties/model_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -16903,21 +17004,21 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs5) {
               if (typeof data2 === "string") {
                 if (func1(data2) > 200) {
-                  validate135.errors = [{ instancePath: instancePath + "/daemon_node_id", schemaPath: "#/properties/daemon_node_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate136.errors = [{ instancePath: instancePath + "/daemon_node_id", schemaPath: "#/properties/daemon_node_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func1(data2) < 1) {
-                    validate135.errors = [{ instancePath: instancePath + "/daemon_node_id", schemaPath: "#/properties/daemon_node_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate136.errors = [{ instancePath: instancePath + "/daemon_node_id", schemaPath: "#/properties/daemon_node_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern5.test(data2)) {
-                      validate135.errors = [{ instancePath: instancePath + "/daemon_node_id", schemaPath: "#/properties/daemon_node_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                      validate136.errors = [{ instancePath: instancePath + "/daemon_node_id", schemaPath: "#/properties/daemon_node_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate135.errors = [{ instancePath: instancePath + "/daemon_node_id", schemaPath: "#/properties/daemon_node_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate136.errors = [{ instancePath: instancePath + "/daemon_node_id", schemaPath: "#/properties/daemon_node_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -16929,17 +17030,17 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
             let data3 = data.limit;
             const _errs7 = errors;
             if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-              validate135.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate136.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs7) {
               if (typeof data3 == "number" && isFinite(data3)) {
                 if (data3 > 500 || isNaN(data3)) {
-                  validate135.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }];
+                  validate136.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }];
                   return false;
                 } else {
                   if (data3 < 1 || isNaN(data3)) {
-                    validate135.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                    validate136.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                     return false;
                   }
                 }
@@ -16953,11 +17054,11 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs9) {
                   if (typeof data4 === "string") {
                     if (func1(data4) > 200) {
-                      validate135.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      validate136.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     }
                   } else {
-                    validate135.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate136.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -16970,21 +17071,21 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate135.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate136.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate135.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-validate135.evaluated = { "props": { "provider_id": true, "model_name": true, "daemon_node_id": true, "limit": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
-var v148 = validate136;
-var schema103 = { "type": "object", "properties": { "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "project_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "agent_owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "tag": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, "updated_since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "external_ref": { "type": "string", "minLength": 1, "maxLength": 200 }, "parent_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "top_level": { "type": "boolean" }, "seq": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "q": { "type": "string", "minLength": 1, "maxLength": 200 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3, "default": 50 }, "view": { "type": "string", "enum": ["summary", "full"], "default": "summary" }, "include_last_event": { "type": "boolean", "default": false }, "changes": { "type": "boolean", "default": false }, "network_id": { "type": "string", "maxLength": 200 } }, "additionalProperties": false };
-var func549 = Object.prototype.hasOwnProperty;
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate136.evaluated = { "props": { "provider_id": true, "model_name": true, "daemon_node_id": true, "limit": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
+var v151 = validate137;
+var schema104 = { "type": "object", "properties": { "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "project_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "agent_owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "tag": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, "updated_since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "external_ref": { "type": "string", "minLength": 1, "maxLength": 200 }, "parent_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "top_level": { "type": "boolean" }, "seq": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "q": { "type": "string", "minLength": 1, "maxLength": 200 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3, "default": 50 }, "view": { "type": "string", "enum": ["summary", "full"], "default": "summary" }, "include_last_event": { "type": "boolean", "default": false }, "changes": { "type": "boolean", "default": false }, "network_id": { "type": "string", "maxLength": 200 } }, "additionalProperties": false };
+var func552 = Object.prototype.hasOwnProperty;
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate136.evaluated;
+  const evaluated0 = validate137.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17007,8 +17108,8 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func549.call(schema103.properties, key0)) {
-          validate136.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+        if (!func552.call(schema104.properties, key0)) {
+          validate137.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -17018,11 +17119,11 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.status;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate136.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate137.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data0 === "pool" || data0 === "doing" || data0 === "done")) {
-            validate136.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema103.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+            validate137.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema104.properties.status.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -17036,21 +17137,21 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) > 200) {
-                  validate136.errors = [{ instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate137.errors = [{ instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func1(data1) < 1) {
-                    validate136.errors = [{ instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate137.errors = [{ instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern5.test(data1)) {
-                      validate136.errors = [{ instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                      validate137.errors = [{ instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate136.errors = [{ instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate137.errors = [{ instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -17065,21 +17166,21 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func1(data2) > 200) {
-                    validate136.errors = [{ instancePath: instancePath + "/owner", schemaPath: "#/properties/owner/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate137.errors = [{ instancePath: instancePath + "/owner", schemaPath: "#/properties/owner/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func1(data2) < 1) {
-                      validate136.errors = [{ instancePath: instancePath + "/owner", schemaPath: "#/properties/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate137.errors = [{ instancePath: instancePath + "/owner", schemaPath: "#/properties/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern25.test(data2)) {
-                        validate136.errors = [{ instancePath: instancePath + "/owner", schemaPath: "#/properties/owner/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
+                        validate137.errors = [{ instancePath: instancePath + "/owner", schemaPath: "#/properties/owner/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate136.errors = [{ instancePath: instancePath + "/owner", schemaPath: "#/properties/owner/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate137.errors = [{ instancePath: instancePath + "/owner", schemaPath: "#/properties/owner/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -17094,21 +17195,21 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func1(data3) > 200) {
-                      validate136.errors = [{ instancePath: instancePath + "/agent_owner", schemaPath: "#/properties/agent_owner/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      validate137.errors = [{ instancePath: instancePath + "/agent_owner", schemaPath: "#/properties/agent_owner/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     } else {
                       if (func1(data3) < 1) {
-                        validate136.errors = [{ instancePath: instancePath + "/agent_owner", schemaPath: "#/properties/agent_owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate137.errors = [{ instancePath: instancePath + "/agent_owner", schemaPath: "#/properties/agent_owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
                         if (!pattern25.test(data3)) {
-                          validate136.errors = [{ instancePath: instancePath + "/agent_owner", schemaPath: "#/properties/agent_owner/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
+                          validate137.errors = [{ instancePath: instancePath + "/agent_owner", schemaPath: "#/properties/agent_owner/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate136.errors = [{ instancePath: instancePath + "/agent_owner", schemaPath: "#/properties/agent_owner/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate137.errors = [{ instancePath: instancePath + "/agent_owner", schemaPath: "#/properties/agent_owner/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -17123,21 +17224,21 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func1(data4) > 20) {
-                        validate136.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }];
+                        validate137.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }];
                         return false;
                       } else {
                         if (func1(data4) < 1) {
-                          validate136.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate137.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
                           if (!pattern49.test(data4)) {
-                            validate136.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"' }];
+                            validate137.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"' }];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate136.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate137.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -17152,21 +17253,21 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs12) {
                       if (typeof data5 === "string") {
                         if (func1(data5) > 40) {
-                          validate136.errors = [{ instancePath: instancePath + "/updated_since", schemaPath: "#/properties/updated_since/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
+                          validate137.errors = [{ instancePath: instancePath + "/updated_since", schemaPath: "#/properties/updated_since/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
                           return false;
                         } else {
                           if (func1(data5) < 10) {
-                            validate136.errors = [{ instancePath: instancePath + "/updated_since", schemaPath: "#/properties/updated_since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
+                            validate137.errors = [{ instancePath: instancePath + "/updated_since", schemaPath: "#/properties/updated_since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
                             return false;
                           } else {
                             if (!pattern144.test(data5)) {
-                              validate136.errors = [{ instancePath: instancePath + "/updated_since", schemaPath: "#/properties/updated_since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
+                              validate137.errors = [{ instancePath: instancePath + "/updated_since", schemaPath: "#/properties/updated_since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
                               return false;
                             }
                           }
                         }
                       } else {
-                        validate136.errors = [{ instancePath: instancePath + "/updated_since", schemaPath: "#/properties/updated_since/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate137.errors = [{ instancePath: instancePath + "/updated_since", schemaPath: "#/properties/updated_since/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -17181,16 +17282,16 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs14) {
                         if (typeof data6 === "string") {
                           if (func1(data6) > 200) {
-                            validate136.errors = [{ instancePath: instancePath + "/external_ref", schemaPath: "#/properties/external_ref/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                            validate137.errors = [{ instancePath: instancePath + "/external_ref", schemaPath: "#/properties/external_ref/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                             return false;
                           } else {
                             if (func1(data6) < 1) {
-                              validate136.errors = [{ instancePath: instancePath + "/external_ref", schemaPath: "#/properties/external_ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate137.errors = [{ instancePath: instancePath + "/external_ref", schemaPath: "#/properties/external_ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             }
                           }
                         } else {
-                          validate136.errors = [{ instancePath: instancePath + "/external_ref", schemaPath: "#/properties/external_ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate137.errors = [{ instancePath: instancePath + "/external_ref", schemaPath: "#/properties/external_ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -17205,21 +17306,21 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs16) {
                           if (typeof data7 === "string") {
                             if (func1(data7) > 200) {
-                              validate136.errors = [{ instancePath: instancePath + "/parent_id", schemaPath: "#/properties/parent_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                              validate137.errors = [{ instancePath: instancePath + "/parent_id", schemaPath: "#/properties/parent_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                               return false;
                             } else {
                               if (func1(data7) < 1) {
-                                validate136.errors = [{ instancePath: instancePath + "/parent_id", schemaPath: "#/properties/parent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                validate137.errors = [{ instancePath: instancePath + "/parent_id", schemaPath: "#/properties/parent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                 return false;
                               } else {
                                 if (!pattern5.test(data7)) {
-                                  validate136.errors = [{ instancePath: instancePath + "/parent_id", schemaPath: "#/properties/parent_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                  validate137.errors = [{ instancePath: instancePath + "/parent_id", schemaPath: "#/properties/parent_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate136.errors = [{ instancePath: instancePath + "/parent_id", schemaPath: "#/properties/parent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate137.errors = [{ instancePath: instancePath + "/parent_id", schemaPath: "#/properties/parent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -17231,7 +17332,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.top_level !== void 0) {
                           const _errs18 = errors;
                           if (typeof data.top_level !== "boolean") {
-                            validate136.errors = [{ instancePath: instancePath + "/top_level", schemaPath: "#/properties/top_level/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                            validate137.errors = [{ instancePath: instancePath + "/top_level", schemaPath: "#/properties/top_level/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                             return false;
                           }
                           var valid0 = _errs18 === errors;
@@ -17243,17 +17344,17 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                             let data9 = data.seq;
                             const _errs20 = errors;
                             if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                              validate136.errors = [{ instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              validate137.errors = [{ instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             if (errors === _errs20) {
                               if (typeof data9 == "number" && isFinite(data9)) {
                                 if (data9 > 9007199254740991 || isNaN(data9)) {
-                                  validate136.errors = [{ instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                  validate137.errors = [{ instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                   return false;
                                 } else {
                                   if (data9 < 1 || isNaN(data9)) {
-                                    validate136.errors = [{ instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                    validate137.errors = [{ instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                     return false;
                                   }
                                 }
@@ -17270,16 +17371,16 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs22) {
                                 if (typeof data10 === "string") {
                                   if (func1(data10) > 200) {
-                                    validate136.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                    validate137.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                     return false;
                                   } else {
                                     if (func1(data10) < 1) {
-                                      validate136.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                      validate137.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                       return false;
                                     }
                                   }
                                 } else {
-                                  validate136.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate137.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
@@ -17294,21 +17395,21 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (errors === _errs24) {
                                   if (typeof data11 === "string") {
                                     if (func1(data11) > 1500) {
-                                      validate136.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                                      validate137.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
                                       return false;
                                     } else {
                                       if (func1(data11) < 1) {
-                                        validate136.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                        validate137.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                         return false;
                                       } else {
                                         if (!pattern5.test(data11)) {
-                                          validate136.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                          validate137.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                                           return false;
                                         }
                                       }
                                     }
                                   } else {
-                                    validate136.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate137.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                 }
@@ -17320,21 +17421,21 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data12 = data.limit;
                                 const _errs26 = errors;
                                 if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                  validate136.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate137.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 if (errors === _errs26) {
                                   if (typeof data12 == "number" && isFinite(data12)) {
                                     if (data12 > 1e3 || isNaN(data12)) {
-                                      validate136.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                                      validate137.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                                       return false;
                                     } else {
                                       if (data12 < 1 || isNaN(data12)) {
-                                        validate136.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                        validate137.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                         return false;
                                       } else {
                                         if (!formats0.validate(data12)) {
-                                          validate136.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                                          validate137.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
                                           return false;
                                         }
                                       }
@@ -17346,25 +17447,25 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data13 = data.view;
                                   const _errs28 = errors;
                                   if (typeof data13 !== "string") {
-                                    validate136.errors = [{ instancePath: instancePath + "/view", schemaPath: "#/properties/view/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate137.errors = [{ instancePath: instancePath + "/view", schemaPath: "#/properties/view/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   if (!(data13 === "summary" || data13 === "full")) {
-                                    validate136.errors = [{ instancePath: instancePath + "/view", schemaPath: "#/properties/view/enum", keyword: "enum", params: { allowedValues: schema103.properties.view.enum }, message: "must be equal to one of the allowed values" }];
+                                    validate137.errors = [{ instancePath: instancePath + "/view", schemaPath: "#/properties/view/enum", keyword: "enum", params: { allowedValues: schema104.properties.view.enum }, message: "must be equal to one of the allowed values" }];
                                     return false;
                                   }
                                   var valid0 = _errs28 === errors;
                                   if (valid0) {
                                     const _errs30 = errors;
                                     if (typeof data.include_last_event !== "boolean") {
-                                      validate136.errors = [{ instancePath: instancePath + "/include_last_event", schemaPath: "#/properties/include_last_event/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                      validate137.errors = [{ instancePath: instancePath + "/include_last_event", schemaPath: "#/properties/include_last_event/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                       return false;
                                     }
                                     var valid0 = _errs30 === errors;
                                     if (valid0) {
                                       const _errs32 = errors;
                                       if (typeof data.changes !== "boolean") {
-                                        validate136.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                        validate137.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                         return false;
                                       }
                                       var valid0 = _errs32 === errors;
@@ -17375,11 +17476,11 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (errors === _errs34) {
                                             if (typeof data16 === "string") {
                                               if (func1(data16) > 200) {
-                                                validate136.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                                validate137.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                 return false;
                                               }
                                             } else {
-                                              validate136.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate137.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                           }
@@ -17405,19 +17506,19 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate136.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate137.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate136.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
-validate136.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v149 = validate137;
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate137.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var v152 = validate138;
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate137.evaluated;
+  const evaluated0 = validate138.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17435,7 +17536,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "q" || key0 === "limit" || key0 === "offset" || key0 === "network_id")) {
-          validate137.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate138.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -17447,11 +17548,11 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) > 200) {
-                validate137.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                validate138.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                 return false;
               }
             } else {
-              validate137.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate138.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -17463,17 +17564,17 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.limit;
           const _errs4 = errors;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            validate137.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate138.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs4) {
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 200 || isNaN(data1)) {
-                validate137.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200" }];
+                validate138.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200" }];
                 return false;
               } else {
                 if (data1 < 1 || isNaN(data1)) {
-                  validate137.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                  validate138.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                   return false;
                 }
               }
@@ -17484,17 +17585,17 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
             let data2 = data.offset;
             const _errs6 = errors;
             if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-              validate137.errors = [{ instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate138.errors = [{ instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs6) {
               if (typeof data2 == "number" && isFinite(data2)) {
                 if (data2 > 1e6 || isNaN(data2)) {
-                  validate137.errors = [{ instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
+                  validate138.errors = [{ instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
                   return false;
                 } else {
                   if (data2 < 0 || isNaN(data2)) {
-                    validate137.errors = [{ instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate138.errors = [{ instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -17508,11 +17609,11 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func1(data3) > 200) {
-                      validate137.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      validate138.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     }
                   } else {
-                    validate137.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate138.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -17525,19 +17626,19 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate137.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate138.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate137.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-validate137.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v150 = validate138;
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate138.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var v153 = validate139;
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate138.evaluated;
+  const evaluated0 = validate139.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17548,13 +17649,13 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id")) {
-        validate138.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate139.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "network_id")) {
-            validate138.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate139.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -17566,21 +17667,21 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 200) {
-                  validate138.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate139.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate138.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate139.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern5.test(data0)) {
-                      validate138.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                      validate139.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate138.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate139.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -17595,11 +17696,11 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func1(data1) > 200) {
-                    validate138.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate139.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   }
                 } else {
-                  validate138.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate139.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -17611,20 +17712,20 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate138.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate139.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate138.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-validate138.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v151 = validate139;
-var schema106 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 80, "pattern": "\\S" }, "column": { "type": "string", "enum": ["pool", "doing", "done"] }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "priority": { "type": "string", "enum": ["high", "normal", "low", "lowest"] }, "due": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "start": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "description": { "type": "string", "maxLength": 2e4 }, "checklist": { "type": "array", "maxItems": 100, "items": { "type": "object", "required": ["text"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$" }, "text": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" }, "done": { "type": "boolean" } } } }, "owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "agent_owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "project_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "parent_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "external_url": { "anyOf": [{ "type": "string", "minLength": 8, "maxLength": 500, "pattern": "^[hH][tT][tT][pP][sS]?://\\S+$" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "tags": { "type": "array", "maxItems": 10, "items": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" } }, "external_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[A-Za-z0-9_.:/#@+-]+$" }, { "type": "null" }] }, "network_id": { "type": "string", "maxLength": 200 }, "idempotency_key": { "type": "string", "minLength": 1, "maxLength": 200 } }, "required": ["name"], "additionalProperties": false };
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate139.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var v154 = validate140;
+var schema107 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 80, "pattern": "\\S" }, "column": { "type": "string", "enum": ["pool", "doing", "done"] }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "priority": { "type": "string", "enum": ["high", "normal", "low", "lowest"] }, "due": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "start": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "description": { "type": "string", "maxLength": 2e4 }, "checklist": { "type": "array", "maxItems": 100, "items": { "type": "object", "required": ["text"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$" }, "text": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" }, "done": { "type": "boolean" } } } }, "owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "agent_owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "project_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "parent_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "external_url": { "anyOf": [{ "type": "string", "minLength": 8, "maxLength": 500, "pattern": "^[hH][tT][tT][pP][sS]?://\\S+$" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "tags": { "type": "array", "maxItems": 10, "items": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" } }, "external_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[A-Za-z0-9_.:/#@+-]+$" }, { "type": "null" }] }, "network_id": { "type": "string", "maxLength": 200 }, "idempotency_key": { "type": "string", "minLength": 1, "maxLength": 200 } }, "required": ["name"], "additionalProperties": false };
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate139.evaluated;
+  const evaluated0 = validate140.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17635,13 +17736,13 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate139.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate140.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func549.call(schema106.properties, key0)) {
-            validate139.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func552.call(schema107.properties, key0)) {
+            validate140.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -17653,21 +17754,21 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 80) {
-                  validate139.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }];
+                  validate140.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate139.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate140.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern25.test(data0)) {
-                      validate139.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
+                      validate140.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate139.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate140.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -17680,11 +17781,11 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.column;
               const _errs4 = errors;
               if (typeof data1 !== "string") {
-                validate139.errors = [{ instancePath: instancePath + "/column", schemaPath: "#/properties/column/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate140.errors = [{ instancePath: instancePath + "/column", schemaPath: "#/properties/column/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               if (!(data1 === "pool" || data1 === "doing" || data1 === "done")) {
-                validate139.errors = [{ instancePath: instancePath + "/column", schemaPath: "#/properties/column/enum", keyword: "enum", params: { allowedValues: schema106.properties.column.enum }, message: "must be equal to one of the allowed values" }];
+                validate140.errors = [{ instancePath: instancePath + "/column", schemaPath: "#/properties/column/enum", keyword: "enum", params: { allowedValues: schema107.properties.column.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -17696,11 +17797,11 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.status;
                 const _errs6 = errors;
                 if (typeof data2 !== "string") {
-                  validate139.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate140.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 if (!(data2 === "pool" || data2 === "doing" || data2 === "done")) {
-                  validate139.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema106.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                  validate140.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema107.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -17712,11 +17813,11 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.priority;
                   const _errs8 = errors;
                   if (typeof data3 !== "string") {
-                    validate139.errors = [{ instancePath: instancePath + "/priority", schemaPath: "#/properties/priority/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate140.errors = [{ instancePath: instancePath + "/priority", schemaPath: "#/properties/priority/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if (!(data3 === "high" || data3 === "normal" || data3 === "low" || data3 === "lowest")) {
-                    validate139.errors = [{ instancePath: instancePath + "/priority", schemaPath: "#/properties/priority/enum", keyword: "enum", params: { allowedValues: schema106.properties.priority.enum }, message: "must be equal to one of the allowed values" }];
+                    validate140.errors = [{ instancePath: instancePath + "/priority", schemaPath: "#/properties/priority/enum", keyword: "enum", params: { allowedValues: schema107.properties.priority.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -17793,7 +17894,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err5);
                       }
                       errors++;
-                      validate139.errors = vErrors;
+                      validate140.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -17879,7 +17980,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err11);
                         }
                         errors++;
-                        validate139.errors = vErrors;
+                        validate140.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs17;
@@ -17902,11 +18003,11 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs22) {
                           if (typeof data6 === "string") {
                             if (func1(data6) > 2e4) {
-                              validate139.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" }];
+                              validate140.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" }];
                               return false;
                             }
                           } else {
-                            validate139.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate140.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -17921,7 +18022,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs24) {
                             if (Array.isArray(data7)) {
                               if (data7.length > 100) {
-                                validate139.errors = [{ instancePath: instancePath + "/checklist", schemaPath: "#/properties/checklist/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                                validate140.errors = [{ instancePath: instancePath + "/checklist", schemaPath: "#/properties/checklist/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                                 return false;
                               } else {
                                 var valid3 = true;
@@ -17933,7 +18034,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                                       let missing1;
                                       if (data8.text === void 0 && (missing1 = "text")) {
-                                        validate139.errors = [{ instancePath: instancePath + "/checklist/" + i0, schemaPath: "#/properties/checklist/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                        validate140.errors = [{ instancePath: instancePath + "/checklist/" + i0, schemaPath: "#/properties/checklist/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                         return false;
                                       } else {
                                         if (data8.id !== void 0) {
@@ -17942,21 +18043,21 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (errors === _errs28) {
                                             if (typeof data9 === "string") {
                                               if (func1(data9) > 100) {
-                                                validate139.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/id", schemaPath: "#/properties/checklist/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                                                validate140.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/id", schemaPath: "#/properties/checklist/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                                                 return false;
                                               } else {
                                                 if (func1(data9) < 1) {
-                                                  validate139.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/id", schemaPath: "#/properties/checklist/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                  validate140.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/id", schemaPath: "#/properties/checklist/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                   return false;
                                                 } else {
                                                   if (!pattern28.test(data9)) {
-                                                    validate139.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/id", schemaPath: "#/properties/checklist/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }];
+                                                    validate140.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/id", schemaPath: "#/properties/checklist/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }];
                                                     return false;
                                                   }
                                                 }
                                               }
                                             } else {
-                                              validate139.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/id", schemaPath: "#/properties/checklist/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate140.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/id", schemaPath: "#/properties/checklist/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                           }
@@ -17971,21 +18072,21 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (errors === _errs30) {
                                               if (typeof data10 === "string") {
                                                 if (func1(data10) > 500) {
-                                                  validate139.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/text", schemaPath: "#/properties/checklist/items/properties/text/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                                                  validate140.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/text", schemaPath: "#/properties/checklist/items/properties/text/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                                                   return false;
                                                 } else {
                                                   if (func1(data10) < 1) {
-                                                    validate139.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/text", schemaPath: "#/properties/checklist/items/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                    validate140.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/text", schemaPath: "#/properties/checklist/items/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                     return false;
                                                   } else {
                                                     if (!pattern25.test(data10)) {
-                                                      validate139.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/text", schemaPath: "#/properties/checklist/items/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
+                                                      validate140.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/text", schemaPath: "#/properties/checklist/items/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
                                                       return false;
                                                     }
                                                   }
                                                 }
                                               } else {
-                                                validate139.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/text", schemaPath: "#/properties/checklist/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                validate140.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/text", schemaPath: "#/properties/checklist/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                             }
@@ -17997,7 +18098,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (data8.done !== void 0) {
                                               const _errs32 = errors;
                                               if (typeof data8.done !== "boolean") {
-                                                validate139.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/done", schemaPath: "#/properties/checklist/items/properties/done/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                validate140.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/done", schemaPath: "#/properties/checklist/items/properties/done/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                 return false;
                                               }
                                               var valid4 = _errs32 === errors;
@@ -18008,7 +18109,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                                         }
                                       }
                                     } else {
-                                      validate139.errors = [{ instancePath: instancePath + "/checklist/" + i0, schemaPath: "#/properties/checklist/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                      validate140.errors = [{ instancePath: instancePath + "/checklist/" + i0, schemaPath: "#/properties/checklist/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                       return false;
                                     }
                                   }
@@ -18019,7 +18120,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate139.errors = [{ instancePath: instancePath + "/checklist", schemaPath: "#/properties/checklist/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate140.errors = [{ instancePath: instancePath + "/checklist", schemaPath: "#/properties/checklist/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -18116,7 +18217,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                                         errors++;
                                       }
                                       if (!(data13 === "user" || data13 === "node")) {
-                                        const err19 = { instancePath: instancePath + "/owner/kind", schemaPath: "#/properties/owner/anyOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema106.properties.owner.anyOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                                        const err19 = { instancePath: instancePath + "/owner/kind", schemaPath: "#/properties/owner/anyOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema107.properties.owner.anyOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values" };
                                         if (vErrors === null) {
                                           vErrors = [err19];
                                         } else {
@@ -18362,7 +18463,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                                 vErrors.push(err38);
                               }
                               errors++;
-                              validate139.errors = vErrors;
+                              validate140.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs35;
@@ -18467,7 +18568,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                                           errors++;
                                         }
                                         if (!(data19 === "user" || data19 === "node")) {
-                                          const err46 = { instancePath: instancePath + "/agent_owner/kind", schemaPath: "#/properties/agent_owner/anyOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema106.properties.agent_owner.anyOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                                          const err46 = { instancePath: instancePath + "/agent_owner/kind", schemaPath: "#/properties/agent_owner/anyOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema107.properties.agent_owner.anyOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values" };
                                           if (vErrors === null) {
                                             vErrors = [err46];
                                           } else {
@@ -18713,7 +18814,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                                   vErrors.push(err65);
                                 }
                                 errors++;
-                                validate139.errors = vErrors;
+                                validate140.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs54;
@@ -18736,7 +18837,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (errors === _errs72) {
                                   if (Array.isArray(data24)) {
                                     if (data24.length > 100) {
-                                      validate139.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                                      validate140.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                                       return false;
                                     } else {
                                       var valid9 = true;
@@ -18829,7 +18930,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                                                     errors++;
                                                   }
                                                   if (!(data26 === "user" || data26 === "node")) {
-                                                    const err73 = { instancePath: instancePath + "/participants/" + i1 + "/kind", schemaPath: "#/properties/participants/items/anyOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema106.properties.participants.items.anyOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                                                    const err73 = { instancePath: instancePath + "/participants/" + i1 + "/kind", schemaPath: "#/properties/participants/items/anyOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema107.properties.participants.items.anyOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values" };
                                                     if (vErrors === null) {
                                                       vErrors = [err73];
                                                     } else {
@@ -19063,7 +19164,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                                             vErrors.push(err91);
                                           }
                                           errors++;
-                                          validate139.errors = vErrors;
+                                          validate140.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs75;
@@ -19082,7 +19183,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                     }
                                   } else {
-                                    validate139.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    validate140.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                     return false;
                                   }
                                 }
@@ -19160,7 +19261,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                                       vErrors.push(err97);
                                     }
                                     errors++;
-                                    validate139.errors = vErrors;
+                                    validate140.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs92;
@@ -19246,7 +19347,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                                         vErrors.push(err103);
                                       }
                                       errors++;
-                                      validate139.errors = vErrors;
+                                      validate140.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs98;
@@ -19332,7 +19433,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                                           vErrors.push(err109);
                                         }
                                         errors++;
-                                        validate139.errors = vErrors;
+                                        validate140.errors = vErrors;
                                         return false;
                                       } else {
                                         errors = _errs104;
@@ -19352,7 +19453,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data.archived !== void 0) {
                                         const _errs109 = errors;
                                         if (typeof data.archived !== "boolean") {
-                                          validate139.errors = [{ instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                          validate140.errors = [{ instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                           return false;
                                         }
                                         var valid0 = _errs109 === errors;
@@ -19366,7 +19467,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (errors === _errs111) {
                                             if (Array.isArray(data35)) {
                                               if (data35.length > 10) {
-                                                validate139.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }];
+                                                validate140.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }];
                                                 return false;
                                               } else {
                                                 var valid15 = true;
@@ -19377,21 +19478,21 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                                                   if (errors === _errs113) {
                                                     if (typeof data36 === "string") {
                                                       if (func1(data36) > 20) {
-                                                        validate139.errors = [{ instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }];
+                                                        validate140.errors = [{ instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }];
                                                         return false;
                                                       } else {
                                                         if (func1(data36) < 1) {
-                                                          validate139.errors = [{ instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                          validate140.errors = [{ instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                           return false;
                                                         } else {
                                                           if (!pattern49.test(data36)) {
-                                                            validate139.errors = [{ instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"' }];
+                                                            validate140.errors = [{ instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"' }];
                                                             return false;
                                                           }
                                                         }
                                                       }
                                                     } else {
-                                                      validate139.errors = [{ instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                      validate140.errors = [{ instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                       return false;
                                                     }
                                                   }
@@ -19402,7 +19503,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                                                 }
                                               }
                                             } else {
-                                              validate139.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                              validate140.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                               return false;
                                             }
                                           }
@@ -19480,7 +19581,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                                                 vErrors.push(err115);
                                               }
                                               errors++;
-                                              validate139.errors = vErrors;
+                                              validate140.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs116;
@@ -19503,11 +19604,11 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (errors === _errs121) {
                                                 if (typeof data38 === "string") {
                                                   if (func1(data38) > 200) {
-                                                    validate139.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                                    validate140.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate139.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  validate140.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                   return false;
                                                 }
                                               }
@@ -19522,16 +19623,16 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (errors === _errs123) {
                                                   if (typeof data39 === "string") {
                                                     if (func1(data39) > 200) {
-                                                      validate139.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                                      validate140.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                       return false;
                                                     } else {
                                                       if (func1(data39) < 1) {
-                                                        validate139.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                        validate140.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                         return false;
                                                       }
                                                     }
                                                   } else {
-                                                    validate139.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    validate140.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
                                                 }
@@ -19560,20 +19661,20 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate139.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate140.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate139.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-validate139.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v152 = validate140;
-var schema107 = { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "name": { "type": "string", "minLength": 1, "maxLength": 80, "pattern": "\\S" }, "column": { "type": "string", "enum": ["pool", "doing", "done"] }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "priority": { "type": "string", "enum": ["high", "normal", "low", "lowest"] }, "due": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "start": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "description": { "type": "string", "maxLength": 2e4 }, "checklist": { "type": "array", "maxItems": 100, "items": { "type": "object", "required": ["text"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$" }, "text": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" }, "done": { "type": "boolean" } } } }, "owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "agent_owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "project_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "parent_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "external_url": { "anyOf": [{ "type": "string", "minLength": 8, "maxLength": 500, "pattern": "^[hH][tT][tT][pP][sS]?://\\S+$" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "tags": { "type": "array", "maxItems": 10, "items": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" } }, "external_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[A-Za-z0-9_.:/#@+-]+$" }, { "type": "null" }] }, "participants_add": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "participants_remove": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "network_id": { "type": "string", "maxLength": 200 }, "idempotency_key": { "type": "string", "minLength": 1, "maxLength": 200 } }, "required": ["id"], "additionalProperties": false };
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate140.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var v155 = validate141;
+var schema108 = { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "name": { "type": "string", "minLength": 1, "maxLength": 80, "pattern": "\\S" }, "column": { "type": "string", "enum": ["pool", "doing", "done"] }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "priority": { "type": "string", "enum": ["high", "normal", "low", "lowest"] }, "due": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "start": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "description": { "type": "string", "maxLength": 2e4 }, "checklist": { "type": "array", "maxItems": 100, "items": { "type": "object", "required": ["text"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$" }, "text": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" }, "done": { "type": "boolean" } } } }, "owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "agent_owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "project_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "parent_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "external_url": { "anyOf": [{ "type": "string", "minLength": 8, "maxLength": 500, "pattern": "^[hH][tT][tT][pP][sS]?://\\S+$" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "tags": { "type": "array", "maxItems": 10, "items": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" } }, "external_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[A-Za-z0-9_.:/#@+-]+$" }, { "type": "null" }] }, "participants_add": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "participants_remove": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "network_id": { "type": "string", "maxLength": 200 }, "idempotency_key": { "type": "string", "minLength": 1, "maxLength": 200 } }, "required": ["id"], "additionalProperties": false };
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate140.evaluated;
+  const evaluated0 = validate141.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19584,13 +19685,13 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id")) {
-        validate140.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate141.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func549.call(schema107.properties, key0)) {
-            validate140.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func552.call(schema108.properties, key0)) {
+            validate141.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -19602,21 +19703,21 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 200) {
-                  validate140.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate141.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate140.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate141.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern5.test(data0)) {
-                      validate140.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                      validate141.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate140.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate141.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -19631,21 +19732,21 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func1(data1) > 80) {
-                    validate140.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }];
+                    validate141.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }];
                     return false;
                   } else {
                     if (func1(data1) < 1) {
-                      validate140.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate141.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern25.test(data1)) {
-                        validate140.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
+                        validate141.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate140.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate141.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -19658,11 +19759,11 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.column;
                 const _errs6 = errors;
                 if (typeof data2 !== "string") {
-                  validate140.errors = [{ instancePath: instancePath + "/column", schemaPath: "#/properties/column/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate141.errors = [{ instancePath: instancePath + "/column", schemaPath: "#/properties/column/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 if (!(data2 === "pool" || data2 === "doing" || data2 === "done")) {
-                  validate140.errors = [{ instancePath: instancePath + "/column", schemaPath: "#/properties/column/enum", keyword: "enum", params: { allowedValues: schema107.properties.column.enum }, message: "must be equal to one of the allowed values" }];
+                  validate141.errors = [{ instancePath: instancePath + "/column", schemaPath: "#/properties/column/enum", keyword: "enum", params: { allowedValues: schema108.properties.column.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -19674,11 +19775,11 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.status;
                   const _errs8 = errors;
                   if (typeof data3 !== "string") {
-                    validate140.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate141.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if (!(data3 === "pool" || data3 === "doing" || data3 === "done")) {
-                    validate140.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema107.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                    validate141.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema108.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -19690,11 +19791,11 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.priority;
                     const _errs10 = errors;
                     if (typeof data4 !== "string") {
-                      validate140.errors = [{ instancePath: instancePath + "/priority", schemaPath: "#/properties/priority/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate141.errors = [{ instancePath: instancePath + "/priority", schemaPath: "#/properties/priority/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     if (!(data4 === "high" || data4 === "normal" || data4 === "low" || data4 === "lowest")) {
-                      validate140.errors = [{ instancePath: instancePath + "/priority", schemaPath: "#/properties/priority/enum", keyword: "enum", params: { allowedValues: schema107.properties.priority.enum }, message: "must be equal to one of the allowed values" }];
+                      validate141.errors = [{ instancePath: instancePath + "/priority", schemaPath: "#/properties/priority/enum", keyword: "enum", params: { allowedValues: schema108.properties.priority.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -19771,7 +19872,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err5);
                         }
                         errors++;
-                        validate140.errors = vErrors;
+                        validate141.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs13;
@@ -19857,7 +19958,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err11);
                           }
                           errors++;
-                          validate140.errors = vErrors;
+                          validate141.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs19;
@@ -19880,11 +19981,11 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs24) {
                             if (typeof data7 === "string") {
                               if (func1(data7) > 2e4) {
-                                validate140.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" }];
+                                validate141.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" }];
                                 return false;
                               }
                             } else {
-                              validate140.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate141.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -19899,7 +20000,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs26) {
                               if (Array.isArray(data8)) {
                                 if (data8.length > 100) {
-                                  validate140.errors = [{ instancePath: instancePath + "/checklist", schemaPath: "#/properties/checklist/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                                  validate141.errors = [{ instancePath: instancePath + "/checklist", schemaPath: "#/properties/checklist/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                                   return false;
                                 } else {
                                   var valid3 = true;
@@ -19911,7 +20012,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                                         let missing1;
                                         if (data9.text === void 0 && (missing1 = "text")) {
-                                          validate140.errors = [{ instancePath: instancePath + "/checklist/" + i0, schemaPath: "#/properties/checklist/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                          validate141.errors = [{ instancePath: instancePath + "/checklist/" + i0, schemaPath: "#/properties/checklist/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                           return false;
                                         } else {
                                           if (data9.id !== void 0) {
@@ -19920,21 +20021,21 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (errors === _errs30) {
                                               if (typeof data10 === "string") {
                                                 if (func1(data10) > 100) {
-                                                  validate140.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/id", schemaPath: "#/properties/checklist/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                                                  validate141.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/id", schemaPath: "#/properties/checklist/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                                                   return false;
                                                 } else {
                                                   if (func1(data10) < 1) {
-                                                    validate140.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/id", schemaPath: "#/properties/checklist/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                    validate141.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/id", schemaPath: "#/properties/checklist/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                     return false;
                                                   } else {
                                                     if (!pattern28.test(data10)) {
-                                                      validate140.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/id", schemaPath: "#/properties/checklist/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }];
+                                                      validate141.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/id", schemaPath: "#/properties/checklist/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }];
                                                       return false;
                                                     }
                                                   }
                                                 }
                                               } else {
-                                                validate140.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/id", schemaPath: "#/properties/checklist/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                validate141.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/id", schemaPath: "#/properties/checklist/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                             }
@@ -19949,21 +20050,21 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (errors === _errs32) {
                                                 if (typeof data11 === "string") {
                                                   if (func1(data11) > 500) {
-                                                    validate140.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/text", schemaPath: "#/properties/checklist/items/properties/text/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                                                    validate141.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/text", schemaPath: "#/properties/checklist/items/properties/text/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                                                     return false;
                                                   } else {
                                                     if (func1(data11) < 1) {
-                                                      validate140.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/text", schemaPath: "#/properties/checklist/items/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                      validate141.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/text", schemaPath: "#/properties/checklist/items/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                       return false;
                                                     } else {
                                                       if (!pattern25.test(data11)) {
-                                                        validate140.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/text", schemaPath: "#/properties/checklist/items/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
+                                                        validate141.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/text", schemaPath: "#/properties/checklist/items/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
                                                         return false;
                                                       }
                                                     }
                                                   }
                                                 } else {
-                                                  validate140.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/text", schemaPath: "#/properties/checklist/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  validate141.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/text", schemaPath: "#/properties/checklist/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                   return false;
                                                 }
                                               }
@@ -19975,7 +20076,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (data9.done !== void 0) {
                                                 const _errs34 = errors;
                                                 if (typeof data9.done !== "boolean") {
-                                                  validate140.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/done", schemaPath: "#/properties/checklist/items/properties/done/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                  validate141.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/done", schemaPath: "#/properties/checklist/items/properties/done/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                   return false;
                                                 }
                                                 var valid4 = _errs34 === errors;
@@ -19986,7 +20087,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                           }
                                         }
                                       } else {
-                                        validate140.errors = [{ instancePath: instancePath + "/checklist/" + i0, schemaPath: "#/properties/checklist/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        validate141.errors = [{ instancePath: instancePath + "/checklist/" + i0, schemaPath: "#/properties/checklist/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
                                     }
@@ -19997,7 +20098,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else {
-                                validate140.errors = [{ instancePath: instancePath + "/checklist", schemaPath: "#/properties/checklist/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                validate141.errors = [{ instancePath: instancePath + "/checklist", schemaPath: "#/properties/checklist/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                 return false;
                               }
                             }
@@ -20094,7 +20195,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                           errors++;
                                         }
                                         if (!(data14 === "user" || data14 === "node")) {
-                                          const err19 = { instancePath: instancePath + "/owner/kind", schemaPath: "#/properties/owner/anyOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema107.properties.owner.anyOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                                          const err19 = { instancePath: instancePath + "/owner/kind", schemaPath: "#/properties/owner/anyOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema108.properties.owner.anyOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values" };
                                           if (vErrors === null) {
                                             vErrors = [err19];
                                           } else {
@@ -20340,7 +20441,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                   vErrors.push(err38);
                                 }
                                 errors++;
-                                validate140.errors = vErrors;
+                                validate141.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs37;
@@ -20445,7 +20546,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                             errors++;
                                           }
                                           if (!(data20 === "user" || data20 === "node")) {
-                                            const err46 = { instancePath: instancePath + "/agent_owner/kind", schemaPath: "#/properties/agent_owner/anyOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema107.properties.agent_owner.anyOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                                            const err46 = { instancePath: instancePath + "/agent_owner/kind", schemaPath: "#/properties/agent_owner/anyOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema108.properties.agent_owner.anyOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values" };
                                             if (vErrors === null) {
                                               vErrors = [err46];
                                             } else {
@@ -20691,7 +20792,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                     vErrors.push(err65);
                                   }
                                   errors++;
-                                  validate140.errors = vErrors;
+                                  validate141.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs56;
@@ -20714,7 +20815,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs74) {
                                     if (Array.isArray(data25)) {
                                       if (data25.length > 100) {
-                                        validate140.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                                        validate141.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                                         return false;
                                       } else {
                                         var valid9 = true;
@@ -20807,7 +20908,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                                       errors++;
                                                     }
                                                     if (!(data27 === "user" || data27 === "node")) {
-                                                      const err73 = { instancePath: instancePath + "/participants/" + i1 + "/kind", schemaPath: "#/properties/participants/items/anyOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema107.properties.participants.items.anyOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                                                      const err73 = { instancePath: instancePath + "/participants/" + i1 + "/kind", schemaPath: "#/properties/participants/items/anyOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema108.properties.participants.items.anyOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values" };
                                                       if (vErrors === null) {
                                                         vErrors = [err73];
                                                       } else {
@@ -21041,7 +21142,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                               vErrors.push(err91);
                                             }
                                             errors++;
-                                            validate140.errors = vErrors;
+                                            validate141.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs77;
@@ -21060,7 +21161,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                         }
                                       }
                                     } else {
-                                      validate140.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      validate141.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                       return false;
                                     }
                                   }
@@ -21138,7 +21239,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                         vErrors.push(err97);
                                       }
                                       errors++;
-                                      validate140.errors = vErrors;
+                                      validate141.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs94;
@@ -21224,7 +21325,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                           vErrors.push(err103);
                                         }
                                         errors++;
-                                        validate140.errors = vErrors;
+                                        validate141.errors = vErrors;
                                         return false;
                                       } else {
                                         errors = _errs100;
@@ -21310,7 +21411,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                             vErrors.push(err109);
                                           }
                                           errors++;
-                                          validate140.errors = vErrors;
+                                          validate141.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs106;
@@ -21330,7 +21431,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (data.archived !== void 0) {
                                           const _errs111 = errors;
                                           if (typeof data.archived !== "boolean") {
-                                            validate140.errors = [{ instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                            validate141.errors = [{ instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                             return false;
                                           }
                                           var valid0 = _errs111 === errors;
@@ -21344,7 +21445,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (errors === _errs113) {
                                               if (Array.isArray(data36)) {
                                                 if (data36.length > 10) {
-                                                  validate140.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }];
+                                                  validate141.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }];
                                                   return false;
                                                 } else {
                                                   var valid15 = true;
@@ -21355,21 +21456,21 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                                     if (errors === _errs115) {
                                                       if (typeof data37 === "string") {
                                                         if (func1(data37) > 20) {
-                                                          validate140.errors = [{ instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }];
+                                                          validate141.errors = [{ instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }];
                                                           return false;
                                                         } else {
                                                           if (func1(data37) < 1) {
-                                                            validate140.errors = [{ instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                            validate141.errors = [{ instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                             return false;
                                                           } else {
                                                             if (!pattern49.test(data37)) {
-                                                              validate140.errors = [{ instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"' }];
+                                                              validate141.errors = [{ instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"' }];
                                                               return false;
                                                             }
                                                           }
                                                         }
                                                       } else {
-                                                        validate140.errors = [{ instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        validate141.errors = [{ instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                         return false;
                                                       }
                                                     }
@@ -21380,7 +21481,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                                   }
                                                 }
                                               } else {
-                                                validate140.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                validate141.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                 return false;
                                               }
                                             }
@@ -21458,7 +21559,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                                   vErrors.push(err115);
                                                 }
                                                 errors++;
-                                                validate140.errors = vErrors;
+                                                validate141.errors = vErrors;
                                                 return false;
                                               } else {
                                                 errors = _errs118;
@@ -21481,7 +21582,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (errors === _errs123) {
                                                   if (Array.isArray(data39)) {
                                                     if (data39.length > 100) {
-                                                      validate140.errors = [{ instancePath: instancePath + "/participants_add", schemaPath: "#/properties/participants_add/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                                                      validate141.errors = [{ instancePath: instancePath + "/participants_add", schemaPath: "#/properties/participants_add/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                                                       return false;
                                                     } else {
                                                       var valid17 = true;
@@ -21574,7 +21675,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                                                     errors++;
                                                                   }
                                                                   if (!(data41 === "user" || data41 === "node")) {
-                                                                    const err123 = { instancePath: instancePath + "/participants_add/" + i3 + "/kind", schemaPath: "#/properties/participants_add/items/anyOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema107.properties.participants_add.items.anyOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                                                                    const err123 = { instancePath: instancePath + "/participants_add/" + i3 + "/kind", schemaPath: "#/properties/participants_add/items/anyOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema108.properties.participants_add.items.anyOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values" };
                                                                     if (vErrors === null) {
                                                                       vErrors = [err123];
                                                                     } else {
@@ -21808,7 +21909,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                                             vErrors.push(err141);
                                                           }
                                                           errors++;
-                                                          validate140.errors = vErrors;
+                                                          validate141.errors = vErrors;
                                                           return false;
                                                         } else {
                                                           errors = _errs126;
@@ -21827,7 +21928,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                                       }
                                                     }
                                                   } else {
-                                                    validate140.errors = [{ instancePath: instancePath + "/participants_add", schemaPath: "#/properties/participants_add/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                    validate141.errors = [{ instancePath: instancePath + "/participants_add", schemaPath: "#/properties/participants_add/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                     return false;
                                                   }
                                                 }
@@ -21842,7 +21943,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                                   if (errors === _errs142) {
                                                     if (Array.isArray(data46)) {
                                                       if (data46.length > 100) {
-                                                        validate140.errors = [{ instancePath: instancePath + "/participants_remove", schemaPath: "#/properties/participants_remove/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                                                        validate141.errors = [{ instancePath: instancePath + "/participants_remove", schemaPath: "#/properties/participants_remove/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                                                         return false;
                                                       } else {
                                                         var valid20 = true;
@@ -21935,7 +22036,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                                                       errors++;
                                                                     }
                                                                     if (!(data48 === "user" || data48 === "node")) {
-                                                                      const err149 = { instancePath: instancePath + "/participants_remove/" + i4 + "/kind", schemaPath: "#/properties/participants_remove/items/anyOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema107.properties.participants_remove.items.anyOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                                                                      const err149 = { instancePath: instancePath + "/participants_remove/" + i4 + "/kind", schemaPath: "#/properties/participants_remove/items/anyOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema108.properties.participants_remove.items.anyOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values" };
                                                                       if (vErrors === null) {
                                                                         vErrors = [err149];
                                                                       } else {
@@ -22169,7 +22270,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                                               vErrors.push(err167);
                                                             }
                                                             errors++;
-                                                            validate140.errors = vErrors;
+                                                            validate141.errors = vErrors;
                                                             return false;
                                                           } else {
                                                             errors = _errs145;
@@ -22188,7 +22289,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                                         }
                                                       }
                                                     } else {
-                                                      validate140.errors = [{ instancePath: instancePath + "/participants_remove", schemaPath: "#/properties/participants_remove/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                      validate141.errors = [{ instancePath: instancePath + "/participants_remove", schemaPath: "#/properties/participants_remove/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                       return false;
                                                     }
                                                   }
@@ -22203,11 +22304,11 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                                     if (errors === _errs161) {
                                                       if (typeof data53 === "string") {
                                                         if (func1(data53) > 200) {
-                                                          validate140.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                                          validate141.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                           return false;
                                                         }
                                                       } else {
-                                                        validate140.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        validate141.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                         return false;
                                                       }
                                                     }
@@ -22222,16 +22323,16 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (errors === _errs163) {
                                                         if (typeof data54 === "string") {
                                                           if (func1(data54) > 200) {
-                                                            validate140.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                                            validate141.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                             return false;
                                                           } else {
                                                             if (func1(data54) < 1) {
-                                                              validate140.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                              validate141.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                               return false;
                                                             }
                                                           }
                                                         } else {
-                                                          validate140.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          validate141.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                           return false;
                                                         }
                                                       }
@@ -22263,19 +22364,19 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate140.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate141.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate140.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-validate140.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v153 = validate141;
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate141.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var v156 = validate142;
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate141.evaluated;
+  const evaluated0 = validate142.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22286,13 +22387,13 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.item_id === void 0 && (missing0 = "item_id") || data.done === void 0 && (missing0 = "done")) {
-        validate141.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate142.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "item_id" || key0 === "done" || key0 === "network_id" || key0 === "idempotency_key")) {
-            validate141.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate142.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -22304,21 +22405,21 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 200) {
-                  validate141.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate142.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate141.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate142.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern5.test(data0)) {
-                      validate141.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                      validate142.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate141.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate142.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -22333,21 +22434,21 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func1(data1) > 100) {
-                    validate141.errors = [{ instancePath: instancePath + "/item_id", schemaPath: "#/properties/item_id/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate142.errors = [{ instancePath: instancePath + "/item_id", schemaPath: "#/properties/item_id/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
                     if (func1(data1) < 1) {
-                      validate141.errors = [{ instancePath: instancePath + "/item_id", schemaPath: "#/properties/item_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate142.errors = [{ instancePath: instancePath + "/item_id", schemaPath: "#/properties/item_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern28.test(data1)) {
-                        validate141.errors = [{ instancePath: instancePath + "/item_id", schemaPath: "#/properties/item_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }];
+                        validate142.errors = [{ instancePath: instancePath + "/item_id", schemaPath: "#/properties/item_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate141.errors = [{ instancePath: instancePath + "/item_id", schemaPath: "#/properties/item_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate142.errors = [{ instancePath: instancePath + "/item_id", schemaPath: "#/properties/item_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -22359,7 +22460,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.done !== void 0) {
                 const _errs6 = errors;
                 if (typeof data.done !== "boolean") {
-                  validate141.errors = [{ instancePath: instancePath + "/done", schemaPath: "#/properties/done/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate142.errors = [{ instancePath: instancePath + "/done", schemaPath: "#/properties/done/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -22373,11 +22474,11 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func1(data3) > 200) {
-                        validate141.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate142.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       }
                     } else {
-                      validate141.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate142.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -22392,16 +22493,16 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs10) {
                       if (typeof data4 === "string") {
                         if (func1(data4) > 200) {
-                          validate141.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                          validate142.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                           return false;
                         } else {
                           if (func1(data4) < 1) {
-                            validate141.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            validate142.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           }
                         }
                       } else {
-                        validate141.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate142.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -22416,20 +22517,20 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate141.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate142.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate141.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
-validate141.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v154 = validate142;
-var schema109 = { "type": "object", "properties": { "external_ref": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[A-Za-z0-9_.:/#@+-]+$" }, "name": { "type": "string", "minLength": 1, "maxLength": 80, "pattern": "\\S" }, "column": { "type": "string", "enum": ["pool", "doing", "done"] }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "priority": { "type": "string", "enum": ["high", "normal", "low", "lowest"] }, "due": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "start": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "description": { "type": "string", "maxLength": 2e4 }, "checklist": { "type": "array", "maxItems": 100, "items": { "type": "object", "required": ["text"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$" }, "text": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" }, "done": { "type": "boolean" } } } }, "owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "agent_owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "project_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "parent_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "external_url": { "anyOf": [{ "type": "string", "minLength": 8, "maxLength": 500, "pattern": "^[hH][tT][tT][pP][sS]?://\\S+$" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "tags": { "type": "array", "maxItems": 10, "items": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" } }, "network_id": { "type": "string", "maxLength": 200 }, "idempotency_key": { "type": "string", "minLength": 1, "maxLength": 200 } }, "required": ["external_ref"], "additionalProperties": false };
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate142.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var v157 = validate143;
+var schema110 = { "type": "object", "properties": { "external_ref": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[A-Za-z0-9_.:/#@+-]+$" }, "name": { "type": "string", "minLength": 1, "maxLength": 80, "pattern": "\\S" }, "column": { "type": "string", "enum": ["pool", "doing", "done"] }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "priority": { "type": "string", "enum": ["high", "normal", "low", "lowest"] }, "due": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "start": { "anyOf": [{ "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:[1-9]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d))?$" }, { "type": "null" }] }, "description": { "type": "string", "maxLength": 2e4 }, "checklist": { "type": "array", "maxItems": 100, "items": { "type": "object", "required": ["text"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$" }, "text": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" }, "done": { "type": "boolean" } } } }, "owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "agent_owner": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 100, "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "kind": { "type": "string", "enum": ["user", "node"] }, "id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "username": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" } } }] } }, "project_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "parent_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, { "type": "null" }] }, "external_url": { "anyOf": [{ "type": "string", "minLength": 8, "maxLength": 500, "pattern": "^[hH][tT][tT][pP][sS]?://\\S+$" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "tags": { "type": "array", "maxItems": 10, "items": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" } }, "network_id": { "type": "string", "maxLength": 200 }, "idempotency_key": { "type": "string", "minLength": 1, "maxLength": 200 } }, "required": ["external_ref"], "additionalProperties": false };
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate142.evaluated;
+  const evaluated0 = validate143.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22440,13 +22541,13 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.external_ref === void 0 && (missing0 = "external_ref")) {
-        validate142.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate143.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func549.call(schema109.properties, key0)) {
-            validate142.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func552.call(schema110.properties, key0)) {
+            validate143.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -22458,21 +22559,21 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 200) {
-                  validate142.errors = [{ instancePath: instancePath + "/external_ref", schemaPath: "#/properties/external_ref/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate143.errors = [{ instancePath: instancePath + "/external_ref", schemaPath: "#/properties/external_ref/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate142.errors = [{ instancePath: instancePath + "/external_ref", schemaPath: "#/properties/external_ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate143.errors = [{ instancePath: instancePath + "/external_ref", schemaPath: "#/properties/external_ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern47.test(data0)) {
-                      validate142.errors = [{ instancePath: instancePath + "/external_ref", schemaPath: "#/properties/external_ref/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.:/#@+-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.:/#@+-]+$"' }];
+                      validate143.errors = [{ instancePath: instancePath + "/external_ref", schemaPath: "#/properties/external_ref/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.:/#@+-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.:/#@+-]+$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate142.errors = [{ instancePath: instancePath + "/external_ref", schemaPath: "#/properties/external_ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate143.errors = [{ instancePath: instancePath + "/external_ref", schemaPath: "#/properties/external_ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -22487,21 +22588,21 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func1(data1) > 80) {
-                    validate142.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }];
+                    validate143.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }];
                     return false;
                   } else {
                     if (func1(data1) < 1) {
-                      validate142.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate143.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern25.test(data1)) {
-                        validate142.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
+                        validate143.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate142.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate143.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -22514,11 +22615,11 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.column;
                 const _errs6 = errors;
                 if (typeof data2 !== "string") {
-                  validate142.errors = [{ instancePath: instancePath + "/column", schemaPath: "#/properties/column/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate143.errors = [{ instancePath: instancePath + "/column", schemaPath: "#/properties/column/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 if (!(data2 === "pool" || data2 === "doing" || data2 === "done")) {
-                  validate142.errors = [{ instancePath: instancePath + "/column", schemaPath: "#/properties/column/enum", keyword: "enum", params: { allowedValues: schema109.properties.column.enum }, message: "must be equal to one of the allowed values" }];
+                  validate143.errors = [{ instancePath: instancePath + "/column", schemaPath: "#/properties/column/enum", keyword: "enum", params: { allowedValues: schema110.properties.column.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -22530,11 +22631,11 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.status;
                   const _errs8 = errors;
                   if (typeof data3 !== "string") {
-                    validate142.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate143.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if (!(data3 === "pool" || data3 === "doing" || data3 === "done")) {
-                    validate142.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema109.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                    validate143.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema110.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -22546,11 +22647,11 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.priority;
                     const _errs10 = errors;
                     if (typeof data4 !== "string") {
-                      validate142.errors = [{ instancePath: instancePath + "/priority", schemaPath: "#/properties/priority/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate143.errors = [{ instancePath: instancePath + "/priority", schemaPath: "#/properties/priority/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     if (!(data4 === "high" || data4 === "normal" || data4 === "low" || data4 === "lowest")) {
-                      validate142.errors = [{ instancePath: instancePath + "/priority", schemaPath: "#/properties/priority/enum", keyword: "enum", params: { allowedValues: schema109.properties.priority.enum }, message: "must be equal to one of the allowed values" }];
+                      validate143.errors = [{ instancePath: instancePath + "/priority", schemaPath: "#/properties/priority/enum", keyword: "enum", params: { allowedValues: schema110.properties.priority.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -22627,7 +22728,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err5);
                         }
                         errors++;
-                        validate142.errors = vErrors;
+                        validate143.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs13;
@@ -22713,7 +22814,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err11);
                           }
                           errors++;
-                          validate142.errors = vErrors;
+                          validate143.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs19;
@@ -22736,11 +22837,11 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs24) {
                             if (typeof data7 === "string") {
                               if (func1(data7) > 2e4) {
-                                validate142.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" }];
+                                validate143.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" }];
                                 return false;
                               }
                             } else {
-                              validate142.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate143.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -22755,7 +22856,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs26) {
                               if (Array.isArray(data8)) {
                                 if (data8.length > 100) {
-                                  validate142.errors = [{ instancePath: instancePath + "/checklist", schemaPath: "#/properties/checklist/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                                  validate143.errors = [{ instancePath: instancePath + "/checklist", schemaPath: "#/properties/checklist/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                                   return false;
                                 } else {
                                   var valid3 = true;
@@ -22767,7 +22868,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                                         let missing1;
                                         if (data9.text === void 0 && (missing1 = "text")) {
-                                          validate142.errors = [{ instancePath: instancePath + "/checklist/" + i0, schemaPath: "#/properties/checklist/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                          validate143.errors = [{ instancePath: instancePath + "/checklist/" + i0, schemaPath: "#/properties/checklist/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                           return false;
                                         } else {
                                           if (data9.id !== void 0) {
@@ -22776,21 +22877,21 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (errors === _errs30) {
                                               if (typeof data10 === "string") {
                                                 if (func1(data10) > 100) {
-                                                  validate142.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/id", schemaPath: "#/properties/checklist/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                                                  validate143.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/id", schemaPath: "#/properties/checklist/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                                                   return false;
                                                 } else {
                                                   if (func1(data10) < 1) {
-                                                    validate142.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/id", schemaPath: "#/properties/checklist/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                    validate143.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/id", schemaPath: "#/properties/checklist/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                     return false;
                                                   } else {
                                                     if (!pattern28.test(data10)) {
-                                                      validate142.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/id", schemaPath: "#/properties/checklist/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }];
+                                                      validate143.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/id", schemaPath: "#/properties/checklist/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }];
                                                       return false;
                                                     }
                                                   }
                                                 }
                                               } else {
-                                                validate142.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/id", schemaPath: "#/properties/checklist/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                validate143.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/id", schemaPath: "#/properties/checklist/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                             }
@@ -22805,21 +22906,21 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (errors === _errs32) {
                                                 if (typeof data11 === "string") {
                                                   if (func1(data11) > 500) {
-                                                    validate142.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/text", schemaPath: "#/properties/checklist/items/properties/text/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                                                    validate143.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/text", schemaPath: "#/properties/checklist/items/properties/text/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                                                     return false;
                                                   } else {
                                                     if (func1(data11) < 1) {
-                                                      validate142.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/text", schemaPath: "#/properties/checklist/items/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                      validate143.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/text", schemaPath: "#/properties/checklist/items/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                       return false;
                                                     } else {
                                                       if (!pattern25.test(data11)) {
-                                                        validate142.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/text", schemaPath: "#/properties/checklist/items/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
+                                                        validate143.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/text", schemaPath: "#/properties/checklist/items/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
                                                         return false;
                                                       }
                                                     }
                                                   }
                                                 } else {
-                                                  validate142.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/text", schemaPath: "#/properties/checklist/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  validate143.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/text", schemaPath: "#/properties/checklist/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                   return false;
                                                 }
                                               }
@@ -22831,7 +22932,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (data9.done !== void 0) {
                                                 const _errs34 = errors;
                                                 if (typeof data9.done !== "boolean") {
-                                                  validate142.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/done", schemaPath: "#/properties/checklist/items/properties/done/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                  validate143.errors = [{ instancePath: instancePath + "/checklist/" + i0 + "/done", schemaPath: "#/properties/checklist/items/properties/done/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                   return false;
                                                 }
                                                 var valid4 = _errs34 === errors;
@@ -22842,7 +22943,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                           }
                                         }
                                       } else {
-                                        validate142.errors = [{ instancePath: instancePath + "/checklist/" + i0, schemaPath: "#/properties/checklist/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        validate143.errors = [{ instancePath: instancePath + "/checklist/" + i0, schemaPath: "#/properties/checklist/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
                                     }
@@ -22853,7 +22954,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else {
-                                validate142.errors = [{ instancePath: instancePath + "/checklist", schemaPath: "#/properties/checklist/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                validate143.errors = [{ instancePath: instancePath + "/checklist", schemaPath: "#/properties/checklist/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                 return false;
                               }
                             }
@@ -22950,7 +23051,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                           errors++;
                                         }
                                         if (!(data14 === "user" || data14 === "node")) {
-                                          const err19 = { instancePath: instancePath + "/owner/kind", schemaPath: "#/properties/owner/anyOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema109.properties.owner.anyOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                                          const err19 = { instancePath: instancePath + "/owner/kind", schemaPath: "#/properties/owner/anyOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema110.properties.owner.anyOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values" };
                                           if (vErrors === null) {
                                             vErrors = [err19];
                                           } else {
@@ -23196,7 +23297,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                   vErrors.push(err38);
                                 }
                                 errors++;
-                                validate142.errors = vErrors;
+                                validate143.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs37;
@@ -23301,7 +23402,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                             errors++;
                                           }
                                           if (!(data20 === "user" || data20 === "node")) {
-                                            const err46 = { instancePath: instancePath + "/agent_owner/kind", schemaPath: "#/properties/agent_owner/anyOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema109.properties.agent_owner.anyOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                                            const err46 = { instancePath: instancePath + "/agent_owner/kind", schemaPath: "#/properties/agent_owner/anyOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema110.properties.agent_owner.anyOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values" };
                                             if (vErrors === null) {
                                               vErrors = [err46];
                                             } else {
@@ -23547,7 +23648,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                     vErrors.push(err65);
                                   }
                                   errors++;
-                                  validate142.errors = vErrors;
+                                  validate143.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs56;
@@ -23570,7 +23671,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs74) {
                                     if (Array.isArray(data25)) {
                                       if (data25.length > 100) {
-                                        validate142.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                                        validate143.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                                         return false;
                                       } else {
                                         var valid9 = true;
@@ -23663,7 +23764,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                                       errors++;
                                                     }
                                                     if (!(data27 === "user" || data27 === "node")) {
-                                                      const err73 = { instancePath: instancePath + "/participants/" + i1 + "/kind", schemaPath: "#/properties/participants/items/anyOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema109.properties.participants.items.anyOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                                                      const err73 = { instancePath: instancePath + "/participants/" + i1 + "/kind", schemaPath: "#/properties/participants/items/anyOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema110.properties.participants.items.anyOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values" };
                                                       if (vErrors === null) {
                                                         vErrors = [err73];
                                                       } else {
@@ -23897,7 +23998,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                               vErrors.push(err91);
                                             }
                                             errors++;
-                                            validate142.errors = vErrors;
+                                            validate143.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs77;
@@ -23916,7 +24017,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                         }
                                       }
                                     } else {
-                                      validate142.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      validate143.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                       return false;
                                     }
                                   }
@@ -23994,7 +24095,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                         vErrors.push(err97);
                                       }
                                       errors++;
-                                      validate142.errors = vErrors;
+                                      validate143.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs94;
@@ -24080,7 +24181,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                           vErrors.push(err103);
                                         }
                                         errors++;
-                                        validate142.errors = vErrors;
+                                        validate143.errors = vErrors;
                                         return false;
                                       } else {
                                         errors = _errs100;
@@ -24166,7 +24267,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                             vErrors.push(err109);
                                           }
                                           errors++;
-                                          validate142.errors = vErrors;
+                                          validate143.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs106;
@@ -24186,7 +24287,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (data.archived !== void 0) {
                                           const _errs111 = errors;
                                           if (typeof data.archived !== "boolean") {
-                                            validate142.errors = [{ instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                            validate143.errors = [{ instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                             return false;
                                           }
                                           var valid0 = _errs111 === errors;
@@ -24200,7 +24301,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (errors === _errs113) {
                                               if (Array.isArray(data36)) {
                                                 if (data36.length > 10) {
-                                                  validate142.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }];
+                                                  validate143.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }];
                                                   return false;
                                                 } else {
                                                   var valid15 = true;
@@ -24211,21 +24312,21 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                                     if (errors === _errs115) {
                                                       if (typeof data37 === "string") {
                                                         if (func1(data37) > 20) {
-                                                          validate142.errors = [{ instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }];
+                                                          validate143.errors = [{ instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }];
                                                           return false;
                                                         } else {
                                                           if (func1(data37) < 1) {
-                                                            validate142.errors = [{ instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                            validate143.errors = [{ instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                             return false;
                                                           } else {
                                                             if (!pattern49.test(data37)) {
-                                                              validate142.errors = [{ instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"' }];
+                                                              validate143.errors = [{ instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"' }];
                                                               return false;
                                                             }
                                                           }
                                                         }
                                                       } else {
-                                                        validate142.errors = [{ instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        validate143.errors = [{ instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                         return false;
                                                       }
                                                     }
@@ -24236,7 +24337,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                                   }
                                                 }
                                               } else {
-                                                validate142.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                validate143.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                 return false;
                                               }
                                             }
@@ -24251,11 +24352,11 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (errors === _errs117) {
                                                 if (typeof data38 === "string") {
                                                   if (func1(data38) > 200) {
-                                                    validate142.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                                    validate143.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate142.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  validate143.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                   return false;
                                                 }
                                               }
@@ -24270,16 +24371,16 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (errors === _errs119) {
                                                   if (typeof data39 === "string") {
                                                     if (func1(data39) > 200) {
-                                                      validate142.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                                      validate143.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                       return false;
                                                     } else {
                                                       if (func1(data39) < 1) {
-                                                        validate142.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                        validate143.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                         return false;
                                                       }
                                                     }
                                                   } else {
-                                                    validate142.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    validate143.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
                                                 }
@@ -24308,19 +24409,19 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate142.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate143.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate142.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-validate142.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v155 = validate143;
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate143.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var v158 = validate144;
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate143.evaluated;
+  const evaluated0 = validate144.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24332,7 +24433,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "requirement_id" || key0 === "since" || key0 === "limit" || key0 === "cursor" || key0 === "network_id")) {
-          validate143.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate144.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -24344,21 +24445,21 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) > 200) {
-                validate143.errors = [{ instancePath: instancePath + "/requirement_id", schemaPath: "#/properties/requirement_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                validate144.errors = [{ instancePath: instancePath + "/requirement_id", schemaPath: "#/properties/requirement_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate143.errors = [{ instancePath: instancePath + "/requirement_id", schemaPath: "#/properties/requirement_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate144.errors = [{ instancePath: instancePath + "/requirement_id", schemaPath: "#/properties/requirement_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
                   if (!pattern5.test(data0)) {
-                    validate143.errors = [{ instancePath: instancePath + "/requirement_id", schemaPath: "#/properties/requirement_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                    validate144.errors = [{ instancePath: instancePath + "/requirement_id", schemaPath: "#/properties/requirement_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate143.errors = [{ instancePath: instancePath + "/requirement_id", schemaPath: "#/properties/requirement_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate144.errors = [{ instancePath: instancePath + "/requirement_id", schemaPath: "#/properties/requirement_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -24373,21 +24474,21 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) > 40) {
-                  validate143.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
+                  validate144.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
                   return false;
                 } else {
                   if (func1(data1) < 10) {
-                    validate143.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
+                    validate144.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
                     return false;
                   } else {
                     if (!pattern144.test(data1)) {
-                      validate143.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
+                      validate144.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate143.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate144.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -24400,17 +24501,17 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
               let data2 = data.limit;
               const _errs6 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate143.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate144.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 500 || isNaN(data2)) {
-                    validate143.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }];
+                    validate144.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }];
                     return false;
                   } else {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate143.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      validate144.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                       return false;
                     }
                   }
@@ -24427,21 +24528,21 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func1(data3) > 1500) {
-                      validate143.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                      validate144.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
                       return false;
                     } else {
                       if (func1(data3) < 1) {
-                        validate143.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate144.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
                         if (!pattern5.test(data3)) {
-                          validate143.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                          validate144.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate143.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate144.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -24456,156 +24557,15 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func1(data4) > 200) {
-                        validate143.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate144.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       }
                     } else {
-                      validate143.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate144.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
                   var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate143.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate143.errors = vErrors;
-  return errors === 0;
-}
-validate143.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v156 = validate144;
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate144.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.text === void 0 && (missing0 = "text")) {
-        validate144.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "id" || key0 === "text" || key0 === "network_id" || key0 === "idempotency_key")) {
-            validate144.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            let data0 = data.id;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func1(data0) > 200) {
-                  validate144.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                  return false;
-                } else {
-                  if (func1(data0) < 1) {
-                    validate144.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                    return false;
-                  } else {
-                    if (!pattern5.test(data0)) {
-                      validate144.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate144.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.text !== void 0) {
-              let data1 = data.text;
-              const _errs4 = errors;
-              if (errors === _errs4) {
-                if (typeof data1 === "string") {
-                  if (func1(data1) > 1e5) {
-                    validate144.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }];
-                    return false;
-                  } else {
-                    if (func1(data1) < 1) {
-                      validate144.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                      return false;
-                    } else {
-                      if (!pattern25.test(data1)) {
-                        validate144.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
-                        return false;
-                      }
-                    }
-                  }
-                } else {
-                  validate144.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.network_id !== void 0) {
-                let data2 = data.network_id;
-                const _errs6 = errors;
-                if (errors === _errs6) {
-                  if (typeof data2 === "string") {
-                    if (func1(data2) > 200) {
-                      validate144.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                      return false;
-                    }
-                  } else {
-                    validate144.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.idempotency_key !== void 0) {
-                  let data3 = data.idempotency_key;
-                  const _errs8 = errors;
-                  if (errors === _errs8) {
-                    if (typeof data3 === "string") {
-                      if (func1(data3) > 200) {
-                        validate144.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                        return false;
-                      } else {
-                        if (func1(data3) < 1) {
-                          validate144.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                          return false;
-                        }
-                      }
-                    } else {
-                      validate144.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs8 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -24623,7 +24583,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate144.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v157 = validate145;
+var v159 = validate145;
 function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -24636,27 +24596,121 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "network_id")) {
-          validate145.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.text === void 0 && (missing0 = "text")) {
+        validate145.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "id" || key0 === "text" || key0 === "network_id" || key0 === "idempotency_key")) {
+            validate145.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
         }
-      }
-      if (_errs1 === errors) {
-        if (data.network_id !== void 0) {
-          let data0 = data.network_id;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (func1(data0) > 200) {
-                validate145.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func1(data0) > 200) {
+                  validate145.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  return false;
+                } else {
+                  if (func1(data0) < 1) {
+                    validate145.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  } else {
+                    if (!pattern5.test(data0)) {
+                      validate145.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate145.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.text !== void 0) {
+              let data1 = data.text;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (func1(data1) > 1e5) {
+                    validate145.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }];
+                    return false;
+                  } else {
+                    if (func1(data1) < 1) {
+                      validate145.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern25.test(data1)) {
+                        validate145.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate145.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
             } else {
-              validate145.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.network_id !== void 0) {
+                let data2 = data.network_id;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (typeof data2 === "string") {
+                    if (func1(data2) > 200) {
+                      validate145.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      return false;
+                    }
+                  } else {
+                    validate145.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.idempotency_key !== void 0) {
+                  let data3 = data.idempotency_key;
+                  const _errs8 = errors;
+                  if (errors === _errs8) {
+                    if (typeof data3 === "string") {
+                      if (func1(data3) > 200) {
+                        validate145.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        return false;
+                      } else {
+                        if (func1(data3) < 1) {
+                          validate145.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
+                        }
+                      }
+                    } else {
+                      validate145.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
             }
           }
         }
@@ -24670,7 +24724,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate145.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v158 = validate146;
+var v160 = validate146;
 function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -24683,15 +24737,62 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "network_id")) {
+          validate146.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.network_id !== void 0) {
+          let data0 = data.network_id;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (func1(data0) > 200) {
+                validate146.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                return false;
+              }
+            } else {
+              validate146.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate146.errors = vErrors;
+  return errors === 0;
+}
+validate146.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var v161 = validate147;
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate147.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate146.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate147.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "color" || key0 === "order" || key0 === "network_id" || key0 === "idempotency_key")) {
-            validate146.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate147.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -24703,21 +24804,21 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 40) {
-                  validate146.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
+                  validate147.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate146.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate147.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern25.test(data0)) {
-                      validate146.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
+                      validate147.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate146.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate147.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -24732,21 +24833,21 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func1(data1) > 7) {
-                    validate146.errors = [{ instancePath: instancePath + "/color", schemaPath: "#/properties/color/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" }];
+                    validate147.errors = [{ instancePath: instancePath + "/color", schemaPath: "#/properties/color/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" }];
                     return false;
                   } else {
                     if (func1(data1) < 7) {
-                      validate146.errors = [{ instancePath: instancePath + "/color", schemaPath: "#/properties/color/minLength", keyword: "minLength", params: { limit: 7 }, message: "must NOT have fewer than 7 characters" }];
+                      validate147.errors = [{ instancePath: instancePath + "/color", schemaPath: "#/properties/color/minLength", keyword: "minLength", params: { limit: 7 }, message: "must NOT have fewer than 7 characters" }];
                       return false;
                     } else {
                       if (!pattern76.test(data1)) {
-                        validate146.errors = [{ instancePath: instancePath + "/color", schemaPath: "#/properties/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"' }];
+                        validate147.errors = [{ instancePath: instancePath + "/color", schemaPath: "#/properties/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate146.errors = [{ instancePath: instancePath + "/color", schemaPath: "#/properties/color/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate147.errors = [{ instancePath: instancePath + "/color", schemaPath: "#/properties/color/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -24759,21 +24860,21 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.order;
                 const _errs6 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate146.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate147.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs6) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 1e6 || isNaN(data2)) {
-                      validate146.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
+                      validate147.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate146.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate147.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       } else {
                         if (!formats0.validate(data2)) {
-                          validate146.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                          validate147.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
                           return false;
                         }
                       }
@@ -24791,11 +24892,11 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func1(data3) > 200) {
-                        validate146.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate147.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       }
                     } else {
-                      validate146.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate147.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -24810,236 +24911,22 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs10) {
                       if (typeof data4 === "string") {
                         if (func1(data4) > 200) {
-                          validate146.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                          validate147.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                           return false;
                         } else {
                           if (func1(data4) < 1) {
-                            validate146.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            validate147.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           }
                         }
                       } else {
-                        validate146.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate147.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
                     var valid0 = _errs10 === errors;
                   } else {
                     var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate146.errors = vErrors;
-  return errors === 0;
-}
-validate146.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v159 = validate147;
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate147.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.project_id === void 0 && (missing0 = "project_id")) {
-        validate147.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "project_id" || key0 === "name" || key0 === "color" || key0 === "order" || key0 === "archived" || key0 === "network_id" || key0 === "idempotency_key")) {
-            validate147.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.project_id !== void 0) {
-            let data0 = data.project_id;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func1(data0) > 200) {
-                  validate147.errors = [{ instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                  return false;
-                } else {
-                  if (func1(data0) < 1) {
-                    validate147.errors = [{ instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                    return false;
-                  } else {
-                    if (!pattern5.test(data0)) {
-                      validate147.errors = [{ instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate147.errors = [{ instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.name !== void 0) {
-              let data1 = data.name;
-              const _errs4 = errors;
-              if (errors === _errs4) {
-                if (typeof data1 === "string") {
-                  if (func1(data1) > 40) {
-                    validate147.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
-                    return false;
-                  } else {
-                    if (func1(data1) < 1) {
-                      validate147.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                      return false;
-                    } else {
-                      if (!pattern25.test(data1)) {
-                        validate147.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
-                        return false;
-                      }
-                    }
-                  }
-                } else {
-                  validate147.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.color !== void 0) {
-                let data2 = data.color;
-                const _errs6 = errors;
-                if (errors === _errs6) {
-                  if (typeof data2 === "string") {
-                    if (func1(data2) > 7) {
-                      validate147.errors = [{ instancePath: instancePath + "/color", schemaPath: "#/properties/color/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" }];
-                      return false;
-                    } else {
-                      if (func1(data2) < 7) {
-                        validate147.errors = [{ instancePath: instancePath + "/color", schemaPath: "#/properties/color/minLength", keyword: "minLength", params: { limit: 7 }, message: "must NOT have fewer than 7 characters" }];
-                        return false;
-                      } else {
-                        if (!pattern76.test(data2)) {
-                          validate147.errors = [{ instancePath: instancePath + "/color", schemaPath: "#/properties/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"' }];
-                          return false;
-                        }
-                      }
-                    }
-                  } else {
-                    validate147.errors = [{ instancePath: instancePath + "/color", schemaPath: "#/properties/color/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.order !== void 0) {
-                  let data3 = data.order;
-                  const _errs8 = errors;
-                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate147.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
-                  if (errors === _errs8) {
-                    if (typeof data3 == "number" && isFinite(data3)) {
-                      if (data3 > 1e6 || isNaN(data3)) {
-                        validate147.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
-                        return false;
-                      } else {
-                        if (data3 < 0 || isNaN(data3)) {
-                          validate147.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                          return false;
-                        } else {
-                          if (!formats0.validate(data3)) {
-                            validate147.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                  }
-                  var valid0 = _errs8 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.archived !== void 0) {
-                    const _errs10 = errors;
-                    if (typeof data.archived !== "boolean") {
-                      validate147.errors = [{ instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                      return false;
-                    }
-                    var valid0 = _errs10 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.network_id !== void 0) {
-                      let data5 = data.network_id;
-                      const _errs12 = errors;
-                      if (errors === _errs12) {
-                        if (typeof data5 === "string") {
-                          if (func1(data5) > 200) {
-                            validate147.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                            return false;
-                          }
-                        } else {
-                          validate147.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                      }
-                      var valid0 = _errs12 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.idempotency_key !== void 0) {
-                        let data6 = data.idempotency_key;
-                        const _errs14 = errors;
-                        if (errors === _errs14) {
-                          if (typeof data6 === "string") {
-                            if (func1(data6) > 200) {
-                              validate147.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                              return false;
-                            } else {
-                              if (func1(data6) < 1) {
-                                validate147.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                return false;
-                              }
-                            }
-                          } else {
-                            validate147.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                        }
-                        var valid0 = _errs14 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                    }
                   }
                 }
               }
@@ -25056,6 +24943,220 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate147.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var v162 = validate148;
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate148.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.project_id === void 0 && (missing0 = "project_id")) {
+        validate148.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "project_id" || key0 === "name" || key0 === "color" || key0 === "order" || key0 === "archived" || key0 === "network_id" || key0 === "idempotency_key")) {
+            validate148.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.project_id !== void 0) {
+            let data0 = data.project_id;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func1(data0) > 200) {
+                  validate148.errors = [{ instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  return false;
+                } else {
+                  if (func1(data0) < 1) {
+                    validate148.errors = [{ instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  } else {
+                    if (!pattern5.test(data0)) {
+                      validate148.errors = [{ instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate148.errors = [{ instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.name !== void 0) {
+              let data1 = data.name;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (func1(data1) > 40) {
+                    validate148.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
+                    return false;
+                  } else {
+                    if (func1(data1) < 1) {
+                      validate148.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern25.test(data1)) {
+                        validate148.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate148.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.color !== void 0) {
+                let data2 = data.color;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (typeof data2 === "string") {
+                    if (func1(data2) > 7) {
+                      validate148.errors = [{ instancePath: instancePath + "/color", schemaPath: "#/properties/color/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" }];
+                      return false;
+                    } else {
+                      if (func1(data2) < 7) {
+                        validate148.errors = [{ instancePath: instancePath + "/color", schemaPath: "#/properties/color/minLength", keyword: "minLength", params: { limit: 7 }, message: "must NOT have fewer than 7 characters" }];
+                        return false;
+                      } else {
+                        if (!pattern76.test(data2)) {
+                          validate148.errors = [{ instancePath: instancePath + "/color", schemaPath: "#/properties/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"' }];
+                          return false;
+                        }
+                      }
+                    }
+                  } else {
+                    validate148.errors = [{ instancePath: instancePath + "/color", schemaPath: "#/properties/color/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.order !== void 0) {
+                  let data3 = data.order;
+                  const _errs8 = errors;
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    validate148.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  if (errors === _errs8) {
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (data3 > 1e6 || isNaN(data3)) {
+                        validate148.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
+                        return false;
+                      } else {
+                        if (data3 < 0 || isNaN(data3)) {
+                          validate148.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          return false;
+                        } else {
+                          if (!formats0.validate(data3)) {
+                            validate148.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.archived !== void 0) {
+                    const _errs10 = errors;
+                    if (typeof data.archived !== "boolean") {
+                      validate148.errors = [{ instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                      return false;
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.network_id !== void 0) {
+                      let data5 = data.network_id;
+                      const _errs12 = errors;
+                      if (errors === _errs12) {
+                        if (typeof data5 === "string") {
+                          if (func1(data5) > 200) {
+                            validate148.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                            return false;
+                          }
+                        } else {
+                          validate148.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs12 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.idempotency_key !== void 0) {
+                        let data6 = data.idempotency_key;
+                        const _errs14 = errors;
+                        if (errors === _errs14) {
+                          if (typeof data6 === "string") {
+                            if (func1(data6) > 200) {
+                              validate148.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                              return false;
+                            } else {
+                              if (func1(data6) < 1) {
+                                validate148.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                return false;
+                              }
+                            }
+                          } else {
+                            validate148.errors = [{ instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs14 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate148.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate148.errors = vErrors;
+  return errors === 0;
+}
+validate148.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var v3 = validate522;
 var func12 = require_ucs2length().default;
 var pattern32 = new RegExp("^[!-~]+$", "u");
@@ -25139,7 +25240,8 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate522.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
-var v8 = validate532;
+var v7 = validate532;
+var formats02 = require_formats().fullFormats.int32;
 function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -25153,65 +25255,125 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.path === void 0 && (missing0 = "path")) {
+      if (data.query === void 0 && (missing0 = "query")) {
         validate532.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
-        if (data.path !== void 0) {
-          let data0 = data.path;
+        if (data.query !== void 0) {
+          let data0 = data.query;
           const _errs1 = errors;
           if (errors === _errs1) {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              let missing1;
-              if (data0.token_id === void 0 && (missing1 = "token_id")) {
-                validate532.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                return false;
-              } else {
-                if (data0.token_id !== void 0) {
-                  let data1 = data0.token_id;
-                  const _errs3 = errors;
-                  if (typeof data1 !== "string") {
-                    let dataType0 = typeof data1;
-                    let coerced0 = void 0;
-                    if (!(coerced0 !== void 0)) {
-                      if (dataType0 == "number" || dataType0 == "boolean") {
-                        coerced0 = "" + data1;
-                      } else if (data1 === null) {
-                        coerced0 = "";
-                      } else {
-                        validate532.errors = [{ instancePath: instancePath + "/path/token_id", schemaPath: "#/properties/path/properties/token_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
+              if (data0.limit !== void 0) {
+                let data1 = data0.limit;
+                const _errs3 = errors;
+                if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                  let dataType0 = typeof data1;
+                  let coerced0 = void 0;
+                  if (!(coerced0 !== void 0)) {
+                    if (dataType0 === "boolean" || data1 === null || dataType0 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
+                      coerced0 = +data1;
+                    } else {
+                      validate532.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      return false;
                     }
-                    if (coerced0 !== void 0) {
-                      data1 = coerced0;
-                      if (data0 !== void 0) {
-                        data0["token_id"] = coerced0;
+                  }
+                  if (coerced0 !== void 0) {
+                    data1 = coerced0;
+                    if (data0 !== void 0) {
+                      data0["limit"] = coerced0;
+                    }
+                  }
+                }
+                if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                  let dataType1 = typeof data1;
+                  let coerced1 = void 0;
+                  if (!(coerced1 !== void 0)) {
+                    if (dataType1 === "boolean" || data1 === null || dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
+                      coerced1 = +data1;
+                    } else {
+                      validate532.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      return false;
+                    }
+                  }
+                  if (coerced1 !== void 0) {
+                    data1 = coerced1;
+                    if (data0 !== void 0) {
+                      data0["limit"] = coerced1;
+                    }
+                  }
+                }
+                if (errors === _errs3) {
+                  if (typeof data1 == "number" && isFinite(data1)) {
+                    if (data1 > 1e3 || isNaN(data1)) {
+                      validate532.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                      return false;
+                    } else {
+                      if (data1 < 1 || isNaN(data1)) {
+                        validate532.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        return false;
+                      } else {
+                        if (!formats02.validate(data1)) {
+                          validate532.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                          return false;
+                        }
                       }
                     }
                   }
-                  if (errors === _errs3) {
-                    if (typeof data1 === "string") {
-                      if (func12(data1) > 200) {
-                        validate532.errors = [{ instancePath: instancePath + "/path/token_id", schemaPath: "#/properties/path/properties/token_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                }
+                var valid1 = _errs3 === errors;
+              } else {
+                var valid1 = true;
+              }
+              if (valid1) {
+                if (data0.cursor !== void 0) {
+                  let data2 = data0.cursor;
+                  const _errs7 = errors;
+                  if (typeof data2 !== "string") {
+                    let dataType2 = typeof data2;
+                    let coerced2 = void 0;
+                    if (!(coerced2 !== void 0)) {
+                      if (dataType2 == "number" || dataType2 == "boolean") {
+                        coerced2 = "" + data2;
+                      } else if (data2 === null) {
+                        coerced2 = "";
+                      } else {
+                        validate532.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    if (coerced2 !== void 0) {
+                      data2 = coerced2;
+                      if (data0 !== void 0) {
+                        data0["cursor"] = coerced2;
+                      }
+                    }
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data2 === "string") {
+                      if (func12(data2) > 1500) {
+                        validate532.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
                         return false;
                       } else {
-                        if (func12(data1) < 1) {
-                          validate532.errors = [{ instancePath: instancePath + "/path/token_id", schemaPath: "#/properties/path/properties/token_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        if (func12(data2) < 1) {
+                          validate532.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
-                          if (!pattern32.test(data1)) {
-                            validate532.errors = [{ instancePath: instancePath + "/path/token_id", schemaPath: "#/properties/path/properties/token_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                          if (!pattern32.test(data2)) {
+                            validate532.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                             return false;
                           }
                         }
                       }
                     }
                   }
+                  var valid1 = _errs7 === errors;
+                } else {
+                  var valid1 = true;
                 }
               }
             } else {
-              validate532.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate532.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -25225,8 +25387,8 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
   validate532.errors = vErrors;
   return errors === 0;
 }
-validate532.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var v11 = validate542;
+validate532.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
+var v9 = validate542;
 function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -25250,12 +25412,12 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               let missing1;
-              if (data0.network_id === void 0 && (missing1 = "network_id")) {
+              if (data0.token_id === void 0 && (missing1 = "token_id")) {
                 validate542.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                 return false;
               } else {
-                if (data0.network_id !== void 0) {
-                  let data1 = data0.network_id;
+                if (data0.token_id !== void 0) {
+                  let data1 = data0.token_id;
                   const _errs3 = errors;
                   if (typeof data1 !== "string") {
                     let dataType0 = typeof data1;
@@ -25266,29 +25428,29 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
                       } else if (data1 === null) {
                         coerced0 = "";
                       } else {
-                        validate542.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate542.errors = [{ instancePath: instancePath + "/path/token_id", schemaPath: "#/properties/path/properties/token_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
                     if (coerced0 !== void 0) {
                       data1 = coerced0;
                       if (data0 !== void 0) {
-                        data0["network_id"] = coerced0;
+                        data0["token_id"] = coerced0;
                       }
                     }
                   }
                   if (errors === _errs3) {
                     if (typeof data1 === "string") {
                       if (func12(data1) > 200) {
-                        validate542.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate542.errors = [{ instancePath: instancePath + "/path/token_id", schemaPath: "#/properties/path/properties/token_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func12(data1) < 1) {
-                          validate542.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate542.errors = [{ instancePath: instancePath + "/path/token_id", schemaPath: "#/properties/path/properties/token_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
                           if (!pattern32.test(data1)) {
-                            validate542.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                            validate542.errors = [{ instancePath: instancePath + "/path/token_id", schemaPath: "#/properties/path/properties/token_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                             return false;
                           }
                         }
@@ -25313,7 +25475,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate542.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var v18 = validate552;
+var v13 = validate552;
 function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -25337,7 +25499,7 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               let missing1;
-              if (data0.network_id === void 0 && (missing1 = "network_id") || data0.user_id === void 0 && (missing1 = "user_id")) {
+              if (data0.network_id === void 0 && (missing1 = "network_id")) {
                 validate552.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                 return false;
               } else {
@@ -25382,56 +25544,6 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   }
-                  var valid1 = _errs3 === errors;
-                } else {
-                  var valid1 = true;
-                }
-                if (valid1) {
-                  if (data0.user_id !== void 0) {
-                    let data2 = data0.user_id;
-                    const _errs5 = errors;
-                    if (typeof data2 !== "string") {
-                      let dataType1 = typeof data2;
-                      let coerced1 = void 0;
-                      if (!(coerced1 !== void 0)) {
-                        if (dataType1 == "number" || dataType1 == "boolean") {
-                          coerced1 = "" + data2;
-                        } else if (data2 === null) {
-                          coerced1 = "";
-                        } else {
-                          validate552.errors = [{ instancePath: instancePath + "/path/user_id", schemaPath: "#/properties/path/properties/user_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                      }
-                      if (coerced1 !== void 0) {
-                        data2 = coerced1;
-                        if (data0 !== void 0) {
-                          data0["user_id"] = coerced1;
-                        }
-                      }
-                    }
-                    if (errors === _errs5) {
-                      if (typeof data2 === "string") {
-                        if (func12(data2) > 200) {
-                          validate552.errors = [{ instancePath: instancePath + "/path/user_id", schemaPath: "#/properties/path/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                          return false;
-                        } else {
-                          if (func12(data2) < 1) {
-                            validate552.errors = [{ instancePath: instancePath + "/path/user_id", schemaPath: "#/properties/path/properties/user_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                            return false;
-                          } else {
-                            if (!pattern32.test(data2)) {
-                              validate552.errors = [{ instancePath: instancePath + "/path/user_id", schemaPath: "#/properties/path/properties/user_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
-                              return false;
-                            }
-                          }
-                        }
-                      }
-                    }
-                    var valid1 = _errs5 === errors;
-                  } else {
-                    var valid1 = true;
-                  }
                 }
               }
             } else {
@@ -25450,9 +25562,7 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate552.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var v25 = validate562;
-var schema23 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["working", "idle", "blocked", "error", "waiting_input", "offline"] }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
-var formats02 = require_formats().fullFormats.int32;
+var v17 = validate562;
 function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -25466,8 +25576,360 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.query === void 0 && (missing0 = "query")) {
+      if (data.path === void 0 && (missing0 = "path") || data.query === void 0 && (missing0 = "query")) {
         validate562.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              let missing1;
+              if (data0.network_id === void 0 && (missing1 = "network_id")) {
+                validate562.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                return false;
+              } else {
+                if (data0.network_id !== void 0) {
+                  let data1 = data0.network_id;
+                  const _errs3 = errors;
+                  if (typeof data1 !== "string") {
+                    let dataType0 = typeof data1;
+                    let coerced0 = void 0;
+                    if (!(coerced0 !== void 0)) {
+                      if (dataType0 == "number" || dataType0 == "boolean") {
+                        coerced0 = "" + data1;
+                      } else if (data1 === null) {
+                        coerced0 = "";
+                      } else {
+                        validate562.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    if (coerced0 !== void 0) {
+                      data1 = coerced0;
+                      if (data0 !== void 0) {
+                        data0["network_id"] = coerced0;
+                      }
+                    }
+                  }
+                  if (errors === _errs3) {
+                    if (typeof data1 === "string") {
+                      if (func12(data1) > 200) {
+                        validate562.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        return false;
+                      } else {
+                        if (func12(data1) < 1) {
+                          validate562.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
+                        } else {
+                          if (!pattern32.test(data1)) {
+                            validate562.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            } else {
+              validate562.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.query !== void 0) {
+            let data2 = data.query;
+            const _errs5 = errors;
+            if (errors === _errs5) {
+              if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                if (data2.limit !== void 0) {
+                  let data3 = data2.limit;
+                  const _errs7 = errors;
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    let dataType1 = typeof data3;
+                    let coerced1 = void 0;
+                    if (!(coerced1 !== void 0)) {
+                      if (dataType1 === "boolean" || data3 === null || dataType1 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
+                        coerced1 = +data3;
+                      } else {
+                        validate562.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                    }
+                    if (coerced1 !== void 0) {
+                      data3 = coerced1;
+                      if (data2 !== void 0) {
+                        data2["limit"] = coerced1;
+                      }
+                    }
+                  }
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    let dataType2 = typeof data3;
+                    let coerced2 = void 0;
+                    if (!(coerced2 !== void 0)) {
+                      if (dataType2 === "boolean" || data3 === null || dataType2 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
+                        coerced2 = +data3;
+                      } else {
+                        validate562.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                    }
+                    if (coerced2 !== void 0) {
+                      data3 = coerced2;
+                      if (data2 !== void 0) {
+                        data2["limit"] = coerced2;
+                      }
+                    }
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (data3 > 1e3 || isNaN(data3)) {
+                        validate562.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                        return false;
+                      } else {
+                        if (data3 < 1 || isNaN(data3)) {
+                          validate562.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                          return false;
+                        } else {
+                          if (!formats02.validate(data3)) {
+                            validate562.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                  }
+                  var valid2 = _errs7 === errors;
+                } else {
+                  var valid2 = true;
+                }
+                if (valid2) {
+                  if (data2.cursor !== void 0) {
+                    let data4 = data2.cursor;
+                    const _errs11 = errors;
+                    if (typeof data4 !== "string") {
+                      let dataType3 = typeof data4;
+                      let coerced3 = void 0;
+                      if (!(coerced3 !== void 0)) {
+                        if (dataType3 == "number" || dataType3 == "boolean") {
+                          coerced3 = "" + data4;
+                        } else if (data4 === null) {
+                          coerced3 = "";
+                        } else {
+                          validate562.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                      if (coerced3 !== void 0) {
+                        data4 = coerced3;
+                        if (data2 !== void 0) {
+                          data2["cursor"] = coerced3;
+                        }
+                      }
+                    }
+                    if (errors === _errs11) {
+                      if (typeof data4 === "string") {
+                        if (func12(data4) > 1500) {
+                          validate562.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                          return false;
+                        } else {
+                          if (func12(data4) < 1) {
+                            validate562.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            return false;
+                          } else {
+                            if (!pattern32.test(data4)) {
+                              validate562.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                    }
+                    var valid2 = _errs11 === errors;
+                  } else {
+                    var valid2 = true;
+                  }
+                }
+              } else {
+                validate562.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+            var valid0 = _errs5 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate562.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate562.errors = vErrors;
+  return errors === 0;
+}
+validate562.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+var v20 = validate572;
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate572.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.path === void 0 && (missing0 = "path")) {
+        validate572.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              let missing1;
+              if (data0.network_id === void 0 && (missing1 = "network_id") || data0.user_id === void 0 && (missing1 = "user_id")) {
+                validate572.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                return false;
+              } else {
+                if (data0.network_id !== void 0) {
+                  let data1 = data0.network_id;
+                  const _errs3 = errors;
+                  if (typeof data1 !== "string") {
+                    let dataType0 = typeof data1;
+                    let coerced0 = void 0;
+                    if (!(coerced0 !== void 0)) {
+                      if (dataType0 == "number" || dataType0 == "boolean") {
+                        coerced0 = "" + data1;
+                      } else if (data1 === null) {
+                        coerced0 = "";
+                      } else {
+                        validate572.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    if (coerced0 !== void 0) {
+                      data1 = coerced0;
+                      if (data0 !== void 0) {
+                        data0["network_id"] = coerced0;
+                      }
+                    }
+                  }
+                  if (errors === _errs3) {
+                    if (typeof data1 === "string") {
+                      if (func12(data1) > 200) {
+                        validate572.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        return false;
+                      } else {
+                        if (func12(data1) < 1) {
+                          validate572.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
+                        } else {
+                          if (!pattern32.test(data1)) {
+                            validate572.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                  }
+                  var valid1 = _errs3 === errors;
+                } else {
+                  var valid1 = true;
+                }
+                if (valid1) {
+                  if (data0.user_id !== void 0) {
+                    let data2 = data0.user_id;
+                    const _errs5 = errors;
+                    if (typeof data2 !== "string") {
+                      let dataType1 = typeof data2;
+                      let coerced1 = void 0;
+                      if (!(coerced1 !== void 0)) {
+                        if (dataType1 == "number" || dataType1 == "boolean") {
+                          coerced1 = "" + data2;
+                        } else if (data2 === null) {
+                          coerced1 = "";
+                        } else {
+                          validate572.errors = [{ instancePath: instancePath + "/path/user_id", schemaPath: "#/properties/path/properties/user_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                      if (coerced1 !== void 0) {
+                        data2 = coerced1;
+                        if (data0 !== void 0) {
+                          data0["user_id"] = coerced1;
+                        }
+                      }
+                    }
+                    if (errors === _errs5) {
+                      if (typeof data2 === "string") {
+                        if (func12(data2) > 200) {
+                          validate572.errors = [{ instancePath: instancePath + "/path/user_id", schemaPath: "#/properties/path/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                          return false;
+                        } else {
+                          if (func12(data2) < 1) {
+                            validate572.errors = [{ instancePath: instancePath + "/path/user_id", schemaPath: "#/properties/path/properties/user_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            return false;
+                          } else {
+                            if (!pattern32.test(data2)) {
+                              validate572.errors = [{ instancePath: instancePath + "/path/user_id", schemaPath: "#/properties/path/properties/user_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                    }
+                    var valid1 = _errs5 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                }
+              }
+            } else {
+              validate572.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate572.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate572.errors = vErrors;
+  return errors === 0;
+}
+validate572.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var v27 = validate582;
+var schema25 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["working", "idle", "blocked", "error", "waiting_input", "offline"] }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
+function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate582.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.query === void 0 && (missing0 = "query")) {
+        validate582.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.query !== void 0) {
@@ -25487,7 +25949,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
                     } else if (data1 === null) {
                       coerced0 = "";
                     } else {
-                      validate562.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate582.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -25501,15 +25963,15 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs3) {
                   if (typeof data1 === "string") {
                     if (func12(data1) > 200) {
-                      validate562.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      validate582.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     } else {
                       if (func12(data1) < 1) {
-                        validate562.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate582.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
                         if (!pattern32.test(data1)) {
-                          validate562.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                          validate582.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                           return false;
                         }
                       }
@@ -25533,7 +25995,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
                       } else if (data2 === null) {
                         coerced1 = "";
                       } else {
-                        validate562.errors = [{ instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate582.errors = [{ instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -25545,7 +26007,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                   if (!(data2 === "working" || data2 === "idle" || data2 === "blocked" || data2 === "error" || data2 === "waiting_input" || data2 === "offline")) {
-                    validate562.errors = [{ instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema23.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                    validate582.errors = [{ instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema25.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid1 = _errs5 === errors;
@@ -25563,7 +26025,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
                         if (dataType2 === "boolean" || data3 === null || dataType2 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
                           coerced2 = +data3;
                         } else {
-                          validate562.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate582.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                       }
@@ -25581,7 +26043,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
                         if (dataType3 === "boolean" || data3 === null || dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
                           coerced3 = +data3;
                         } else {
-                          validate562.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate582.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                       }
@@ -25595,15 +26057,15 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs7) {
                       if (typeof data3 == "number" && isFinite(data3)) {
                         if (data3 > 1e3 || isNaN(data3)) {
-                          validate562.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                          validate582.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                           return false;
                         } else {
                           if (data3 < 1 || isNaN(data3)) {
-                            validate562.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate582.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                             return false;
                           } else {
                             if (!formats02.validate(data3)) {
-                              validate562.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                              validate582.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
                               return false;
                             }
                           }
@@ -25627,7 +26089,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
                           } else if (data4 === null) {
                             coerced4 = "";
                           } else {
-                            validate562.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate582.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -25641,15 +26103,15 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs11) {
                         if (typeof data4 === "string") {
                           if (func12(data4) > 1500) {
-                            validate562.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                            validate582.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
                             return false;
                           } else {
                             if (func12(data4) < 1) {
-                              validate562.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate582.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             } else {
                               if (!pattern32.test(data4)) {
-                                validate562.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                validate582.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                                 return false;
                               }
                             }
@@ -25664,27 +26126,27 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else {
-              validate562.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate582.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate562.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate582.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate562.errors = vErrors;
+  validate582.errors = vErrors;
   return errors === 0;
 }
-validate562.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
-var v26 = validate572;
-var pattern12 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate582.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
+var v28 = validate592;
+var pattern15 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate572.evaluated;
+  const evaluated0 = validate592.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25695,7 +26157,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.query === void 0 && (missing0 = "query")) {
-        validate572.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate592.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.query !== void 0) {
@@ -25715,7 +26177,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
                     } else if (data1 === null) {
                       coerced0 = "";
                     } else {
-                      validate572.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate592.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -25729,15 +26191,15 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs3) {
                   if (typeof data1 === "string") {
                     if (func12(data1) > 200) {
-                      validate572.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      validate592.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     } else {
                       if (func12(data1) < 1) {
-                        validate572.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate592.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
                         if (!pattern32.test(data1)) {
-                          validate572.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                          validate592.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                           return false;
                         }
                       }
@@ -25761,7 +26223,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
                       } else if (data2 === null) {
                         coerced1 = "";
                       } else {
-                        validate572.errors = [{ instancePath: instancePath + "/query/node_id", schemaPath: "#/properties/query/properties/node_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate592.errors = [{ instancePath: instancePath + "/query/node_id", schemaPath: "#/properties/query/properties/node_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -25775,15 +26237,15 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (typeof data2 === "string") {
                       if (func12(data2) > 200) {
-                        validate572.errors = [{ instancePath: instancePath + "/query/node_id", schemaPath: "#/properties/query/properties/node_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate592.errors = [{ instancePath: instancePath + "/query/node_id", schemaPath: "#/properties/query/properties/node_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func12(data2) < 1) {
-                          validate572.errors = [{ instancePath: instancePath + "/query/node_id", schemaPath: "#/properties/query/properties/node_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate592.errors = [{ instancePath: instancePath + "/query/node_id", schemaPath: "#/properties/query/properties/node_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
                           if (!pattern32.test(data2)) {
-                            validate572.errors = [{ instancePath: instancePath + "/query/node_id", schemaPath: "#/properties/query/properties/node_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                            validate592.errors = [{ instancePath: instancePath + "/query/node_id", schemaPath: "#/properties/query/properties/node_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                             return false;
                           }
                         }
@@ -25807,7 +26269,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
                         } else if (data3 === null) {
                           coerced2 = "";
                         } else {
-                          validate572.errors = [{ instancePath: instancePath + "/query/alias", schemaPath: "#/properties/query/properties/alias/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate592.errors = [{ instancePath: instancePath + "/query/alias", schemaPath: "#/properties/query/properties/alias/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -25821,15 +26283,15 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs7) {
                       if (typeof data3 === "string") {
                         if (func12(data3) > 200) {
-                          validate572.errors = [{ instancePath: instancePath + "/query/alias", schemaPath: "#/properties/query/properties/alias/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                          validate592.errors = [{ instancePath: instancePath + "/query/alias", schemaPath: "#/properties/query/properties/alias/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                           return false;
                         } else {
                           if (func12(data3) < 1) {
-                            validate572.errors = [{ instancePath: instancePath + "/query/alias", schemaPath: "#/properties/query/properties/alias/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            validate592.errors = [{ instancePath: instancePath + "/query/alias", schemaPath: "#/properties/query/properties/alias/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           } else {
-                            if (!pattern12.test(data3)) {
-                              validate572.errors = [{ instancePath: instancePath + "/query/alias", schemaPath: "#/properties/query/properties/alias/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
+                            if (!pattern15.test(data3)) {
+                              validate592.errors = [{ instancePath: instancePath + "/query/alias", schemaPath: "#/properties/query/properties/alias/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
                               return false;
                             }
                           }
@@ -25840,290 +26302,115 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
                   } else {
                     var valid1 = true;
                   }
-                }
-              }
-            } else {
-              validate572.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
-      validate572.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate572.errors = vErrors;
-  return errors === 0;
-}
-validate572.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
-var v27 = validate582;
-function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate582.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.path === void 0 && (missing0 = "path") || data.query === void 0 && (missing0 = "query")) {
-        validate582.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.path !== void 0) {
-          let data0 = data.path;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              let missing1;
-              if (data0.ref === void 0 && (missing1 = "ref")) {
-                validate582.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                return false;
-              } else {
-                if (data0.ref !== void 0) {
-                  let data1 = data0.ref;
-                  const _errs3 = errors;
-                  if (typeof data1 !== "string") {
-                    let dataType0 = typeof data1;
-                    let coerced0 = void 0;
-                    if (!(coerced0 !== void 0)) {
-                      if (dataType0 == "number" || dataType0 == "boolean") {
-                        coerced0 = "" + data1;
-                      } else if (data1 === null) {
-                        coerced0 = "";
-                      } else {
-                        validate582.errors = [{ instancePath: instancePath + "/path/ref", schemaPath: "#/properties/path/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                    }
-                    if (coerced0 !== void 0) {
-                      data1 = coerced0;
-                      if (data0 !== void 0) {
-                        data0["ref"] = coerced0;
-                      }
-                    }
-                  }
-                  if (errors === _errs3) {
-                    if (typeof data1 === "string") {
-                      if (func12(data1) > 200) {
-                        validate582.errors = [{ instancePath: instancePath + "/path/ref", schemaPath: "#/properties/path/properties/ref/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                        return false;
-                      } else {
-                        if (func12(data1) < 1) {
-                          validate582.errors = [{ instancePath: instancePath + "/path/ref", schemaPath: "#/properties/path/properties/ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                          return false;
-                        } else {
-                          if (!pattern12.test(data1)) {
-                            validate582.errors = [{ instancePath: instancePath + "/path/ref", schemaPath: "#/properties/path/properties/ref/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
+                  if (valid1) {
+                    if (data0.limit !== void 0) {
+                      let data4 = data0.limit;
+                      const _errs9 = errors;
+                      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                        let dataType3 = typeof data4;
+                        let coerced3 = void 0;
+                        if (!(coerced3 !== void 0)) {
+                          if (dataType3 === "boolean" || data4 === null || dataType3 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
+                            coerced3 = +data4;
+                          } else {
+                            validate592.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                         }
-                      }
-                    }
-                  }
-                }
-              }
-            } else {
-              validate582.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.query !== void 0) {
-            let data2 = data.query;
-            const _errs5 = errors;
-            if (errors === _errs5) {
-              if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                if (data2.network_id !== void 0) {
-                  let data3 = data2.network_id;
-                  const _errs7 = errors;
-                  if (typeof data3 !== "string") {
-                    let dataType1 = typeof data3;
-                    let coerced1 = void 0;
-                    if (!(coerced1 !== void 0)) {
-                      if (dataType1 == "number" || dataType1 == "boolean") {
-                        coerced1 = "" + data3;
-                      } else if (data3 === null) {
-                        coerced1 = "";
-                      } else {
-                        validate582.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                    }
-                    if (coerced1 !== void 0) {
-                      data3 = coerced1;
-                      if (data2 !== void 0) {
-                        data2["network_id"] = coerced1;
-                      }
-                    }
-                  }
-                  if (errors === _errs7) {
-                    if (typeof data3 === "string") {
-                      if (func12(data3) > 200) {
-                        validate582.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                        return false;
-                      } else {
-                        if (func12(data3) < 1) {
-                          validate582.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                          return false;
-                        } else {
-                          if (!pattern32.test(data3)) {
-                            validate582.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
-                            return false;
+                        if (coerced3 !== void 0) {
+                          data4 = coerced3;
+                          if (data0 !== void 0) {
+                            data0["limit"] = coerced3;
                           }
                         }
                       }
-                    }
-                  }
-                }
-              } else {
-                validate582.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                return false;
-              }
-            }
-            var valid0 = _errs5 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate582.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate582.errors = vErrors;
-  return errors === 0;
-}
-validate582.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
-var v33 = validate592;
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate592.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.query === void 0 && (missing0 = "query")) {
-        validate592.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.query !== void 0) {
-          let data0 = data.query;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              let missing1;
-              if (data0.request_id === void 0 && (missing1 = "request_id")) {
-                validate592.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                return false;
-              } else {
-                if (data0.request_id !== void 0) {
-                  let data1 = data0.request_id;
-                  const _errs3 = errors;
-                  if (typeof data1 !== "string") {
-                    let dataType0 = typeof data1;
-                    let coerced0 = void 0;
-                    if (!(coerced0 !== void 0)) {
-                      if (dataType0 == "number" || dataType0 == "boolean") {
-                        coerced0 = "" + data1;
-                      } else if (data1 === null) {
-                        coerced0 = "";
-                      } else {
-                        validate592.errors = [{ instancePath: instancePath + "/query/request_id", schemaPath: "#/properties/query/properties/request_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                    }
-                    if (coerced0 !== void 0) {
-                      data1 = coerced0;
-                      if (data0 !== void 0) {
-                        data0["request_id"] = coerced0;
-                      }
-                    }
-                  }
-                  if (errors === _errs3) {
-                    if (typeof data1 === "string") {
-                      if (func12(data1) > 200) {
-                        validate592.errors = [{ instancePath: instancePath + "/query/request_id", schemaPath: "#/properties/query/properties/request_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                        return false;
-                      } else {
-                        if (func12(data1) < 1) {
-                          validate592.errors = [{ instancePath: instancePath + "/query/request_id", schemaPath: "#/properties/query/properties/request_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                          return false;
-                        } else {
-                          if (!pattern32.test(data1)) {
-                            validate592.errors = [{ instancePath: instancePath + "/query/request_id", schemaPath: "#/properties/query/properties/request_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                        let dataType4 = typeof data4;
+                        let coerced4 = void 0;
+                        if (!(coerced4 !== void 0)) {
+                          if (dataType4 === "boolean" || data4 === null || dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
+                            coerced4 = +data4;
+                          } else {
+                            validate592.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                         }
-                      }
-                    }
-                  }
-                  var valid1 = _errs3 === errors;
-                } else {
-                  var valid1 = true;
-                }
-                if (valid1) {
-                  if (data0.network_id !== void 0) {
-                    let data2 = data0.network_id;
-                    const _errs5 = errors;
-                    if (typeof data2 !== "string") {
-                      let dataType1 = typeof data2;
-                      let coerced1 = void 0;
-                      if (!(coerced1 !== void 0)) {
-                        if (dataType1 == "number" || dataType1 == "boolean") {
-                          coerced1 = "" + data2;
-                        } else if (data2 === null) {
-                          coerced1 = "";
-                        } else {
-                          validate592.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
+                        if (coerced4 !== void 0) {
+                          data4 = coerced4;
+                          if (data0 !== void 0) {
+                            data0["limit"] = coerced4;
+                          }
                         }
                       }
-                      if (coerced1 !== void 0) {
-                        data2 = coerced1;
-                        if (data0 !== void 0) {
-                          data0["network_id"] = coerced1;
-                        }
-                      }
-                    }
-                    if (errors === _errs5) {
-                      if (typeof data2 === "string") {
-                        if (func12(data2) > 200) {
-                          validate592.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                          return false;
-                        } else {
-                          if (func12(data2) < 1) {
-                            validate592.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      if (errors === _errs9) {
+                        if (typeof data4 == "number" && isFinite(data4)) {
+                          if (data4 > 1e3 || isNaN(data4)) {
+                            validate592.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                             return false;
                           } else {
-                            if (!pattern32.test(data2)) {
-                              validate592.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                            if (data4 < 1 || isNaN(data4)) {
+                              validate592.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
+                            } else {
+                              if (!formats02.validate(data4)) {
+                                validate592.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                                return false;
+                              }
                             }
                           }
                         }
                       }
+                      var valid1 = _errs9 === errors;
+                    } else {
+                      var valid1 = true;
                     }
-                    var valid1 = _errs5 === errors;
-                  } else {
-                    var valid1 = true;
+                    if (valid1) {
+                      if (data0.cursor !== void 0) {
+                        let data5 = data0.cursor;
+                        const _errs13 = errors;
+                        if (typeof data5 !== "string") {
+                          let dataType5 = typeof data5;
+                          let coerced5 = void 0;
+                          if (!(coerced5 !== void 0)) {
+                            if (dataType5 == "number" || dataType5 == "boolean") {
+                              coerced5 = "" + data5;
+                            } else if (data5 === null) {
+                              coerced5 = "";
+                            } else {
+                              validate592.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                          }
+                          if (coerced5 !== void 0) {
+                            data5 = coerced5;
+                            if (data0 !== void 0) {
+                              data0["cursor"] = coerced5;
+                            }
+                          }
+                        }
+                        if (errors === _errs13) {
+                          if (typeof data5 === "string") {
+                            if (func12(data5) > 1500) {
+                              validate592.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                              return false;
+                            } else {
+                              if (func12(data5) < 1) {
+                                validate592.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                return false;
+                              } else {
+                                if (!pattern32.test(data5)) {
+                                  validate592.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                  return false;
+                                }
+                              }
+                            }
+                          }
+                        }
+                        var valid1 = _errs13 === errors;
+                      } else {
+                        var valid1 = true;
+                      }
+                    }
                   }
                 }
               }
@@ -26143,7 +26430,7 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate592.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
-var v35 = validate602;
+var v29 = validate602;
 function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -26167,12 +26454,12 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               let missing1;
-              if (data0.host === void 0 && (missing1 = "host")) {
+              if (data0.ref === void 0 && (missing1 = "ref")) {
                 validate602.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                 return false;
               } else {
-                if (data0.host !== void 0) {
-                  let data1 = data0.host;
+                if (data0.ref !== void 0) {
+                  let data1 = data0.ref;
                   const _errs3 = errors;
                   if (typeof data1 !== "string") {
                     let dataType0 = typeof data1;
@@ -26183,29 +26470,29 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
                       } else if (data1 === null) {
                         coerced0 = "";
                       } else {
-                        validate602.errors = [{ instancePath: instancePath + "/path/host", schemaPath: "#/properties/path/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate602.errors = [{ instancePath: instancePath + "/path/ref", schemaPath: "#/properties/path/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
                     if (coerced0 !== void 0) {
                       data1 = coerced0;
                       if (data0 !== void 0) {
-                        data0["host"] = coerced0;
+                        data0["ref"] = coerced0;
                       }
                     }
                   }
                   if (errors === _errs3) {
                     if (typeof data1 === "string") {
-                      if (func12(data1) > 255) {
-                        validate602.errors = [{ instancePath: instancePath + "/path/host", schemaPath: "#/properties/path/properties/host/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                      if (func12(data1) > 200) {
+                        validate602.errors = [{ instancePath: instancePath + "/path/ref", schemaPath: "#/properties/path/properties/ref/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func12(data1) < 1) {
-                          validate602.errors = [{ instancePath: instancePath + "/path/host", schemaPath: "#/properties/path/properties/host/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate602.errors = [{ instancePath: instancePath + "/path/ref", schemaPath: "#/properties/path/properties/ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
-                          if (!pattern12.test(data1)) {
-                            validate602.errors = [{ instancePath: instancePath + "/path/host", schemaPath: "#/properties/path/properties/host/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
+                          if (!pattern15.test(data1)) {
+                            validate602.errors = [{ instancePath: instancePath + "/path/ref", schemaPath: "#/properties/path/properties/ref/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
                             return false;
                           }
                         }
@@ -26291,8 +26578,7 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate602.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
-var v38 = validate612;
-var pattern19 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$", "u");
+var v34 = validate612;
 function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -26315,111 +26601,159 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs1 = errors;
           if (errors === _errs1) {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              if (data0.limit === void 0) {
-                data0.limit = 200;
-              }
-              let data1 = data0.limit;
-              const _errs3 = errors;
-              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                let dataType0 = typeof data1;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 === "boolean" || data1 === null || dataType0 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
-                    coerced0 = +data1;
-                  } else {
-                    validate612.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
+              if (data0.network_id !== void 0) {
+                let data1 = data0.network_id;
+                const _errs3 = errors;
+                if (typeof data1 !== "string") {
+                  let dataType0 = typeof data1;
+                  let coerced0 = void 0;
+                  if (!(coerced0 !== void 0)) {
+                    if (dataType0 == "number" || dataType0 == "boolean") {
+                      coerced0 = "" + data1;
+                    } else if (data1 === null) {
+                      coerced0 = "";
+                    } else {
+                      validate612.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  if (coerced0 !== void 0) {
+                    data1 = coerced0;
+                    if (data0 !== void 0) {
+                      data0["network_id"] = coerced0;
+                    }
                   }
                 }
-                if (coerced0 !== void 0) {
-                  data1 = coerced0;
-                  if (data0 !== void 0) {
-                    data0["limit"] = coerced0;
-                  }
-                }
-              }
-              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                let dataType1 = typeof data1;
-                let coerced1 = void 0;
-                if (!(coerced1 !== void 0)) {
-                  if (dataType1 === "boolean" || data1 === null || dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
-                    coerced1 = +data1;
-                  } else {
-                    validate612.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
-                }
-                if (coerced1 !== void 0) {
-                  data1 = coerced1;
-                  if (data0 !== void 0) {
-                    data0["limit"] = coerced1;
-                  }
-                }
-              }
-              if (errors === _errs3) {
-                if (typeof data1 == "number" && isFinite(data1)) {
-                  if (data1 > 1e5 || isNaN(data1)) {
-                    validate612.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }];
-                    return false;
-                  } else {
-                    if (data1 < 1 || isNaN(data1)) {
-                      validate612.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                if (errors === _errs3) {
+                  if (typeof data1 === "string") {
+                    if (func12(data1) > 200) {
+                      validate612.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     } else {
-                      if (!formats02.validate(data1)) {
-                        validate612.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                      if (func12(data1) < 1) {
+                        validate612.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
+                      } else {
+                        if (!pattern32.test(data1)) {
+                          validate612.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                          return false;
+                        }
                       }
                     }
                   }
                 }
+                var valid1 = _errs3 === errors;
+              } else {
+                var valid1 = true;
               }
-              var valid1 = _errs3 === errors;
               if (valid1) {
-                if (data0.since !== void 0) {
-                  let data2 = data0.since;
-                  const _errs7 = errors;
-                  if (typeof data2 !== "string") {
+                if (data0.limit !== void 0) {
+                  let data2 = data0.limit;
+                  const _errs5 = errors;
+                  if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                    let dataType1 = typeof data2;
+                    let coerced1 = void 0;
+                    if (!(coerced1 !== void 0)) {
+                      if (dataType1 === "boolean" || data2 === null || dataType1 === "string" && data2 && data2 == +data2 && !(data2 % 1)) {
+                        coerced1 = +data2;
+                      } else {
+                        validate612.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                    }
+                    if (coerced1 !== void 0) {
+                      data2 = coerced1;
+                      if (data0 !== void 0) {
+                        data0["limit"] = coerced1;
+                      }
+                    }
+                  }
+                  if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
                     let dataType2 = typeof data2;
                     let coerced2 = void 0;
                     if (!(coerced2 !== void 0)) {
-                      if (dataType2 == "number" || dataType2 == "boolean") {
-                        coerced2 = "" + data2;
-                      } else if (data2 === null) {
-                        coerced2 = "";
+                      if (dataType2 === "boolean" || data2 === null || dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1)) {
+                        coerced2 = +data2;
                       } else {
-                        validate612.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate612.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                     }
                     if (coerced2 !== void 0) {
                       data2 = coerced2;
                       if (data0 !== void 0) {
-                        data0["since"] = coerced2;
+                        data0["limit"] = coerced2;
                       }
                     }
                   }
-                  if (errors === _errs7) {
-                    if (typeof data2 === "string") {
-                      if (func12(data2) > 40) {
-                        validate612.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
+                  if (errors === _errs5) {
+                    if (typeof data2 == "number" && isFinite(data2)) {
+                      if (data2 > 1e3 || isNaN(data2)) {
+                        validate612.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                         return false;
                       } else {
-                        if (func12(data2) < 10) {
-                          validate612.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
+                        if (data2 < 1 || isNaN(data2)) {
+                          validate612.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                           return false;
                         } else {
-                          if (!pattern19.test(data2)) {
-                            validate612.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
+                          if (!formats02.validate(data2)) {
+                            validate612.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
                             return false;
                           }
                         }
                       }
                     }
                   }
-                  var valid1 = _errs7 === errors;
+                  var valid1 = _errs5 === errors;
                 } else {
                   var valid1 = true;
+                }
+                if (valid1) {
+                  if (data0.cursor !== void 0) {
+                    let data3 = data0.cursor;
+                    const _errs9 = errors;
+                    if (typeof data3 !== "string") {
+                      let dataType3 = typeof data3;
+                      let coerced3 = void 0;
+                      if (!(coerced3 !== void 0)) {
+                        if (dataType3 == "number" || dataType3 == "boolean") {
+                          coerced3 = "" + data3;
+                        } else if (data3 === null) {
+                          coerced3 = "";
+                        } else {
+                          validate612.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                      if (coerced3 !== void 0) {
+                        data3 = coerced3;
+                        if (data0 !== void 0) {
+                          data0["cursor"] = coerced3;
+                        }
+                      }
+                    }
+                    if (errors === _errs9) {
+                      if (typeof data3 === "string") {
+                        if (func12(data3) > 1500) {
+                          validate612.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                          return false;
+                        } else {
+                          if (func12(data3) < 1) {
+                            validate612.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            return false;
+                          } else {
+                            if (!pattern32.test(data3)) {
+                              validate612.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                    }
+                    var valid1 = _errs9 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
                 }
               }
             } else {
@@ -26438,7 +26772,7 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate612.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
-var v40 = validate622;
+var v35 = validate622;
 function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -26452,22 +26786,22 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.path === void 0 && (missing0 = "path")) {
+      if (data.query === void 0 && (missing0 = "query")) {
         validate622.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
-        if (data.path !== void 0) {
-          let data0 = data.path;
+        if (data.query !== void 0) {
+          let data0 = data.query;
           const _errs1 = errors;
           if (errors === _errs1) {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               let missing1;
-              if (data0.task_id === void 0 && (missing1 = "task_id")) {
-                validate622.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+              if (data0.request_id === void 0 && (missing1 = "request_id")) {
+                validate622.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                 return false;
               } else {
-                if (data0.task_id !== void 0) {
-                  let data1 = data0.task_id;
+                if (data0.request_id !== void 0) {
+                  let data1 = data0.request_id;
                   const _errs3 = errors;
                   if (typeof data1 !== "string") {
                     let dataType0 = typeof data1;
@@ -26478,39 +26812,89 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
                       } else if (data1 === null) {
                         coerced0 = "";
                       } else {
-                        validate622.errors = [{ instancePath: instancePath + "/path/task_id", schemaPath: "#/properties/path/properties/task_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate622.errors = [{ instancePath: instancePath + "/query/request_id", schemaPath: "#/properties/query/properties/request_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
                     if (coerced0 !== void 0) {
                       data1 = coerced0;
                       if (data0 !== void 0) {
-                        data0["task_id"] = coerced0;
+                        data0["request_id"] = coerced0;
                       }
                     }
                   }
                   if (errors === _errs3) {
                     if (typeof data1 === "string") {
                       if (func12(data1) > 200) {
-                        validate622.errors = [{ instancePath: instancePath + "/path/task_id", schemaPath: "#/properties/path/properties/task_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate622.errors = [{ instancePath: instancePath + "/query/request_id", schemaPath: "#/properties/query/properties/request_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func12(data1) < 1) {
-                          validate622.errors = [{ instancePath: instancePath + "/path/task_id", schemaPath: "#/properties/path/properties/task_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate622.errors = [{ instancePath: instancePath + "/query/request_id", schemaPath: "#/properties/query/properties/request_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
                           if (!pattern32.test(data1)) {
-                            validate622.errors = [{ instancePath: instancePath + "/path/task_id", schemaPath: "#/properties/path/properties/task_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                            validate622.errors = [{ instancePath: instancePath + "/query/request_id", schemaPath: "#/properties/query/properties/request_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                             return false;
                           }
                         }
                       }
                     }
                   }
+                  var valid1 = _errs3 === errors;
+                } else {
+                  var valid1 = true;
+                }
+                if (valid1) {
+                  if (data0.network_id !== void 0) {
+                    let data2 = data0.network_id;
+                    const _errs5 = errors;
+                    if (typeof data2 !== "string") {
+                      let dataType1 = typeof data2;
+                      let coerced1 = void 0;
+                      if (!(coerced1 !== void 0)) {
+                        if (dataType1 == "number" || dataType1 == "boolean") {
+                          coerced1 = "" + data2;
+                        } else if (data2 === null) {
+                          coerced1 = "";
+                        } else {
+                          validate622.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                      if (coerced1 !== void 0) {
+                        data2 = coerced1;
+                        if (data0 !== void 0) {
+                          data0["network_id"] = coerced1;
+                        }
+                      }
+                    }
+                    if (errors === _errs5) {
+                      if (typeof data2 === "string") {
+                        if (func12(data2) > 200) {
+                          validate622.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                          return false;
+                        } else {
+                          if (func12(data2) < 1) {
+                            validate622.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            return false;
+                          } else {
+                            if (!pattern32.test(data2)) {
+                              validate622.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                    }
+                    var valid1 = _errs5 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
                 }
               }
             } else {
-              validate622.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate622.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -26524,9 +26908,8 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
   validate622.errors = vErrors;
   return errors === 0;
 }
-validate622.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var v41 = validate632;
-var schema302 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["created", "delivered", "acked", "running", "replied", "failed", "cancelled", "expired"] }, "to_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "from_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 500, "default": 50, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
+validate622.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
+var v37 = validate632;
 function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -26540,1135 +26923,8 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.query === void 0 && (missing0 = "query")) {
-        validate632.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.query !== void 0) {
-          let data0 = data.query;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              if (data0.limit === void 0) {
-                data0.limit = 50;
-              }
-              if (data0.network_id !== void 0) {
-                let data1 = data0.network_id;
-                const _errs3 = errors;
-                if (typeof data1 !== "string") {
-                  let dataType0 = typeof data1;
-                  let coerced0 = void 0;
-                  if (!(coerced0 !== void 0)) {
-                    if (dataType0 == "number" || dataType0 == "boolean") {
-                      coerced0 = "" + data1;
-                    } else if (data1 === null) {
-                      coerced0 = "";
-                    } else {
-                      validate632.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                  }
-                  if (coerced0 !== void 0) {
-                    data1 = coerced0;
-                    if (data0 !== void 0) {
-                      data0["network_id"] = coerced0;
-                    }
-                  }
-                }
-                if (errors === _errs3) {
-                  if (typeof data1 === "string") {
-                    if (func12(data1) > 200) {
-                      validate632.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                      return false;
-                    } else {
-                      if (func12(data1) < 1) {
-                        validate632.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                        return false;
-                      } else {
-                        if (!pattern32.test(data1)) {
-                          validate632.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                }
-                var valid1 = _errs3 === errors;
-              } else {
-                var valid1 = true;
-              }
-              if (valid1) {
-                if (data0.status !== void 0) {
-                  let data2 = data0.status;
-                  const _errs5 = errors;
-                  if (typeof data2 !== "string") {
-                    let dataType1 = typeof data2;
-                    let coerced1 = void 0;
-                    if (!(coerced1 !== void 0)) {
-                      if (dataType1 == "number" || dataType1 == "boolean") {
-                        coerced1 = "" + data2;
-                      } else if (data2 === null) {
-                        coerced1 = "";
-                      } else {
-                        validate632.errors = [{ instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                    }
-                    if (coerced1 !== void 0) {
-                      data2 = coerced1;
-                      if (data0 !== void 0) {
-                        data0["status"] = coerced1;
-                      }
-                    }
-                  }
-                  if (!(data2 === "created" || data2 === "delivered" || data2 === "acked" || data2 === "running" || data2 === "replied" || data2 === "failed" || data2 === "cancelled" || data2 === "expired")) {
-                    validate632.errors = [{ instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema302.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" }];
-                    return false;
-                  }
-                  var valid1 = _errs5 === errors;
-                } else {
-                  var valid1 = true;
-                }
-                if (valid1) {
-                  if (data0.to_name !== void 0) {
-                    let data3 = data0.to_name;
-                    const _errs7 = errors;
-                    if (typeof data3 !== "string") {
-                      let dataType2 = typeof data3;
-                      let coerced2 = void 0;
-                      if (!(coerced2 !== void 0)) {
-                        if (dataType2 == "number" || dataType2 == "boolean") {
-                          coerced2 = "" + data3;
-                        } else if (data3 === null) {
-                          coerced2 = "";
-                        } else {
-                          validate632.errors = [{ instancePath: instancePath + "/query/to_name", schemaPath: "#/properties/query/properties/to_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                      }
-                      if (coerced2 !== void 0) {
-                        data3 = coerced2;
-                        if (data0 !== void 0) {
-                          data0["to_name"] = coerced2;
-                        }
-                      }
-                    }
-                    if (errors === _errs7) {
-                      if (typeof data3 === "string") {
-                        if (func12(data3) > 200) {
-                          validate632.errors = [{ instancePath: instancePath + "/query/to_name", schemaPath: "#/properties/query/properties/to_name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                          return false;
-                        } else {
-                          if (func12(data3) < 1) {
-                            validate632.errors = [{ instancePath: instancePath + "/query/to_name", schemaPath: "#/properties/query/properties/to_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                            return false;
-                          } else {
-                            if (!pattern12.test(data3)) {
-                              validate632.errors = [{ instancePath: instancePath + "/query/to_name", schemaPath: "#/properties/query/properties/to_name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
-                              return false;
-                            }
-                          }
-                        }
-                      }
-                    }
-                    var valid1 = _errs7 === errors;
-                  } else {
-                    var valid1 = true;
-                  }
-                  if (valid1) {
-                    if (data0.from_name !== void 0) {
-                      let data4 = data0.from_name;
-                      const _errs9 = errors;
-                      if (typeof data4 !== "string") {
-                        let dataType3 = typeof data4;
-                        let coerced3 = void 0;
-                        if (!(coerced3 !== void 0)) {
-                          if (dataType3 == "number" || dataType3 == "boolean") {
-                            coerced3 = "" + data4;
-                          } else if (data4 === null) {
-                            coerced3 = "";
-                          } else {
-                            validate632.errors = [{ instancePath: instancePath + "/query/from_name", schemaPath: "#/properties/query/properties/from_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                        }
-                        if (coerced3 !== void 0) {
-                          data4 = coerced3;
-                          if (data0 !== void 0) {
-                            data0["from_name"] = coerced3;
-                          }
-                        }
-                      }
-                      if (errors === _errs9) {
-                        if (typeof data4 === "string") {
-                          if (func12(data4) > 200) {
-                            validate632.errors = [{ instancePath: instancePath + "/query/from_name", schemaPath: "#/properties/query/properties/from_name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                            return false;
-                          } else {
-                            if (func12(data4) < 1) {
-                              validate632.errors = [{ instancePath: instancePath + "/query/from_name", schemaPath: "#/properties/query/properties/from_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                              return false;
-                            } else {
-                              if (!pattern12.test(data4)) {
-                                validate632.errors = [{ instancePath: instancePath + "/query/from_name", schemaPath: "#/properties/query/properties/from_name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
-                                return false;
-                              }
-                            }
-                          }
-                        }
-                      }
-                      var valid1 = _errs9 === errors;
-                    } else {
-                      var valid1 = true;
-                    }
-                    if (valid1) {
-                      let data5 = data0.limit;
-                      const _errs11 = errors;
-                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        let dataType4 = typeof data5;
-                        let coerced4 = void 0;
-                        if (!(coerced4 !== void 0)) {
-                          if (dataType4 === "boolean" || data5 === null || dataType4 === "string" && data5 && data5 == +data5 && !(data5 % 1)) {
-                            coerced4 = +data5;
-                          } else {
-                            validate632.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                            return false;
-                          }
-                        }
-                        if (coerced4 !== void 0) {
-                          data5 = coerced4;
-                          if (data0 !== void 0) {
-                            data0["limit"] = coerced4;
-                          }
-                        }
-                      }
-                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        let dataType5 = typeof data5;
-                        let coerced5 = void 0;
-                        if (!(coerced5 !== void 0)) {
-                          if (dataType5 === "boolean" || data5 === null || dataType5 === "string" && data5 && data5 == +data5 && !(data5 % 1)) {
-                            coerced5 = +data5;
-                          } else {
-                            validate632.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                            return false;
-                          }
-                        }
-                        if (coerced5 !== void 0) {
-                          data5 = coerced5;
-                          if (data0 !== void 0) {
-                            data0["limit"] = coerced5;
-                          }
-                        }
-                      }
-                      if (errors === _errs11) {
-                        if (typeof data5 == "number" && isFinite(data5)) {
-                          if (data5 > 500 || isNaN(data5)) {
-                            validate632.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }];
-                            return false;
-                          } else {
-                            if (data5 < 1 || isNaN(data5)) {
-                              validate632.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                              return false;
-                            } else {
-                              if (!formats02.validate(data5)) {
-                                validate632.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
-                                return false;
-                              }
-                            }
-                          }
-                        }
-                      }
-                      var valid1 = _errs11 === errors;
-                      if (valid1) {
-                        if (data0.cursor !== void 0) {
-                          let data6 = data0.cursor;
-                          const _errs15 = errors;
-                          if (typeof data6 !== "string") {
-                            let dataType6 = typeof data6;
-                            let coerced6 = void 0;
-                            if (!(coerced6 !== void 0)) {
-                              if (dataType6 == "number" || dataType6 == "boolean") {
-                                coerced6 = "" + data6;
-                              } else if (data6 === null) {
-                                coerced6 = "";
-                              } else {
-                                validate632.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                            }
-                            if (coerced6 !== void 0) {
-                              data6 = coerced6;
-                              if (data0 !== void 0) {
-                                data0["cursor"] = coerced6;
-                              }
-                            }
-                          }
-                          if (errors === _errs15) {
-                            if (typeof data6 === "string") {
-                              if (func12(data6) > 1500) {
-                                validate632.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
-                                return false;
-                              } else {
-                                if (func12(data6) < 1) {
-                                  validate632.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                  return false;
-                                } else {
-                                  if (!pattern32.test(data6)) {
-                                    validate632.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
-                                    return false;
-                                  }
-                                }
-                              }
-                            }
-                          }
-                          var valid1 = _errs15 === errors;
-                        } else {
-                          var valid1 = true;
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            } else {
-              validate632.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
-      validate632.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate632.errors = vErrors;
-  return errors === 0;
-}
-validate632.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
-var v43 = validate642;
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate642.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.query === void 0 && (missing0 = "query")) {
-        validate642.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.query !== void 0) {
-          let data0 = data.query;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              if (data0.limit === void 0) {
-                data0.limit = 50;
-              }
-              if (data0.task_id !== void 0) {
-                let data1 = data0.task_id;
-                const _errs3 = errors;
-                if (typeof data1 !== "string") {
-                  let dataType0 = typeof data1;
-                  let coerced0 = void 0;
-                  if (!(coerced0 !== void 0)) {
-                    if (dataType0 == "number" || dataType0 == "boolean") {
-                      coerced0 = "" + data1;
-                    } else if (data1 === null) {
-                      coerced0 = "";
-                    } else {
-                      validate642.errors = [{ instancePath: instancePath + "/query/task_id", schemaPath: "#/properties/query/properties/task_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                  }
-                  if (coerced0 !== void 0) {
-                    data1 = coerced0;
-                    if (data0 !== void 0) {
-                      data0["task_id"] = coerced0;
-                    }
-                  }
-                }
-                if (errors === _errs3) {
-                  if (typeof data1 === "string") {
-                    if (func12(data1) > 200) {
-                      validate642.errors = [{ instancePath: instancePath + "/query/task_id", schemaPath: "#/properties/query/properties/task_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                      return false;
-                    } else {
-                      if (func12(data1) < 1) {
-                        validate642.errors = [{ instancePath: instancePath + "/query/task_id", schemaPath: "#/properties/query/properties/task_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                        return false;
-                      } else {
-                        if (!pattern32.test(data1)) {
-                          validate642.errors = [{ instancePath: instancePath + "/query/task_id", schemaPath: "#/properties/query/properties/task_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                }
-                var valid1 = _errs3 === errors;
-              } else {
-                var valid1 = true;
-              }
-              if (valid1) {
-                if (data0.network_id !== void 0) {
-                  let data2 = data0.network_id;
-                  const _errs5 = errors;
-                  if (typeof data2 !== "string") {
-                    let dataType1 = typeof data2;
-                    let coerced1 = void 0;
-                    if (!(coerced1 !== void 0)) {
-                      if (dataType1 == "number" || dataType1 == "boolean") {
-                        coerced1 = "" + data2;
-                      } else if (data2 === null) {
-                        coerced1 = "";
-                      } else {
-                        validate642.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                    }
-                    if (coerced1 !== void 0) {
-                      data2 = coerced1;
-                      if (data0 !== void 0) {
-                        data0["network_id"] = coerced1;
-                      }
-                    }
-                  }
-                  if (errors === _errs5) {
-                    if (typeof data2 === "string") {
-                      if (func12(data2) > 200) {
-                        validate642.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                        return false;
-                      } else {
-                        if (func12(data2) < 1) {
-                          validate642.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                          return false;
-                        } else {
-                          if (!pattern32.test(data2)) {
-                            validate642.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                  }
-                  var valid1 = _errs5 === errors;
-                } else {
-                  var valid1 = true;
-                }
-                if (valid1) {
-                  let data3 = data0.limit;
-                  const _errs7 = errors;
-                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    let dataType2 = typeof data3;
-                    let coerced2 = void 0;
-                    if (!(coerced2 !== void 0)) {
-                      if (dataType2 === "boolean" || data3 === null || dataType2 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
-                        coerced2 = +data3;
-                      } else {
-                        validate642.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                        return false;
-                      }
-                    }
-                    if (coerced2 !== void 0) {
-                      data3 = coerced2;
-                      if (data0 !== void 0) {
-                        data0["limit"] = coerced2;
-                      }
-                    }
-                  }
-                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    let dataType3 = typeof data3;
-                    let coerced3 = void 0;
-                    if (!(coerced3 !== void 0)) {
-                      if (dataType3 === "boolean" || data3 === null || dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
-                        coerced3 = +data3;
-                      } else {
-                        validate642.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                        return false;
-                      }
-                    }
-                    if (coerced3 !== void 0) {
-                      data3 = coerced3;
-                      if (data0 !== void 0) {
-                        data0["limit"] = coerced3;
-                      }
-                    }
-                  }
-                  if (errors === _errs7) {
-                    if (typeof data3 == "number" && isFinite(data3)) {
-                      if (data3 > 500 || isNaN(data3)) {
-                        validate642.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }];
-                        return false;
-                      } else {
-                        if (data3 < 1 || isNaN(data3)) {
-                          validate642.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                          return false;
-                        } else {
-                          if (!formats02.validate(data3)) {
-                            validate642.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                  }
-                  var valid1 = _errs7 === errors;
-                }
-              }
-            } else {
-              validate642.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
-      validate642.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate642.errors = vErrors;
-  return errors === 0;
-}
-validate642.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
-var v45 = validate652;
-var schema322 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "scope": { "type": "string", "enum": ["user"] }, "since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "unacked": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1, "default": 0, "allOf": [{ "type": "integer" }] }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 500, "default": 100, "allOf": [{ "type": "integer" }] }, "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
-function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate652.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.query === void 0 && (missing0 = "query")) {
-        validate652.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.query !== void 0) {
-          let data0 = data.query;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              if (data0.unacked === void 0) {
-                data0.unacked = 0;
-              }
-              if (data0.limit === void 0) {
-                data0.limit = 100;
-              }
-              if (data0.scope !== void 0) {
-                let data1 = data0.scope;
-                const _errs3 = errors;
-                if (typeof data1 !== "string") {
-                  let dataType0 = typeof data1;
-                  let coerced0 = void 0;
-                  if (!(coerced0 !== void 0)) {
-                    if (dataType0 == "number" || dataType0 == "boolean") {
-                      coerced0 = "" + data1;
-                    } else if (data1 === null) {
-                      coerced0 = "";
-                    } else {
-                      validate652.errors = [{ instancePath: instancePath + "/query/scope", schemaPath: "#/properties/query/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                  }
-                  if (coerced0 !== void 0) {
-                    data1 = coerced0;
-                    if (data0 !== void 0) {
-                      data0["scope"] = coerced0;
-                    }
-                  }
-                }
-                if (!(data1 === "user")) {
-                  validate652.errors = [{ instancePath: instancePath + "/query/scope", schemaPath: "#/properties/query/properties/scope/enum", keyword: "enum", params: { allowedValues: schema322.properties.query.properties.scope.enum }, message: "must be equal to one of the allowed values" }];
-                  return false;
-                }
-                var valid1 = _errs3 === errors;
-              } else {
-                var valid1 = true;
-              }
-              if (valid1) {
-                if (data0.since !== void 0) {
-                  let data2 = data0.since;
-                  const _errs5 = errors;
-                  if (typeof data2 !== "string") {
-                    let dataType1 = typeof data2;
-                    let coerced1 = void 0;
-                    if (!(coerced1 !== void 0)) {
-                      if (dataType1 == "number" || dataType1 == "boolean") {
-                        coerced1 = "" + data2;
-                      } else if (data2 === null) {
-                        coerced1 = "";
-                      } else {
-                        validate652.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                    }
-                    if (coerced1 !== void 0) {
-                      data2 = coerced1;
-                      if (data0 !== void 0) {
-                        data0["since"] = coerced1;
-                      }
-                    }
-                  }
-                  if (errors === _errs5) {
-                    if (typeof data2 === "string") {
-                      if (func12(data2) > 40) {
-                        validate652.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
-                        return false;
-                      } else {
-                        if (func12(data2) < 10) {
-                          validate652.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
-                          return false;
-                        } else {
-                          if (!pattern19.test(data2)) {
-                            validate652.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                  }
-                  var valid1 = _errs5 === errors;
-                } else {
-                  var valid1 = true;
-                }
-                if (valid1) {
-                  let data3 = data0.unacked;
-                  const _errs7 = errors;
-                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    let dataType2 = typeof data3;
-                    let coerced2 = void 0;
-                    if (!(coerced2 !== void 0)) {
-                      if (dataType2 === "boolean" || data3 === null || dataType2 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
-                        coerced2 = +data3;
-                      } else {
-                        validate652.errors = [{ instancePath: instancePath + "/query/unacked", schemaPath: "#/properties/query/properties/unacked/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                        return false;
-                      }
-                    }
-                    if (coerced2 !== void 0) {
-                      data3 = coerced2;
-                      if (data0 !== void 0) {
-                        data0["unacked"] = coerced2;
-                      }
-                    }
-                  }
-                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    let dataType3 = typeof data3;
-                    let coerced3 = void 0;
-                    if (!(coerced3 !== void 0)) {
-                      if (dataType3 === "boolean" || data3 === null || dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
-                        coerced3 = +data3;
-                      } else {
-                        validate652.errors = [{ instancePath: instancePath + "/query/unacked", schemaPath: "#/properties/query/properties/unacked/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                        return false;
-                      }
-                    }
-                    if (coerced3 !== void 0) {
-                      data3 = coerced3;
-                      if (data0 !== void 0) {
-                        data0["unacked"] = coerced3;
-                      }
-                    }
-                  }
-                  if (errors === _errs7) {
-                    if (typeof data3 == "number" && isFinite(data3)) {
-                      if (data3 > 1 || isNaN(data3)) {
-                        validate652.errors = [{ instancePath: instancePath + "/query/unacked", schemaPath: "#/properties/query/properties/unacked/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
-                        return false;
-                      } else {
-                        if (data3 < 0 || isNaN(data3)) {
-                          validate652.errors = [{ instancePath: instancePath + "/query/unacked", schemaPath: "#/properties/query/properties/unacked/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                          return false;
-                        } else {
-                          if (!formats02.validate(data3)) {
-                            validate652.errors = [{ instancePath: instancePath + "/query/unacked", schemaPath: "#/properties/query/properties/unacked/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                  }
-                  var valid1 = _errs7 === errors;
-                  if (valid1) {
-                    let data4 = data0.limit;
-                    const _errs11 = errors;
-                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      let dataType4 = typeof data4;
-                      let coerced4 = void 0;
-                      if (!(coerced4 !== void 0)) {
-                        if (dataType4 === "boolean" || data4 === null || dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
-                          coerced4 = +data4;
-                        } else {
-                          validate652.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                          return false;
-                        }
-                      }
-                      if (coerced4 !== void 0) {
-                        data4 = coerced4;
-                        if (data0 !== void 0) {
-                          data0["limit"] = coerced4;
-                        }
-                      }
-                    }
-                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      let dataType5 = typeof data4;
-                      let coerced5 = void 0;
-                      if (!(coerced5 !== void 0)) {
-                        if (dataType5 === "boolean" || data4 === null || dataType5 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
-                          coerced5 = +data4;
-                        } else {
-                          validate652.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                          return false;
-                        }
-                      }
-                      if (coerced5 !== void 0) {
-                        data4 = coerced5;
-                        if (data0 !== void 0) {
-                          data0["limit"] = coerced5;
-                        }
-                      }
-                    }
-                    if (errors === _errs11) {
-                      if (typeof data4 == "number" && isFinite(data4)) {
-                        if (data4 > 500 || isNaN(data4)) {
-                          validate652.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }];
-                          return false;
-                        } else {
-                          if (data4 < 1 || isNaN(data4)) {
-                            validate652.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                            return false;
-                          } else {
-                            if (!formats02.validate(data4)) {
-                              validate652.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
-                              return false;
-                            }
-                          }
-                        }
-                      }
-                    }
-                    var valid1 = _errs11 === errors;
-                    if (valid1) {
-                      if (data0.network_id !== void 0) {
-                        let data5 = data0.network_id;
-                        const _errs15 = errors;
-                        if (typeof data5 !== "string") {
-                          let dataType6 = typeof data5;
-                          let coerced6 = void 0;
-                          if (!(coerced6 !== void 0)) {
-                            if (dataType6 == "number" || dataType6 == "boolean") {
-                              coerced6 = "" + data5;
-                            } else if (data5 === null) {
-                              coerced6 = "";
-                            } else {
-                              validate652.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                          }
-                          if (coerced6 !== void 0) {
-                            data5 = coerced6;
-                            if (data0 !== void 0) {
-                              data0["network_id"] = coerced6;
-                            }
-                          }
-                        }
-                        if (errors === _errs15) {
-                          if (typeof data5 === "string") {
-                            if (func12(data5) > 200) {
-                              validate652.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                              return false;
-                            } else {
-                              if (func12(data5) < 1) {
-                                validate652.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                return false;
-                              } else {
-                                if (!pattern32.test(data5)) {
-                                  validate652.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
-                                  return false;
-                                }
-                              }
-                            }
-                          }
-                        }
-                        var valid1 = _errs15 === errors;
-                      } else {
-                        var valid1 = true;
-                      }
-                    }
-                  }
-                }
-              }
-            } else {
-              validate652.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
-      validate652.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate652.errors = vErrors;
-  return errors === 0;
-}
-validate652.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
-var v47 = validate662;
-function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate662.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.query === void 0 && (missing0 = "query")) {
-        validate662.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.query !== void 0) {
-          let data0 = data.query;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              if (data0.since !== void 0) {
-                let data1 = data0.since;
-                const _errs3 = errors;
-                if (typeof data1 !== "string") {
-                  let dataType0 = typeof data1;
-                  let coerced0 = void 0;
-                  if (!(coerced0 !== void 0)) {
-                    if (dataType0 == "number" || dataType0 == "boolean") {
-                      coerced0 = "" + data1;
-                    } else if (data1 === null) {
-                      coerced0 = "";
-                    } else {
-                      validate662.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                  }
-                  if (coerced0 !== void 0) {
-                    data1 = coerced0;
-                    if (data0 !== void 0) {
-                      data0["since"] = coerced0;
-                    }
-                  }
-                }
-                if (errors === _errs3) {
-                  if (typeof data1 === "string") {
-                    if (func12(data1) > 40) {
-                      validate662.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
-                      return false;
-                    } else {
-                      if (func12(data1) < 10) {
-                        validate662.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
-                        return false;
-                      } else {
-                        if (!pattern19.test(data1)) {
-                          validate662.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                }
-                var valid1 = _errs3 === errors;
-              } else {
-                var valid1 = true;
-              }
-              if (valid1) {
-                if (data0.network_id !== void 0) {
-                  let data2 = data0.network_id;
-                  const _errs5 = errors;
-                  if (typeof data2 !== "string") {
-                    let dataType1 = typeof data2;
-                    let coerced1 = void 0;
-                    if (!(coerced1 !== void 0)) {
-                      if (dataType1 == "number" || dataType1 == "boolean") {
-                        coerced1 = "" + data2;
-                      } else if (data2 === null) {
-                        coerced1 = "";
-                      } else {
-                        validate662.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                    }
-                    if (coerced1 !== void 0) {
-                      data2 = coerced1;
-                      if (data0 !== void 0) {
-                        data0["network_id"] = coerced1;
-                      }
-                    }
-                  }
-                  if (errors === _errs5) {
-                    if (typeof data2 === "string") {
-                      if (func12(data2) > 200) {
-                        validate662.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                        return false;
-                      } else {
-                        if (func12(data2) < 1) {
-                          validate662.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                          return false;
-                        } else {
-                          if (!pattern32.test(data2)) {
-                            validate662.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                  }
-                  var valid1 = _errs5 === errors;
-                } else {
-                  var valid1 = true;
-                }
-              }
-            } else {
-              validate662.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
-      validate662.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate662.errors = vErrors;
-  return errors === 0;
-}
-validate662.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
-var v48 = validate672;
-function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate672.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.query === void 0 && (missing0 = "query")) {
-        validate672.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.query !== void 0) {
-          let data0 = data.query;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              if (data0.limit === void 0) {
-                data0.limit = 50;
-              }
-              let data1 = data0.limit;
-              const _errs3 = errors;
-              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                let dataType0 = typeof data1;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 === "boolean" || data1 === null || dataType0 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
-                    coerced0 = +data1;
-                  } else {
-                    validate672.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
-                }
-                if (coerced0 !== void 0) {
-                  data1 = coerced0;
-                  if (data0 !== void 0) {
-                    data0["limit"] = coerced0;
-                  }
-                }
-              }
-              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                let dataType1 = typeof data1;
-                let coerced1 = void 0;
-                if (!(coerced1 !== void 0)) {
-                  if (dataType1 === "boolean" || data1 === null || dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
-                    coerced1 = +data1;
-                  } else {
-                    validate672.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
-                }
-                if (coerced1 !== void 0) {
-                  data1 = coerced1;
-                  if (data0 !== void 0) {
-                    data0["limit"] = coerced1;
-                  }
-                }
-              }
-              if (errors === _errs3) {
-                if (typeof data1 == "number" && isFinite(data1)) {
-                  if (data1 > 200 || isNaN(data1)) {
-                    validate672.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200" }];
-                    return false;
-                  } else {
-                    if (data1 < 1 || isNaN(data1)) {
-                      validate672.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                      return false;
-                    } else {
-                      if (!formats02.validate(data1)) {
-                        validate672.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
-                        return false;
-                      }
-                    }
-                  }
-                }
-              }
-              var valid1 = _errs3 === errors;
-              if (valid1) {
-                if (data0.action !== void 0) {
-                  let data2 = data0.action;
-                  const _errs7 = errors;
-                  if (typeof data2 !== "string") {
-                    let dataType2 = typeof data2;
-                    let coerced2 = void 0;
-                    if (!(coerced2 !== void 0)) {
-                      if (dataType2 == "number" || dataType2 == "boolean") {
-                        coerced2 = "" + data2;
-                      } else if (data2 === null) {
-                        coerced2 = "";
-                      } else {
-                        validate672.errors = [{ instancePath: instancePath + "/query/action", schemaPath: "#/properties/query/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                    }
-                    if (coerced2 !== void 0) {
-                      data2 = coerced2;
-                      if (data0 !== void 0) {
-                        data0["action"] = coerced2;
-                      }
-                    }
-                  }
-                  if (errors === _errs7) {
-                    if (typeof data2 === "string") {
-                      if (func12(data2) > 100) {
-                        validate672.errors = [{ instancePath: instancePath + "/query/action", schemaPath: "#/properties/query/properties/action/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
-                        return false;
-                      } else {
-                        if (func12(data2) < 1) {
-                          validate672.errors = [{ instancePath: instancePath + "/query/action", schemaPath: "#/properties/query/properties/action/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                          return false;
-                        } else {
-                          if (!pattern32.test(data2)) {
-                            validate672.errors = [{ instancePath: instancePath + "/query/action", schemaPath: "#/properties/query/properties/action/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                  }
-                  var valid1 = _errs7 === errors;
-                } else {
-                  var valid1 = true;
-                }
-                if (valid1) {
-                  if (data0.user_id !== void 0) {
-                    let data3 = data0.user_id;
-                    const _errs9 = errors;
-                    if (typeof data3 !== "string") {
-                      let dataType3 = typeof data3;
-                      let coerced3 = void 0;
-                      if (!(coerced3 !== void 0)) {
-                        if (dataType3 == "number" || dataType3 == "boolean") {
-                          coerced3 = "" + data3;
-                        } else if (data3 === null) {
-                          coerced3 = "";
-                        } else {
-                          validate672.errors = [{ instancePath: instancePath + "/query/user_id", schemaPath: "#/properties/query/properties/user_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                      }
-                      if (coerced3 !== void 0) {
-                        data3 = coerced3;
-                        if (data0 !== void 0) {
-                          data0["user_id"] = coerced3;
-                        }
-                      }
-                    }
-                    if (errors === _errs9) {
-                      if (typeof data3 === "string") {
-                        if (func12(data3) > 200) {
-                          validate672.errors = [{ instancePath: instancePath + "/query/user_id", schemaPath: "#/properties/query/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                          return false;
-                        } else {
-                          if (func12(data3) < 1) {
-                            validate672.errors = [{ instancePath: instancePath + "/query/user_id", schemaPath: "#/properties/query/properties/user_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                            return false;
-                          } else {
-                            if (!pattern32.test(data3)) {
-                              validate672.errors = [{ instancePath: instancePath + "/query/user_id", schemaPath: "#/properties/query/properties/user_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
-                              return false;
-                            }
-                          }
-                        }
-                      }
-                    }
-                    var valid1 = _errs9 === errors;
-                  } else {
-                    var valid1 = true;
-                  }
-                }
-              }
-            } else {
-              validate672.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
-      validate672.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate672.errors = vErrors;
-  return errors === 0;
-}
-validate672.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
-var v49 = validate682;
-var schema352 = { "type": "object", "properties": { "path": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" } }, "required": ["name"] }, "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "last_event_id": { "type": "string", "maxLength": 200 }, "frames": { "type": "string", "enum": ["data"] } } } }, "required": ["path", "query"] };
-function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate682.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
       if (data.path === void 0 && (missing0 = "path") || data.query === void 0 && (missing0 = "query")) {
-        validate682.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate632.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.path !== void 0) {
@@ -27677,12 +26933,12 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               let missing1;
-              if (data0.name === void 0 && (missing1 = "name")) {
-                validate682.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+              if (data0.host === void 0 && (missing1 = "host")) {
+                validate632.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                 return false;
               } else {
-                if (data0.name !== void 0) {
-                  let data1 = data0.name;
+                if (data0.host !== void 0) {
+                  let data1 = data0.host;
                   const _errs3 = errors;
                   if (typeof data1 !== "string") {
                     let dataType0 = typeof data1;
@@ -27693,29 +26949,29 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
                       } else if (data1 === null) {
                         coerced0 = "";
                       } else {
-                        validate682.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate632.errors = [{ instancePath: instancePath + "/path/host", schemaPath: "#/properties/path/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
                     if (coerced0 !== void 0) {
                       data1 = coerced0;
                       if (data0 !== void 0) {
-                        data0["name"] = coerced0;
+                        data0["host"] = coerced0;
                       }
                     }
                   }
                   if (errors === _errs3) {
                     if (typeof data1 === "string") {
-                      if (func12(data1) > 200) {
-                        validate682.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      if (func12(data1) > 255) {
+                        validate632.errors = [{ instancePath: instancePath + "/path/host", schemaPath: "#/properties/path/properties/host/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                         return false;
                       } else {
                         if (func12(data1) < 1) {
-                          validate682.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate632.errors = [{ instancePath: instancePath + "/path/host", schemaPath: "#/properties/path/properties/host/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
-                          if (!pattern12.test(data1)) {
-                            validate682.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
+                          if (!pattern15.test(data1)) {
+                            validate632.errors = [{ instancePath: instancePath + "/path/host", schemaPath: "#/properties/path/properties/host/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
                             return false;
                           }
                         }
@@ -27725,7 +26981,7 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else {
-              validate682.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate632.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -27751,7 +27007,7 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
                       } else if (data3 === null) {
                         coerced1 = "";
                       } else {
-                        validate682.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate632.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -27765,97 +27021,24 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func12(data3) > 200) {
-                        validate682.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate632.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func12(data3) < 1) {
-                          validate682.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate632.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
                           if (!pattern32.test(data3)) {
-                            validate682.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                            validate632.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                             return false;
                           }
                         }
                       }
-                    }
-                  }
-                  var valid2 = _errs7 === errors;
-                } else {
-                  var valid2 = true;
-                }
-                if (valid2) {
-                  if (data2.last_event_id !== void 0) {
-                    let data4 = data2.last_event_id;
-                    const _errs9 = errors;
-                    if (typeof data4 !== "string") {
-                      let dataType2 = typeof data4;
-                      let coerced2 = void 0;
-                      if (!(coerced2 !== void 0)) {
-                        if (dataType2 == "number" || dataType2 == "boolean") {
-                          coerced2 = "" + data4;
-                        } else if (data4 === null) {
-                          coerced2 = "";
-                        } else {
-                          validate682.errors = [{ instancePath: instancePath + "/query/last_event_id", schemaPath: "#/properties/query/properties/last_event_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                      }
-                      if (coerced2 !== void 0) {
-                        data4 = coerced2;
-                        if (data2 !== void 0) {
-                          data2["last_event_id"] = coerced2;
-                        }
-                      }
-                    }
-                    if (errors === _errs9) {
-                      if (typeof data4 === "string") {
-                        if (func12(data4) > 200) {
-                          validate682.errors = [{ instancePath: instancePath + "/query/last_event_id", schemaPath: "#/properties/query/properties/last_event_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                          return false;
-                        }
-                      }
-                    }
-                    var valid2 = _errs9 === errors;
-                  } else {
-                    var valid2 = true;
-                  }
-                  if (valid2) {
-                    if (data2.frames !== void 0) {
-                      let data5 = data2.frames;
-                      const _errs11 = errors;
-                      if (typeof data5 !== "string") {
-                        let dataType3 = typeof data5;
-                        let coerced3 = void 0;
-                        if (!(coerced3 !== void 0)) {
-                          if (dataType3 == "number" || dataType3 == "boolean") {
-                            coerced3 = "" + data5;
-                          } else if (data5 === null) {
-                            coerced3 = "";
-                          } else {
-                            validate682.errors = [{ instancePath: instancePath + "/query/frames", schemaPath: "#/properties/query/properties/frames/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                        }
-                        if (coerced3 !== void 0) {
-                          data5 = coerced3;
-                          if (data2 !== void 0) {
-                            data2["frames"] = coerced3;
-                          }
-                        }
-                      }
-                      if (!(data5 === "data")) {
-                        validate682.errors = [{ instancePath: instancePath + "/query/frames", schemaPath: "#/properties/query/properties/frames/enum", keyword: "enum", params: { allowedValues: schema352.properties.query.properties.frames.enum }, message: "must be equal to one of the allowed values" }];
-                        return false;
-                      }
-                      var valid2 = _errs11 === errors;
-                    } else {
-                      var valid2 = true;
                     }
                   }
                 }
               } else {
-                validate682.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate632.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -27866,20 +27049,19 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate682.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate632.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate682.errors = vErrors;
+  validate632.errors = vErrors;
   return errors === 0;
 }
-validate682.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
-var v50 = validate692;
-var schema362 = { "type": "object", "properties": { "path": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" } }, "required": ["network_id"] }, "query": { "type": "object", "properties": { "last_event_id": { "type": "string", "maxLength": 200 }, "frames": { "type": "string", "enum": ["data"] } } } }, "required": ["path", "query"] };
-function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate632.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+var v38 = validate642;
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate692.evaluated;
+  const evaluated0 = validate642.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27890,7 +27072,7 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.path === void 0 && (missing0 = "path") || data.query === void 0 && (missing0 = "query")) {
-        validate692.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate642.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.path !== void 0) {
@@ -27899,12 +27081,12 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               let missing1;
-              if (data0.network_id === void 0 && (missing1 = "network_id")) {
-                validate692.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+              if (data0.host === void 0 && (missing1 = "host")) {
+                validate642.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                 return false;
               } else {
-                if (data0.network_id !== void 0) {
-                  let data1 = data0.network_id;
+                if (data0.host !== void 0) {
+                  let data1 = data0.host;
                   const _errs3 = errors;
                   if (typeof data1 !== "string") {
                     let dataType0 = typeof data1;
@@ -27915,29 +27097,29 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
                       } else if (data1 === null) {
                         coerced0 = "";
                       } else {
-                        validate692.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate642.errors = [{ instancePath: instancePath + "/path/host", schemaPath: "#/properties/path/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
                     if (coerced0 !== void 0) {
                       data1 = coerced0;
                       if (data0 !== void 0) {
-                        data0["network_id"] = coerced0;
+                        data0["host"] = coerced0;
                       }
                     }
                   }
                   if (errors === _errs3) {
                     if (typeof data1 === "string") {
-                      if (func12(data1) > 200) {
-                        validate692.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      if (func12(data1) > 255) {
+                        validate642.errors = [{ instancePath: instancePath + "/path/host", schemaPath: "#/properties/path/properties/host/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                         return false;
                       } else {
                         if (func12(data1) < 1) {
-                          validate692.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate642.errors = [{ instancePath: instancePath + "/path/host", schemaPath: "#/properties/path/properties/host/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
-                          if (!pattern32.test(data1)) {
-                            validate692.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                          if (!pattern15.test(data1)) {
+                            validate642.errors = [{ instancePath: instancePath + "/path/host", schemaPath: "#/properties/path/properties/host/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
                             return false;
                           }
                         }
@@ -27947,7 +27129,7 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else {
-              validate692.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate642.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -27961,8 +27143,8 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs5 = errors;
             if (errors === _errs5) {
               if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                if (data2.last_event_id !== void 0) {
-                  let data3 = data2.last_event_id;
+                if (data2.network_id !== void 0) {
+                  let data3 = data2.network_id;
                   const _errs7 = errors;
                   if (typeof data3 !== "string") {
                     let dataType1 = typeof data3;
@@ -27973,22 +27155,32 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
                       } else if (data3 === null) {
                         coerced1 = "";
                       } else {
-                        validate692.errors = [{ instancePath: instancePath + "/query/last_event_id", schemaPath: "#/properties/query/properties/last_event_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate642.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
                     if (coerced1 !== void 0) {
                       data3 = coerced1;
                       if (data2 !== void 0) {
-                        data2["last_event_id"] = coerced1;
+                        data2["network_id"] = coerced1;
                       }
                     }
                   }
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func12(data3) > 200) {
-                        validate692.errors = [{ instancePath: instancePath + "/query/last_event_id", schemaPath: "#/properties/query/properties/last_event_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate642.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
+                      } else {
+                        if (func12(data3) < 1) {
+                          validate642.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
+                        } else {
+                          if (!pattern32.test(data3)) {
+                            validate642.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                            return false;
+                          }
+                        }
                       }
                     }
                   }
@@ -27997,46 +27189,1207 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
                   var valid2 = true;
                 }
                 if (valid2) {
-                  if (data2.frames !== void 0) {
-                    let data4 = data2.frames;
+                  if (data2.limit !== void 0) {
+                    let data4 = data2.limit;
                     const _errs9 = errors;
-                    if (typeof data4 !== "string") {
+                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
                       let dataType2 = typeof data4;
                       let coerced2 = void 0;
                       if (!(coerced2 !== void 0)) {
-                        if (dataType2 == "number" || dataType2 == "boolean") {
-                          coerced2 = "" + data4;
-                        } else if (data4 === null) {
-                          coerced2 = "";
+                        if (dataType2 === "boolean" || data4 === null || dataType2 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
+                          coerced2 = +data4;
                         } else {
-                          validate692.errors = [{ instancePath: instancePath + "/query/frames", schemaPath: "#/properties/query/properties/frames/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate642.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                       }
                       if (coerced2 !== void 0) {
                         data4 = coerced2;
                         if (data2 !== void 0) {
-                          data2["frames"] = coerced2;
+                          data2["limit"] = coerced2;
                         }
                       }
                     }
-                    if (!(data4 === "data")) {
-                      validate692.errors = [{ instancePath: instancePath + "/query/frames", schemaPath: "#/properties/query/properties/frames/enum", keyword: "enum", params: { allowedValues: schema362.properties.query.properties.frames.enum }, message: "must be equal to one of the allowed values" }];
-                      return false;
+                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                      let dataType3 = typeof data4;
+                      let coerced3 = void 0;
+                      if (!(coerced3 !== void 0)) {
+                        if (dataType3 === "boolean" || data4 === null || dataType3 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
+                          coerced3 = +data4;
+                        } else {
+                          validate642.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                      }
+                      if (coerced3 !== void 0) {
+                        data4 = coerced3;
+                        if (data2 !== void 0) {
+                          data2["limit"] = coerced3;
+                        }
+                      }
+                    }
+                    if (errors === _errs9) {
+                      if (typeof data4 == "number" && isFinite(data4)) {
+                        if (data4 > 1e3 || isNaN(data4)) {
+                          validate642.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                          return false;
+                        } else {
+                          if (data4 < 1 || isNaN(data4)) {
+                            validate642.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            return false;
+                          } else {
+                            if (!formats02.validate(data4)) {
+                              validate642.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                              return false;
+                            }
+                          }
+                        }
+                      }
                     }
                     var valid2 = _errs9 === errors;
                   } else {
                     var valid2 = true;
                   }
+                  if (valid2) {
+                    if (data2.cursor !== void 0) {
+                      let data5 = data2.cursor;
+                      const _errs13 = errors;
+                      if (typeof data5 !== "string") {
+                        let dataType4 = typeof data5;
+                        let coerced4 = void 0;
+                        if (!(coerced4 !== void 0)) {
+                          if (dataType4 == "number" || dataType4 == "boolean") {
+                            coerced4 = "" + data5;
+                          } else if (data5 === null) {
+                            coerced4 = "";
+                          } else {
+                            validate642.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                        }
+                        if (coerced4 !== void 0) {
+                          data5 = coerced4;
+                          if (data2 !== void 0) {
+                            data2["cursor"] = coerced4;
+                          }
+                        }
+                      }
+                      if (errors === _errs13) {
+                        if (typeof data5 === "string") {
+                          if (func12(data5) > 1500) {
+                            validate642.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                            return false;
+                          } else {
+                            if (func12(data5) < 1) {
+                              validate642.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              return false;
+                            } else {
+                              if (!pattern32.test(data5)) {
+                                validate642.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                return false;
+                              }
+                            }
+                          }
+                        }
+                      }
+                      var valid2 = _errs13 === errors;
+                    } else {
+                      var valid2 = true;
+                    }
+                  }
                 }
               } else {
-                validate692.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate642.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
             var valid0 = _errs5 === errors;
           } else {
             var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate642.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate642.errors = vErrors;
+  return errors === 0;
+}
+validate642.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+var v40 = validate652;
+var pattern282 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$", "u");
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate652.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.query === void 0 && (missing0 = "query")) {
+        validate652.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.query !== void 0) {
+          let data0 = data.query;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              if (data0.limit === void 0) {
+                data0.limit = 200;
+              }
+              let data1 = data0.limit;
+              const _errs3 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                let dataType0 = typeof data1;
+                let coerced0 = void 0;
+                if (!(coerced0 !== void 0)) {
+                  if (dataType0 === "boolean" || data1 === null || dataType0 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
+                    coerced0 = +data1;
+                  } else {
+                    validate652.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                }
+                if (coerced0 !== void 0) {
+                  data1 = coerced0;
+                  if (data0 !== void 0) {
+                    data0["limit"] = coerced0;
+                  }
+                }
+              }
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                let dataType1 = typeof data1;
+                let coerced1 = void 0;
+                if (!(coerced1 !== void 0)) {
+                  if (dataType1 === "boolean" || data1 === null || dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
+                    coerced1 = +data1;
+                  } else {
+                    validate652.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                }
+                if (coerced1 !== void 0) {
+                  data1 = coerced1;
+                  if (data0 !== void 0) {
+                    data0["limit"] = coerced1;
+                  }
+                }
+              }
+              if (errors === _errs3) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 > 1e5 || isNaN(data1)) {
+                    validate652.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }];
+                    return false;
+                  } else {
+                    if (data1 < 1 || isNaN(data1)) {
+                      validate652.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      return false;
+                    } else {
+                      if (!formats02.validate(data1)) {
+                        validate652.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                        return false;
+                      }
+                    }
+                  }
+                }
+              }
+              var valid1 = _errs3 === errors;
+              if (valid1) {
+                if (data0.since !== void 0) {
+                  let data2 = data0.since;
+                  const _errs7 = errors;
+                  if (typeof data2 !== "string") {
+                    let dataType2 = typeof data2;
+                    let coerced2 = void 0;
+                    if (!(coerced2 !== void 0)) {
+                      if (dataType2 == "number" || dataType2 == "boolean") {
+                        coerced2 = "" + data2;
+                      } else if (data2 === null) {
+                        coerced2 = "";
+                      } else {
+                        validate652.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    if (coerced2 !== void 0) {
+                      data2 = coerced2;
+                      if (data0 !== void 0) {
+                        data0["since"] = coerced2;
+                      }
+                    }
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data2 === "string") {
+                      if (func12(data2) > 40) {
+                        validate652.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
+                        return false;
+                      } else {
+                        if (func12(data2) < 10) {
+                          validate652.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
+                          return false;
+                        } else {
+                          if (!pattern282.test(data2)) {
+                            validate652.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                  }
+                  var valid1 = _errs7 === errors;
+                } else {
+                  var valid1 = true;
+                }
+                if (valid1) {
+                  if (data0.cursor !== void 0) {
+                    let data3 = data0.cursor;
+                    const _errs9 = errors;
+                    if (typeof data3 !== "string") {
+                      let dataType3 = typeof data3;
+                      let coerced3 = void 0;
+                      if (!(coerced3 !== void 0)) {
+                        if (dataType3 == "number" || dataType3 == "boolean") {
+                          coerced3 = "" + data3;
+                        } else if (data3 === null) {
+                          coerced3 = "";
+                        } else {
+                          validate652.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                      if (coerced3 !== void 0) {
+                        data3 = coerced3;
+                        if (data0 !== void 0) {
+                          data0["cursor"] = coerced3;
+                        }
+                      }
+                    }
+                    if (errors === _errs9) {
+                      if (typeof data3 === "string") {
+                        if (func12(data3) > 1500) {
+                          validate652.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                          return false;
+                        } else {
+                          if (func12(data3) < 1) {
+                            validate652.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            return false;
+                          } else {
+                            if (!pattern32.test(data3)) {
+                              validate652.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                    }
+                    var valid1 = _errs9 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                }
+              }
+            } else {
+              validate652.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate652.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate652.errors = vErrors;
+  return errors === 0;
+}
+validate652.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
+var v42 = validate662;
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate662.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.path === void 0 && (missing0 = "path")) {
+        validate662.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              let missing1;
+              if (data0.task_id === void 0 && (missing1 = "task_id")) {
+                validate662.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                return false;
+              } else {
+                if (data0.task_id !== void 0) {
+                  let data1 = data0.task_id;
+                  const _errs3 = errors;
+                  if (typeof data1 !== "string") {
+                    let dataType0 = typeof data1;
+                    let coerced0 = void 0;
+                    if (!(coerced0 !== void 0)) {
+                      if (dataType0 == "number" || dataType0 == "boolean") {
+                        coerced0 = "" + data1;
+                      } else if (data1 === null) {
+                        coerced0 = "";
+                      } else {
+                        validate662.errors = [{ instancePath: instancePath + "/path/task_id", schemaPath: "#/properties/path/properties/task_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    if (coerced0 !== void 0) {
+                      data1 = coerced0;
+                      if (data0 !== void 0) {
+                        data0["task_id"] = coerced0;
+                      }
+                    }
+                  }
+                  if (errors === _errs3) {
+                    if (typeof data1 === "string") {
+                      if (func12(data1) > 200) {
+                        validate662.errors = [{ instancePath: instancePath + "/path/task_id", schemaPath: "#/properties/path/properties/task_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        return false;
+                      } else {
+                        if (func12(data1) < 1) {
+                          validate662.errors = [{ instancePath: instancePath + "/path/task_id", schemaPath: "#/properties/path/properties/task_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
+                        } else {
+                          if (!pattern32.test(data1)) {
+                            validate662.errors = [{ instancePath: instancePath + "/path/task_id", schemaPath: "#/properties/path/properties/task_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            } else {
+              validate662.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate662.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate662.errors = vErrors;
+  return errors === 0;
+}
+validate662.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var v43 = validate672;
+var schema34 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["created", "delivered", "acked", "running", "replied", "failed", "cancelled", "expired"] }, "to_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "from_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 500, "default": 50, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
+function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate672.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.query === void 0 && (missing0 = "query")) {
+        validate672.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.query !== void 0) {
+          let data0 = data.query;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              if (data0.limit === void 0) {
+                data0.limit = 50;
+              }
+              if (data0.network_id !== void 0) {
+                let data1 = data0.network_id;
+                const _errs3 = errors;
+                if (typeof data1 !== "string") {
+                  let dataType0 = typeof data1;
+                  let coerced0 = void 0;
+                  if (!(coerced0 !== void 0)) {
+                    if (dataType0 == "number" || dataType0 == "boolean") {
+                      coerced0 = "" + data1;
+                    } else if (data1 === null) {
+                      coerced0 = "";
+                    } else {
+                      validate672.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  if (coerced0 !== void 0) {
+                    data1 = coerced0;
+                    if (data0 !== void 0) {
+                      data0["network_id"] = coerced0;
+                    }
+                  }
+                }
+                if (errors === _errs3) {
+                  if (typeof data1 === "string") {
+                    if (func12(data1) > 200) {
+                      validate672.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      return false;
+                    } else {
+                      if (func12(data1) < 1) {
+                        validate672.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      } else {
+                        if (!pattern32.test(data1)) {
+                          validate672.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                }
+                var valid1 = _errs3 === errors;
+              } else {
+                var valid1 = true;
+              }
+              if (valid1) {
+                if (data0.status !== void 0) {
+                  let data2 = data0.status;
+                  const _errs5 = errors;
+                  if (typeof data2 !== "string") {
+                    let dataType1 = typeof data2;
+                    let coerced1 = void 0;
+                    if (!(coerced1 !== void 0)) {
+                      if (dataType1 == "number" || dataType1 == "boolean") {
+                        coerced1 = "" + data2;
+                      } else if (data2 === null) {
+                        coerced1 = "";
+                      } else {
+                        validate672.errors = [{ instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    if (coerced1 !== void 0) {
+                      data2 = coerced1;
+                      if (data0 !== void 0) {
+                        data0["status"] = coerced1;
+                      }
+                    }
+                  }
+                  if (!(data2 === "created" || data2 === "delivered" || data2 === "acked" || data2 === "running" || data2 === "replied" || data2 === "failed" || data2 === "cancelled" || data2 === "expired")) {
+                    validate672.errors = [{ instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema34.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                    return false;
+                  }
+                  var valid1 = _errs5 === errors;
+                } else {
+                  var valid1 = true;
+                }
+                if (valid1) {
+                  if (data0.to_name !== void 0) {
+                    let data3 = data0.to_name;
+                    const _errs7 = errors;
+                    if (typeof data3 !== "string") {
+                      let dataType2 = typeof data3;
+                      let coerced2 = void 0;
+                      if (!(coerced2 !== void 0)) {
+                        if (dataType2 == "number" || dataType2 == "boolean") {
+                          coerced2 = "" + data3;
+                        } else if (data3 === null) {
+                          coerced2 = "";
+                        } else {
+                          validate672.errors = [{ instancePath: instancePath + "/query/to_name", schemaPath: "#/properties/query/properties/to_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                      if (coerced2 !== void 0) {
+                        data3 = coerced2;
+                        if (data0 !== void 0) {
+                          data0["to_name"] = coerced2;
+                        }
+                      }
+                    }
+                    if (errors === _errs7) {
+                      if (typeof data3 === "string") {
+                        if (func12(data3) > 200) {
+                          validate672.errors = [{ instancePath: instancePath + "/query/to_name", schemaPath: "#/properties/query/properties/to_name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                          return false;
+                        } else {
+                          if (func12(data3) < 1) {
+                            validate672.errors = [{ instancePath: instancePath + "/query/to_name", schemaPath: "#/properties/query/properties/to_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            return false;
+                          } else {
+                            if (!pattern15.test(data3)) {
+                              validate672.errors = [{ instancePath: instancePath + "/query/to_name", schemaPath: "#/properties/query/properties/to_name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                    }
+                    var valid1 = _errs7 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                  if (valid1) {
+                    if (data0.from_name !== void 0) {
+                      let data4 = data0.from_name;
+                      const _errs9 = errors;
+                      if (typeof data4 !== "string") {
+                        let dataType3 = typeof data4;
+                        let coerced3 = void 0;
+                        if (!(coerced3 !== void 0)) {
+                          if (dataType3 == "number" || dataType3 == "boolean") {
+                            coerced3 = "" + data4;
+                          } else if (data4 === null) {
+                            coerced3 = "";
+                          } else {
+                            validate672.errors = [{ instancePath: instancePath + "/query/from_name", schemaPath: "#/properties/query/properties/from_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                        }
+                        if (coerced3 !== void 0) {
+                          data4 = coerced3;
+                          if (data0 !== void 0) {
+                            data0["from_name"] = coerced3;
+                          }
+                        }
+                      }
+                      if (errors === _errs9) {
+                        if (typeof data4 === "string") {
+                          if (func12(data4) > 200) {
+                            validate672.errors = [{ instancePath: instancePath + "/query/from_name", schemaPath: "#/properties/query/properties/from_name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                            return false;
+                          } else {
+                            if (func12(data4) < 1) {
+                              validate672.errors = [{ instancePath: instancePath + "/query/from_name", schemaPath: "#/properties/query/properties/from_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              return false;
+                            } else {
+                              if (!pattern15.test(data4)) {
+                                validate672.errors = [{ instancePath: instancePath + "/query/from_name", schemaPath: "#/properties/query/properties/from_name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
+                                return false;
+                              }
+                            }
+                          }
+                        }
+                      }
+                      var valid1 = _errs9 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                    if (valid1) {
+                      let data5 = data0.limit;
+                      const _errs11 = errors;
+                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                        let dataType4 = typeof data5;
+                        let coerced4 = void 0;
+                        if (!(coerced4 !== void 0)) {
+                          if (dataType4 === "boolean" || data5 === null || dataType4 === "string" && data5 && data5 == +data5 && !(data5 % 1)) {
+                            coerced4 = +data5;
+                          } else {
+                            validate672.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            return false;
+                          }
+                        }
+                        if (coerced4 !== void 0) {
+                          data5 = coerced4;
+                          if (data0 !== void 0) {
+                            data0["limit"] = coerced4;
+                          }
+                        }
+                      }
+                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                        let dataType5 = typeof data5;
+                        let coerced5 = void 0;
+                        if (!(coerced5 !== void 0)) {
+                          if (dataType5 === "boolean" || data5 === null || dataType5 === "string" && data5 && data5 == +data5 && !(data5 % 1)) {
+                            coerced5 = +data5;
+                          } else {
+                            validate672.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            return false;
+                          }
+                        }
+                        if (coerced5 !== void 0) {
+                          data5 = coerced5;
+                          if (data0 !== void 0) {
+                            data0["limit"] = coerced5;
+                          }
+                        }
+                      }
+                      if (errors === _errs11) {
+                        if (typeof data5 == "number" && isFinite(data5)) {
+                          if (data5 > 500 || isNaN(data5)) {
+                            validate672.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }];
+                            return false;
+                          } else {
+                            if (data5 < 1 || isNaN(data5)) {
+                              validate672.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              return false;
+                            } else {
+                              if (!formats02.validate(data5)) {
+                                validate672.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                                return false;
+                              }
+                            }
+                          }
+                        }
+                      }
+                      var valid1 = _errs11 === errors;
+                      if (valid1) {
+                        if (data0.cursor !== void 0) {
+                          let data6 = data0.cursor;
+                          const _errs15 = errors;
+                          if (typeof data6 !== "string") {
+                            let dataType6 = typeof data6;
+                            let coerced6 = void 0;
+                            if (!(coerced6 !== void 0)) {
+                              if (dataType6 == "number" || dataType6 == "boolean") {
+                                coerced6 = "" + data6;
+                              } else if (data6 === null) {
+                                coerced6 = "";
+                              } else {
+                                validate672.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                            }
+                            if (coerced6 !== void 0) {
+                              data6 = coerced6;
+                              if (data0 !== void 0) {
+                                data0["cursor"] = coerced6;
+                              }
+                            }
+                          }
+                          if (errors === _errs15) {
+                            if (typeof data6 === "string") {
+                              if (func12(data6) > 1500) {
+                                validate672.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                                return false;
+                              } else {
+                                if (func12(data6) < 1) {
+                                  validate672.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  return false;
+                                } else {
+                                  if (!pattern32.test(data6)) {
+                                    validate672.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                    return false;
+                                  }
+                                }
+                              }
+                            }
+                          }
+                          var valid1 = _errs15 === errors;
+                        } else {
+                          var valid1 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            } else {
+              validate672.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate672.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate672.errors = vErrors;
+  return errors === 0;
+}
+validate672.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
+var v45 = validate682;
+function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate682.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.query === void 0 && (missing0 = "query")) {
+        validate682.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.query !== void 0) {
+          let data0 = data.query;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              if (data0.limit === void 0) {
+                data0.limit = 50;
+              }
+              if (data0.task_id !== void 0) {
+                let data1 = data0.task_id;
+                const _errs3 = errors;
+                if (typeof data1 !== "string") {
+                  let dataType0 = typeof data1;
+                  let coerced0 = void 0;
+                  if (!(coerced0 !== void 0)) {
+                    if (dataType0 == "number" || dataType0 == "boolean") {
+                      coerced0 = "" + data1;
+                    } else if (data1 === null) {
+                      coerced0 = "";
+                    } else {
+                      validate682.errors = [{ instancePath: instancePath + "/query/task_id", schemaPath: "#/properties/query/properties/task_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  if (coerced0 !== void 0) {
+                    data1 = coerced0;
+                    if (data0 !== void 0) {
+                      data0["task_id"] = coerced0;
+                    }
+                  }
+                }
+                if (errors === _errs3) {
+                  if (typeof data1 === "string") {
+                    if (func12(data1) > 200) {
+                      validate682.errors = [{ instancePath: instancePath + "/query/task_id", schemaPath: "#/properties/query/properties/task_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      return false;
+                    } else {
+                      if (func12(data1) < 1) {
+                        validate682.errors = [{ instancePath: instancePath + "/query/task_id", schemaPath: "#/properties/query/properties/task_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      } else {
+                        if (!pattern32.test(data1)) {
+                          validate682.errors = [{ instancePath: instancePath + "/query/task_id", schemaPath: "#/properties/query/properties/task_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                }
+                var valid1 = _errs3 === errors;
+              } else {
+                var valid1 = true;
+              }
+              if (valid1) {
+                if (data0.network_id !== void 0) {
+                  let data2 = data0.network_id;
+                  const _errs5 = errors;
+                  if (typeof data2 !== "string") {
+                    let dataType1 = typeof data2;
+                    let coerced1 = void 0;
+                    if (!(coerced1 !== void 0)) {
+                      if (dataType1 == "number" || dataType1 == "boolean") {
+                        coerced1 = "" + data2;
+                      } else if (data2 === null) {
+                        coerced1 = "";
+                      } else {
+                        validate682.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    if (coerced1 !== void 0) {
+                      data2 = coerced1;
+                      if (data0 !== void 0) {
+                        data0["network_id"] = coerced1;
+                      }
+                    }
+                  }
+                  if (errors === _errs5) {
+                    if (typeof data2 === "string") {
+                      if (func12(data2) > 200) {
+                        validate682.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        return false;
+                      } else {
+                        if (func12(data2) < 1) {
+                          validate682.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
+                        } else {
+                          if (!pattern32.test(data2)) {
+                            validate682.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                  }
+                  var valid1 = _errs5 === errors;
+                } else {
+                  var valid1 = true;
+                }
+                if (valid1) {
+                  let data3 = data0.limit;
+                  const _errs7 = errors;
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    let dataType2 = typeof data3;
+                    let coerced2 = void 0;
+                    if (!(coerced2 !== void 0)) {
+                      if (dataType2 === "boolean" || data3 === null || dataType2 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
+                        coerced2 = +data3;
+                      } else {
+                        validate682.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                    }
+                    if (coerced2 !== void 0) {
+                      data3 = coerced2;
+                      if (data0 !== void 0) {
+                        data0["limit"] = coerced2;
+                      }
+                    }
+                  }
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    let dataType3 = typeof data3;
+                    let coerced3 = void 0;
+                    if (!(coerced3 !== void 0)) {
+                      if (dataType3 === "boolean" || data3 === null || dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
+                        coerced3 = +data3;
+                      } else {
+                        validate682.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                    }
+                    if (coerced3 !== void 0) {
+                      data3 = coerced3;
+                      if (data0 !== void 0) {
+                        data0["limit"] = coerced3;
+                      }
+                    }
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (data3 > 500 || isNaN(data3)) {
+                        validate682.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }];
+                        return false;
+                      } else {
+                        if (data3 < 1 || isNaN(data3)) {
+                          validate682.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                          return false;
+                        } else {
+                          if (!formats02.validate(data3)) {
+                            validate682.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                  }
+                  var valid1 = _errs7 === errors;
+                }
+              }
+            } else {
+              validate682.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate682.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate682.errors = vErrors;
+  return errors === 0;
+}
+validate682.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
+var v47 = validate692;
+var schema362 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "scope": { "type": "string", "enum": ["user"] }, "since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "unacked": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1, "default": 0, "allOf": [{ "type": "integer" }] }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 500, "default": 100, "allOf": [{ "type": "integer" }] }, "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
+function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate692.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.query === void 0 && (missing0 = "query")) {
+        validate692.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.query !== void 0) {
+          let data0 = data.query;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              if (data0.unacked === void 0) {
+                data0.unacked = 0;
+              }
+              if (data0.limit === void 0) {
+                data0.limit = 100;
+              }
+              if (data0.scope !== void 0) {
+                let data1 = data0.scope;
+                const _errs3 = errors;
+                if (typeof data1 !== "string") {
+                  let dataType0 = typeof data1;
+                  let coerced0 = void 0;
+                  if (!(coerced0 !== void 0)) {
+                    if (dataType0 == "number" || dataType0 == "boolean") {
+                      coerced0 = "" + data1;
+                    } else if (data1 === null) {
+                      coerced0 = "";
+                    } else {
+                      validate692.errors = [{ instancePath: instancePath + "/query/scope", schemaPath: "#/properties/query/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  if (coerced0 !== void 0) {
+                    data1 = coerced0;
+                    if (data0 !== void 0) {
+                      data0["scope"] = coerced0;
+                    }
+                  }
+                }
+                if (!(data1 === "user")) {
+                  validate692.errors = [{ instancePath: instancePath + "/query/scope", schemaPath: "#/properties/query/properties/scope/enum", keyword: "enum", params: { allowedValues: schema362.properties.query.properties.scope.enum }, message: "must be equal to one of the allowed values" }];
+                  return false;
+                }
+                var valid1 = _errs3 === errors;
+              } else {
+                var valid1 = true;
+              }
+              if (valid1) {
+                if (data0.since !== void 0) {
+                  let data2 = data0.since;
+                  const _errs5 = errors;
+                  if (typeof data2 !== "string") {
+                    let dataType1 = typeof data2;
+                    let coerced1 = void 0;
+                    if (!(coerced1 !== void 0)) {
+                      if (dataType1 == "number" || dataType1 == "boolean") {
+                        coerced1 = "" + data2;
+                      } else if (data2 === null) {
+                        coerced1 = "";
+                      } else {
+                        validate692.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    if (coerced1 !== void 0) {
+                      data2 = coerced1;
+                      if (data0 !== void 0) {
+                        data0["since"] = coerced1;
+                      }
+                    }
+                  }
+                  if (errors === _errs5) {
+                    if (typeof data2 === "string") {
+                      if (func12(data2) > 40) {
+                        validate692.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
+                        return false;
+                      } else {
+                        if (func12(data2) < 10) {
+                          validate692.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
+                          return false;
+                        } else {
+                          if (!pattern282.test(data2)) {
+                            validate692.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                  }
+                  var valid1 = _errs5 === errors;
+                } else {
+                  var valid1 = true;
+                }
+                if (valid1) {
+                  let data3 = data0.unacked;
+                  const _errs7 = errors;
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    let dataType2 = typeof data3;
+                    let coerced2 = void 0;
+                    if (!(coerced2 !== void 0)) {
+                      if (dataType2 === "boolean" || data3 === null || dataType2 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
+                        coerced2 = +data3;
+                      } else {
+                        validate692.errors = [{ instancePath: instancePath + "/query/unacked", schemaPath: "#/properties/query/properties/unacked/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                    }
+                    if (coerced2 !== void 0) {
+                      data3 = coerced2;
+                      if (data0 !== void 0) {
+                        data0["unacked"] = coerced2;
+                      }
+                    }
+                  }
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    let dataType3 = typeof data3;
+                    let coerced3 = void 0;
+                    if (!(coerced3 !== void 0)) {
+                      if (dataType3 === "boolean" || data3 === null || dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
+                        coerced3 = +data3;
+                      } else {
+                        validate692.errors = [{ instancePath: instancePath + "/query/unacked", schemaPath: "#/properties/query/properties/unacked/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                    }
+                    if (coerced3 !== void 0) {
+                      data3 = coerced3;
+                      if (data0 !== void 0) {
+                        data0["unacked"] = coerced3;
+                      }
+                    }
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (data3 > 1 || isNaN(data3)) {
+                        validate692.errors = [{ instancePath: instancePath + "/query/unacked", schemaPath: "#/properties/query/properties/unacked/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                        return false;
+                      } else {
+                        if (data3 < 0 || isNaN(data3)) {
+                          validate692.errors = [{ instancePath: instancePath + "/query/unacked", schemaPath: "#/properties/query/properties/unacked/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          return false;
+                        } else {
+                          if (!formats02.validate(data3)) {
+                            validate692.errors = [{ instancePath: instancePath + "/query/unacked", schemaPath: "#/properties/query/properties/unacked/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                  }
+                  var valid1 = _errs7 === errors;
+                  if (valid1) {
+                    let data4 = data0.limit;
+                    const _errs11 = errors;
+                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                      let dataType4 = typeof data4;
+                      let coerced4 = void 0;
+                      if (!(coerced4 !== void 0)) {
+                        if (dataType4 === "boolean" || data4 === null || dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
+                          coerced4 = +data4;
+                        } else {
+                          validate692.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                      }
+                      if (coerced4 !== void 0) {
+                        data4 = coerced4;
+                        if (data0 !== void 0) {
+                          data0["limit"] = coerced4;
+                        }
+                      }
+                    }
+                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                      let dataType5 = typeof data4;
+                      let coerced5 = void 0;
+                      if (!(coerced5 !== void 0)) {
+                        if (dataType5 === "boolean" || data4 === null || dataType5 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
+                          coerced5 = +data4;
+                        } else {
+                          validate692.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                      }
+                      if (coerced5 !== void 0) {
+                        data4 = coerced5;
+                        if (data0 !== void 0) {
+                          data0["limit"] = coerced5;
+                        }
+                      }
+                    }
+                    if (errors === _errs11) {
+                      if (typeof data4 == "number" && isFinite(data4)) {
+                        if (data4 > 500 || isNaN(data4)) {
+                          validate692.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }];
+                          return false;
+                        } else {
+                          if (data4 < 1 || isNaN(data4)) {
+                            validate692.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            return false;
+                          } else {
+                            if (!formats02.validate(data4)) {
+                              validate692.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                    }
+                    var valid1 = _errs11 === errors;
+                    if (valid1) {
+                      if (data0.network_id !== void 0) {
+                        let data5 = data0.network_id;
+                        const _errs15 = errors;
+                        if (typeof data5 !== "string") {
+                          let dataType6 = typeof data5;
+                          let coerced6 = void 0;
+                          if (!(coerced6 !== void 0)) {
+                            if (dataType6 == "number" || dataType6 == "boolean") {
+                              coerced6 = "" + data5;
+                            } else if (data5 === null) {
+                              coerced6 = "";
+                            } else {
+                              validate692.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                          }
+                          if (coerced6 !== void 0) {
+                            data5 = coerced6;
+                            if (data0 !== void 0) {
+                              data0["network_id"] = coerced6;
+                            }
+                          }
+                        }
+                        if (errors === _errs15) {
+                          if (typeof data5 === "string") {
+                            if (func12(data5) > 200) {
+                              validate692.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                              return false;
+                            } else {
+                              if (func12(data5) < 1) {
+                                validate692.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                return false;
+                              } else {
+                                if (!pattern32.test(data5)) {
+                                  validate692.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                  return false;
+                                }
+                              }
+                            }
+                          }
+                        }
+                        var valid1 = _errs15 === errors;
+                      } else {
+                        var valid1 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            } else {
+              validate692.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
           }
         }
       }
@@ -28048,9 +28401,8 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
   validate692.errors = vErrors;
   return errors === 0;
 }
-validate692.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
-var v51 = validate702;
-var schema37 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "last_event_id": { "type": "string", "maxLength": 200 }, "frames": { "type": "string", "enum": ["data"] } } } }, "required": ["query"] };
+validate692.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
+var v49 = validate702;
 function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -28073,8 +28425,8 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs1 = errors;
           if (errors === _errs1) {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              if (data0.network_id !== void 0) {
-                let data1 = data0.network_id;
+              if (data0.since !== void 0) {
+                let data1 = data0.since;
                 const _errs3 = errors;
                 if (typeof data1 !== "string") {
                   let dataType0 = typeof data1;
@@ -28085,29 +28437,29 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
                     } else if (data1 === null) {
                       coerced0 = "";
                     } else {
-                      validate702.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate702.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
                   if (coerced0 !== void 0) {
                     data1 = coerced0;
                     if (data0 !== void 0) {
-                      data0["network_id"] = coerced0;
+                      data0["since"] = coerced0;
                     }
                   }
                 }
                 if (errors === _errs3) {
                   if (typeof data1 === "string") {
-                    if (func12(data1) > 200) {
-                      validate702.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    if (func12(data1) > 40) {
+                      validate702.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
                       return false;
                     } else {
-                      if (func12(data1) < 1) {
-                        validate702.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      if (func12(data1) < 10) {
+                        validate702.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
                         return false;
                       } else {
-                        if (!pattern32.test(data1)) {
-                          validate702.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                        if (!pattern282.test(data1)) {
+                          validate702.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
                           return false;
                         }
                       }
@@ -28119,8 +28471,8 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
                 var valid1 = true;
               }
               if (valid1) {
-                if (data0.last_event_id !== void 0) {
-                  let data2 = data0.last_event_id;
+                if (data0.network_id !== void 0) {
+                  let data2 = data0.network_id;
                   const _errs5 = errors;
                   if (typeof data2 !== "string") {
                     let dataType1 = typeof data2;
@@ -28131,61 +28483,38 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
                       } else if (data2 === null) {
                         coerced1 = "";
                       } else {
-                        validate702.errors = [{ instancePath: instancePath + "/query/last_event_id", schemaPath: "#/properties/query/properties/last_event_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate702.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
                     if (coerced1 !== void 0) {
                       data2 = coerced1;
                       if (data0 !== void 0) {
-                        data0["last_event_id"] = coerced1;
+                        data0["network_id"] = coerced1;
                       }
                     }
                   }
                   if (errors === _errs5) {
                     if (typeof data2 === "string") {
                       if (func12(data2) > 200) {
-                        validate702.errors = [{ instancePath: instancePath + "/query/last_event_id", schemaPath: "#/properties/query/properties/last_event_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate702.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
+                      } else {
+                        if (func12(data2) < 1) {
+                          validate702.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
+                        } else {
+                          if (!pattern32.test(data2)) {
+                            validate702.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                            return false;
+                          }
+                        }
                       }
                     }
                   }
                   var valid1 = _errs5 === errors;
                 } else {
                   var valid1 = true;
-                }
-                if (valid1) {
-                  if (data0.frames !== void 0) {
-                    let data3 = data0.frames;
-                    const _errs7 = errors;
-                    if (typeof data3 !== "string") {
-                      let dataType2 = typeof data3;
-                      let coerced2 = void 0;
-                      if (!(coerced2 !== void 0)) {
-                        if (dataType2 == "number" || dataType2 == "boolean") {
-                          coerced2 = "" + data3;
-                        } else if (data3 === null) {
-                          coerced2 = "";
-                        } else {
-                          validate702.errors = [{ instancePath: instancePath + "/query/frames", schemaPath: "#/properties/query/properties/frames/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                      }
-                      if (coerced2 !== void 0) {
-                        data3 = coerced2;
-                        if (data0 !== void 0) {
-                          data0["frames"] = coerced2;
-                        }
-                      }
-                    }
-                    if (!(data3 === "data")) {
-                      validate702.errors = [{ instancePath: instancePath + "/query/frames", schemaPath: "#/properties/query/properties/frames/enum", keyword: "enum", params: { allowedValues: schema37.properties.query.properties.frames.enum }, message: "must be equal to one of the allowed values" }];
-                      return false;
-                    }
-                    var valid1 = _errs7 === errors;
-                  } else {
-                    var valid1 = true;
-                  }
                 }
               }
             } else {
@@ -28204,8 +28533,7 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate702.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
-var v54 = validate712;
-var pattern37 = new RegExp("^[A-Za-z0-9_-]{8,64}$", "u");
+var v51 = validate712;
 function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -28219,65 +28547,171 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.path === void 0 && (missing0 = "path")) {
+      if (data.query === void 0 && (missing0 = "query")) {
         validate712.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
-        if (data.path !== void 0) {
-          let data0 = data.path;
+        if (data.query !== void 0) {
+          let data0 = data.query;
           const _errs1 = errors;
           if (errors === _errs1) {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              let missing1;
-              if (data0.file_id === void 0 && (missing1 = "file_id")) {
-                validate712.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                return false;
-              } else {
-                if (data0.file_id !== void 0) {
-                  let data1 = data0.file_id;
-                  const _errs3 = errors;
-                  if (typeof data1 !== "string") {
-                    let dataType0 = typeof data1;
-                    let coerced0 = void 0;
-                    if (!(coerced0 !== void 0)) {
-                      if (dataType0 == "number" || dataType0 == "boolean") {
-                        coerced0 = "" + data1;
-                      } else if (data1 === null) {
-                        coerced0 = "";
-                      } else {
-                        validate712.errors = [{ instancePath: instancePath + "/path/file_id", schemaPath: "#/properties/path/properties/file_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              if (data0.limit === void 0) {
+                data0.limit = 50;
+              }
+              let data1 = data0.limit;
+              const _errs3 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                let dataType0 = typeof data1;
+                let coerced0 = void 0;
+                if (!(coerced0 !== void 0)) {
+                  if (dataType0 === "boolean" || data1 === null || dataType0 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
+                    coerced0 = +data1;
+                  } else {
+                    validate712.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                }
+                if (coerced0 !== void 0) {
+                  data1 = coerced0;
+                  if (data0 !== void 0) {
+                    data0["limit"] = coerced0;
+                  }
+                }
+              }
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                let dataType1 = typeof data1;
+                let coerced1 = void 0;
+                if (!(coerced1 !== void 0)) {
+                  if (dataType1 === "boolean" || data1 === null || dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
+                    coerced1 = +data1;
+                  } else {
+                    validate712.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                }
+                if (coerced1 !== void 0) {
+                  data1 = coerced1;
+                  if (data0 !== void 0) {
+                    data0["limit"] = coerced1;
+                  }
+                }
+              }
+              if (errors === _errs3) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 > 200 || isNaN(data1)) {
+                    validate712.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200" }];
+                    return false;
+                  } else {
+                    if (data1 < 1 || isNaN(data1)) {
+                      validate712.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      return false;
+                    } else {
+                      if (!formats02.validate(data1)) {
+                        validate712.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
                         return false;
-                      }
-                    }
-                    if (coerced0 !== void 0) {
-                      data1 = coerced0;
-                      if (data0 !== void 0) {
-                        data0["file_id"] = coerced0;
                       }
                     }
                   }
-                  if (errors === _errs3) {
-                    if (typeof data1 === "string") {
-                      if (func12(data1) > 64) {
-                        validate712.errors = [{ instancePath: instancePath + "/path/file_id", schemaPath: "#/properties/path/properties/file_id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                }
+              }
+              var valid1 = _errs3 === errors;
+              if (valid1) {
+                if (data0.action !== void 0) {
+                  let data2 = data0.action;
+                  const _errs7 = errors;
+                  if (typeof data2 !== "string") {
+                    let dataType2 = typeof data2;
+                    let coerced2 = void 0;
+                    if (!(coerced2 !== void 0)) {
+                      if (dataType2 == "number" || dataType2 == "boolean") {
+                        coerced2 = "" + data2;
+                      } else if (data2 === null) {
+                        coerced2 = "";
+                      } else {
+                        validate712.errors = [{ instancePath: instancePath + "/query/action", schemaPath: "#/properties/query/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    if (coerced2 !== void 0) {
+                      data2 = coerced2;
+                      if (data0 !== void 0) {
+                        data0["action"] = coerced2;
+                      }
+                    }
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data2 === "string") {
+                      if (func12(data2) > 100) {
+                        validate712.errors = [{ instancePath: instancePath + "/query/action", schemaPath: "#/properties/query/properties/action/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                         return false;
                       } else {
-                        if (func12(data1) < 8) {
-                          validate712.errors = [{ instancePath: instancePath + "/path/file_id", schemaPath: "#/properties/path/properties/file_id/minLength", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters" }];
+                        if (func12(data2) < 1) {
+                          validate712.errors = [{ instancePath: instancePath + "/query/action", schemaPath: "#/properties/query/properties/action/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
-                          if (!pattern37.test(data1)) {
-                            validate712.errors = [{ instancePath: instancePath + "/path/file_id", schemaPath: "#/properties/path/properties/file_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{8,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{8,64}$"' }];
+                          if (!pattern32.test(data2)) {
+                            validate712.errors = [{ instancePath: instancePath + "/query/action", schemaPath: "#/properties/query/properties/action/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                             return false;
                           }
                         }
                       }
                     }
                   }
+                  var valid1 = _errs7 === errors;
+                } else {
+                  var valid1 = true;
+                }
+                if (valid1) {
+                  if (data0.user_id !== void 0) {
+                    let data3 = data0.user_id;
+                    const _errs9 = errors;
+                    if (typeof data3 !== "string") {
+                      let dataType3 = typeof data3;
+                      let coerced3 = void 0;
+                      if (!(coerced3 !== void 0)) {
+                        if (dataType3 == "number" || dataType3 == "boolean") {
+                          coerced3 = "" + data3;
+                        } else if (data3 === null) {
+                          coerced3 = "";
+                        } else {
+                          validate712.errors = [{ instancePath: instancePath + "/query/user_id", schemaPath: "#/properties/query/properties/user_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                      if (coerced3 !== void 0) {
+                        data3 = coerced3;
+                        if (data0 !== void 0) {
+                          data0["user_id"] = coerced3;
+                        }
+                      }
+                    }
+                    if (errors === _errs9) {
+                      if (typeof data3 === "string") {
+                        if (func12(data3) > 200) {
+                          validate712.errors = [{ instancePath: instancePath + "/query/user_id", schemaPath: "#/properties/query/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                          return false;
+                        } else {
+                          if (func12(data3) < 1) {
+                            validate712.errors = [{ instancePath: instancePath + "/query/user_id", schemaPath: "#/properties/query/properties/user_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            return false;
+                          } else {
+                            if (!pattern32.test(data3)) {
+                              validate712.errors = [{ instancePath: instancePath + "/query/user_id", schemaPath: "#/properties/query/properties/user_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                    }
+                    var valid1 = _errs9 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
                 }
               }
             } else {
-              validate712.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate712.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -28291,9 +28725,9 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
   validate712.errors = vErrors;
   return errors === 0;
 }
-validate712.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var v58 = validate722;
-var pattern38 = new RegExp("^[A-Za-z0-9_.-]{1,64}$", "u");
+validate712.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
+var v52 = validate722;
+var schema39 = { "type": "object", "properties": { "path": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" } }, "required": ["name"] }, "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "last_event_id": { "type": "string", "maxLength": 200 }, "frames": { "type": "string", "enum": ["data"] } } } }, "required": ["path", "query"] };
 function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -28346,16 +28780,16 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   if (errors === _errs3) {
                     if (typeof data1 === "string") {
-                      if (func12(data1) > 64) {
-                        validate722.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                      if (func12(data1) > 200) {
+                        validate722.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func12(data1) < 1) {
                           validate722.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
-                          if (!pattern38.test(data1)) {
-                            validate722.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_.-]{1,64}$"' }];
+                          if (!pattern15.test(data1)) {
+                            validate722.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
                             return false;
                           }
                         }
@@ -28379,62 +28813,118 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs5 = errors;
             if (errors === _errs5) {
               if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                if (data2.lines === void 0) {
-                  data2.lines = 30;
-                }
-                let data3 = data2.lines;
-                const _errs7 = errors;
-                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  let dataType1 = typeof data3;
-                  let coerced1 = void 0;
-                  if (!(coerced1 !== void 0)) {
-                    if (dataType1 === "boolean" || data3 === null || dataType1 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
-                      coerced1 = +data3;
-                    } else {
-                      validate722.errors = [{ instancePath: instancePath + "/query/lines", schemaPath: "#/properties/query/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                      return false;
+                if (data2.network_id !== void 0) {
+                  let data3 = data2.network_id;
+                  const _errs7 = errors;
+                  if (typeof data3 !== "string") {
+                    let dataType1 = typeof data3;
+                    let coerced1 = void 0;
+                    if (!(coerced1 !== void 0)) {
+                      if (dataType1 == "number" || dataType1 == "boolean") {
+                        coerced1 = "" + data3;
+                      } else if (data3 === null) {
+                        coerced1 = "";
+                      } else {
+                        validate722.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    if (coerced1 !== void 0) {
+                      data3 = coerced1;
+                      if (data2 !== void 0) {
+                        data2["network_id"] = coerced1;
+                      }
                     }
                   }
-                  if (coerced1 !== void 0) {
-                    data3 = coerced1;
-                    if (data2 !== void 0) {
-                      data2["lines"] = coerced1;
-                    }
-                  }
-                }
-                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  let dataType2 = typeof data3;
-                  let coerced2 = void 0;
-                  if (!(coerced2 !== void 0)) {
-                    if (dataType2 === "boolean" || data3 === null || dataType2 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
-                      coerced2 = +data3;
-                    } else {
-                      validate722.errors = [{ instancePath: instancePath + "/query/lines", schemaPath: "#/properties/query/properties/lines/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                      return false;
-                    }
-                  }
-                  if (coerced2 !== void 0) {
-                    data3 = coerced2;
-                    if (data2 !== void 0) {
-                      data2["lines"] = coerced2;
-                    }
-                  }
-                }
-                if (errors === _errs7) {
-                  if (typeof data3 == "number" && isFinite(data3)) {
-                    if (data3 > 2e3 || isNaN(data3)) {
-                      validate722.errors = [{ instancePath: instancePath + "/query/lines", schemaPath: "#/properties/query/properties/lines/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 }, message: "must be <= 2000" }];
-                      return false;
-                    } else {
-                      if (data3 < 1 || isNaN(data3)) {
-                        validate722.errors = [{ instancePath: instancePath + "/query/lines", schemaPath: "#/properties/query/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                  if (errors === _errs7) {
+                    if (typeof data3 === "string") {
+                      if (func12(data3) > 200) {
+                        validate722.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
-                        if (!formats02.validate(data3)) {
-                          validate722.errors = [{ instancePath: instancePath + "/query/lines", schemaPath: "#/properties/query/properties/lines/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                        if (func12(data3) < 1) {
+                          validate722.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
+                        } else {
+                          if (!pattern32.test(data3)) {
+                            validate722.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                  }
+                  var valid2 = _errs7 === errors;
+                } else {
+                  var valid2 = true;
+                }
+                if (valid2) {
+                  if (data2.last_event_id !== void 0) {
+                    let data4 = data2.last_event_id;
+                    const _errs9 = errors;
+                    if (typeof data4 !== "string") {
+                      let dataType2 = typeof data4;
+                      let coerced2 = void 0;
+                      if (!(coerced2 !== void 0)) {
+                        if (dataType2 == "number" || dataType2 == "boolean") {
+                          coerced2 = "" + data4;
+                        } else if (data4 === null) {
+                          coerced2 = "";
+                        } else {
+                          validate722.errors = [{ instancePath: instancePath + "/query/last_event_id", schemaPath: "#/properties/query/properties/last_event_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
+                      if (coerced2 !== void 0) {
+                        data4 = coerced2;
+                        if (data2 !== void 0) {
+                          data2["last_event_id"] = coerced2;
+                        }
+                      }
+                    }
+                    if (errors === _errs9) {
+                      if (typeof data4 === "string") {
+                        if (func12(data4) > 200) {
+                          validate722.errors = [{ instancePath: instancePath + "/query/last_event_id", schemaPath: "#/properties/query/properties/last_event_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                          return false;
+                        }
+                      }
+                    }
+                    var valid2 = _errs9 === errors;
+                  } else {
+                    var valid2 = true;
+                  }
+                  if (valid2) {
+                    if (data2.frames !== void 0) {
+                      let data5 = data2.frames;
+                      const _errs11 = errors;
+                      if (typeof data5 !== "string") {
+                        let dataType3 = typeof data5;
+                        let coerced3 = void 0;
+                        if (!(coerced3 !== void 0)) {
+                          if (dataType3 == "number" || dataType3 == "boolean") {
+                            coerced3 = "" + data5;
+                          } else if (data5 === null) {
+                            coerced3 = "";
+                          } else {
+                            validate722.errors = [{ instancePath: instancePath + "/query/frames", schemaPath: "#/properties/query/properties/frames/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                        }
+                        if (coerced3 !== void 0) {
+                          data5 = coerced3;
+                          if (data2 !== void 0) {
+                            data2["frames"] = coerced3;
+                          }
+                        }
+                      }
+                      if (!(data5 === "data")) {
+                        validate722.errors = [{ instancePath: instancePath + "/query/frames", schemaPath: "#/properties/query/properties/frames/enum", keyword: "enum", params: { allowedValues: schema39.properties.query.properties.frames.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid2 = _errs11 === errors;
+                    } else {
+                      var valid2 = true;
                     }
                   }
                 }
@@ -28458,7 +28948,8 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate722.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
-var v59 = validate732;
+var v53 = validate732;
+var schema40 = { "type": "object", "properties": { "path": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" } }, "required": ["network_id"] }, "query": { "type": "object", "properties": { "last_event_id": { "type": "string", "maxLength": 200 }, "frames": { "type": "string", "enum": ["data"] } } } }, "required": ["path", "query"] };
 function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -28472,7 +28963,7 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.path === void 0 && (missing0 = "path")) {
+      if (data.path === void 0 && (missing0 = "path") || data.query === void 0 && (missing0 = "query")) {
         validate732.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -28482,12 +28973,12 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               let missing1;
-              if (data0.name === void 0 && (missing1 = "name")) {
+              if (data0.network_id === void 0 && (missing1 = "network_id")) {
                 validate732.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                 return false;
               } else {
-                if (data0.name !== void 0) {
-                  let data1 = data0.name;
+                if (data0.network_id !== void 0) {
+                  let data1 = data0.network_id;
                   const _errs3 = errors;
                   if (typeof data1 !== "string") {
                     let dataType0 = typeof data1;
@@ -28498,29 +28989,29 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
                       } else if (data1 === null) {
                         coerced0 = "";
                       } else {
-                        validate732.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate732.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
                     if (coerced0 !== void 0) {
                       data1 = coerced0;
                       if (data0 !== void 0) {
-                        data0["name"] = coerced0;
+                        data0["network_id"] = coerced0;
                       }
                     }
                   }
                   if (errors === _errs3) {
                     if (typeof data1 === "string") {
-                      if (func12(data1) > 64) {
-                        validate732.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                      if (func12(data1) > 200) {
+                        validate732.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func12(data1) < 1) {
-                          validate732.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate732.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
-                          if (!pattern38.test(data1)) {
-                            validate732.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_.-]{1,64}$"' }];
+                          if (!pattern32.test(data1)) {
+                            validate732.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                             return false;
                           }
                         }
@@ -28534,6 +29025,93 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
               return false;
             }
           }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.query !== void 0) {
+            let data2 = data.query;
+            const _errs5 = errors;
+            if (errors === _errs5) {
+              if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                if (data2.last_event_id !== void 0) {
+                  let data3 = data2.last_event_id;
+                  const _errs7 = errors;
+                  if (typeof data3 !== "string") {
+                    let dataType1 = typeof data3;
+                    let coerced1 = void 0;
+                    if (!(coerced1 !== void 0)) {
+                      if (dataType1 == "number" || dataType1 == "boolean") {
+                        coerced1 = "" + data3;
+                      } else if (data3 === null) {
+                        coerced1 = "";
+                      } else {
+                        validate732.errors = [{ instancePath: instancePath + "/query/last_event_id", schemaPath: "#/properties/query/properties/last_event_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    if (coerced1 !== void 0) {
+                      data3 = coerced1;
+                      if (data2 !== void 0) {
+                        data2["last_event_id"] = coerced1;
+                      }
+                    }
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 === "string") {
+                      if (func12(data3) > 200) {
+                        validate732.errors = [{ instancePath: instancePath + "/query/last_event_id", schemaPath: "#/properties/query/properties/last_event_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid2 = _errs7 === errors;
+                } else {
+                  var valid2 = true;
+                }
+                if (valid2) {
+                  if (data2.frames !== void 0) {
+                    let data4 = data2.frames;
+                    const _errs9 = errors;
+                    if (typeof data4 !== "string") {
+                      let dataType2 = typeof data4;
+                      let coerced2 = void 0;
+                      if (!(coerced2 !== void 0)) {
+                        if (dataType2 == "number" || dataType2 == "boolean") {
+                          coerced2 = "" + data4;
+                        } else if (data4 === null) {
+                          coerced2 = "";
+                        } else {
+                          validate732.errors = [{ instancePath: instancePath + "/query/frames", schemaPath: "#/properties/query/properties/frames/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                      if (coerced2 !== void 0) {
+                        data4 = coerced2;
+                        if (data2 !== void 0) {
+                          data2["frames"] = coerced2;
+                        }
+                      }
+                    }
+                    if (!(data4 === "data")) {
+                      validate732.errors = [{ instancePath: instancePath + "/query/frames", schemaPath: "#/properties/query/properties/frames/enum", keyword: "enum", params: { allowedValues: schema40.properties.query.properties.frames.enum }, message: "must be equal to one of the allowed values" }];
+                      return false;
+                    }
+                    var valid2 = _errs9 === errors;
+                  } else {
+                    var valid2 = true;
+                  }
+                }
+              } else {
+                validate732.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+            var valid0 = _errs5 === errors;
+          } else {
+            var valid0 = true;
+          }
         }
       }
     } else {
@@ -28544,12 +29122,9 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
   validate732.errors = vErrors;
   return errors === 0;
 }
-validate732.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var v62 = validate742;
-var schema41 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "project_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "agent_owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "department_id": { "type": "string", "minLength": 1, "maxLength": 100 }, "tag": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, "updated_since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "external_ref": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "parent_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "top_level": { "type": "string", "enum": ["0", "1", "false", "true"] }, "seq": { "type": "integer", "format": "int64", "minimum": 1, "maximum": 9007199254740991, "allOf": [{ "type": "integer" }] }, "q": { "type": "string", "minLength": 1, "maxLength": 200 }, "include_archived": { "type": "string", "enum": ["0", "1", "false", "true"] }, "archived": { "type": "string", "enum": ["0", "1", "false", "true"] }, "last_event": { "type": "string", "enum": ["0", "1", "false", "true"] }, "changes": { "type": "string", "enum": ["0", "1", "false", "true"] }, "view": { "type": "string", "enum": ["summary", "full"], "default": "full" }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3, "default": 500, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
-var pattern42 = new RegExp("\\S", "u");
-var pattern44 = new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$", "u");
-var formats16 = require_formats().fullFormats.int64;
+validate732.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+var v54 = validate742;
+var schema41 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "last_event_id": { "type": "string", "maxLength": 200 }, "frames": { "type": "string", "enum": ["data"] } } } }, "required": ["query"] };
 function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -28572,12 +29147,6 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs1 = errors;
           if (errors === _errs1) {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              if (data0.view === void 0) {
-                data0.view = "full";
-              }
-              if (data0.limit === void 0) {
-                data0.limit = 500;
-              }
               if (data0.network_id !== void 0) {
                 let data1 = data0.network_id;
                 const _errs3 = errors;
@@ -28624,6 +29193,511 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                 var valid1 = true;
               }
               if (valid1) {
+                if (data0.last_event_id !== void 0) {
+                  let data2 = data0.last_event_id;
+                  const _errs5 = errors;
+                  if (typeof data2 !== "string") {
+                    let dataType1 = typeof data2;
+                    let coerced1 = void 0;
+                    if (!(coerced1 !== void 0)) {
+                      if (dataType1 == "number" || dataType1 == "boolean") {
+                        coerced1 = "" + data2;
+                      } else if (data2 === null) {
+                        coerced1 = "";
+                      } else {
+                        validate742.errors = [{ instancePath: instancePath + "/query/last_event_id", schemaPath: "#/properties/query/properties/last_event_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    if (coerced1 !== void 0) {
+                      data2 = coerced1;
+                      if (data0 !== void 0) {
+                        data0["last_event_id"] = coerced1;
+                      }
+                    }
+                  }
+                  if (errors === _errs5) {
+                    if (typeof data2 === "string") {
+                      if (func12(data2) > 200) {
+                        validate742.errors = [{ instancePath: instancePath + "/query/last_event_id", schemaPath: "#/properties/query/properties/last_event_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid1 = _errs5 === errors;
+                } else {
+                  var valid1 = true;
+                }
+                if (valid1) {
+                  if (data0.frames !== void 0) {
+                    let data3 = data0.frames;
+                    const _errs7 = errors;
+                    if (typeof data3 !== "string") {
+                      let dataType2 = typeof data3;
+                      let coerced2 = void 0;
+                      if (!(coerced2 !== void 0)) {
+                        if (dataType2 == "number" || dataType2 == "boolean") {
+                          coerced2 = "" + data3;
+                        } else if (data3 === null) {
+                          coerced2 = "";
+                        } else {
+                          validate742.errors = [{ instancePath: instancePath + "/query/frames", schemaPath: "#/properties/query/properties/frames/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                      if (coerced2 !== void 0) {
+                        data3 = coerced2;
+                        if (data0 !== void 0) {
+                          data0["frames"] = coerced2;
+                        }
+                      }
+                    }
+                    if (!(data3 === "data")) {
+                      validate742.errors = [{ instancePath: instancePath + "/query/frames", schemaPath: "#/properties/query/properties/frames/enum", keyword: "enum", params: { allowedValues: schema41.properties.query.properties.frames.enum }, message: "must be equal to one of the allowed values" }];
+                      return false;
+                    }
+                    var valid1 = _errs7 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                }
+              }
+            } else {
+              validate742.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate742.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate742.errors = vErrors;
+  return errors === 0;
+}
+validate742.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
+var v57 = validate752;
+var pattern472 = new RegExp("^[A-Za-z0-9_-]{8,64}$", "u");
+function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate752.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.path === void 0 && (missing0 = "path")) {
+        validate752.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              let missing1;
+              if (data0.file_id === void 0 && (missing1 = "file_id")) {
+                validate752.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                return false;
+              } else {
+                if (data0.file_id !== void 0) {
+                  let data1 = data0.file_id;
+                  const _errs3 = errors;
+                  if (typeof data1 !== "string") {
+                    let dataType0 = typeof data1;
+                    let coerced0 = void 0;
+                    if (!(coerced0 !== void 0)) {
+                      if (dataType0 == "number" || dataType0 == "boolean") {
+                        coerced0 = "" + data1;
+                      } else if (data1 === null) {
+                        coerced0 = "";
+                      } else {
+                        validate752.errors = [{ instancePath: instancePath + "/path/file_id", schemaPath: "#/properties/path/properties/file_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    if (coerced0 !== void 0) {
+                      data1 = coerced0;
+                      if (data0 !== void 0) {
+                        data0["file_id"] = coerced0;
+                      }
+                    }
+                  }
+                  if (errors === _errs3) {
+                    if (typeof data1 === "string") {
+                      if (func12(data1) > 64) {
+                        validate752.errors = [{ instancePath: instancePath + "/path/file_id", schemaPath: "#/properties/path/properties/file_id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                        return false;
+                      } else {
+                        if (func12(data1) < 8) {
+                          validate752.errors = [{ instancePath: instancePath + "/path/file_id", schemaPath: "#/properties/path/properties/file_id/minLength", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters" }];
+                          return false;
+                        } else {
+                          if (!pattern472.test(data1)) {
+                            validate752.errors = [{ instancePath: instancePath + "/path/file_id", schemaPath: "#/properties/path/properties/file_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{8,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{8,64}$"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            } else {
+              validate752.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate752.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate752.errors = vErrors;
+  return errors === 0;
+}
+validate752.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var v61 = validate762;
+var pattern482 = new RegExp("^[A-Za-z0-9_.-]{1,64}$", "u");
+function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate762.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.path === void 0 && (missing0 = "path") || data.query === void 0 && (missing0 = "query")) {
+        validate762.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              let missing1;
+              if (data0.name === void 0 && (missing1 = "name")) {
+                validate762.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                return false;
+              } else {
+                if (data0.name !== void 0) {
+                  let data1 = data0.name;
+                  const _errs3 = errors;
+                  if (typeof data1 !== "string") {
+                    let dataType0 = typeof data1;
+                    let coerced0 = void 0;
+                    if (!(coerced0 !== void 0)) {
+                      if (dataType0 == "number" || dataType0 == "boolean") {
+                        coerced0 = "" + data1;
+                      } else if (data1 === null) {
+                        coerced0 = "";
+                      } else {
+                        validate762.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    if (coerced0 !== void 0) {
+                      data1 = coerced0;
+                      if (data0 !== void 0) {
+                        data0["name"] = coerced0;
+                      }
+                    }
+                  }
+                  if (errors === _errs3) {
+                    if (typeof data1 === "string") {
+                      if (func12(data1) > 64) {
+                        validate762.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                        return false;
+                      } else {
+                        if (func12(data1) < 1) {
+                          validate762.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
+                        } else {
+                          if (!pattern482.test(data1)) {
+                            validate762.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_.-]{1,64}$"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            } else {
+              validate762.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.query !== void 0) {
+            let data2 = data.query;
+            const _errs5 = errors;
+            if (errors === _errs5) {
+              if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                if (data2.lines === void 0) {
+                  data2.lines = 30;
+                }
+                let data3 = data2.lines;
+                const _errs7 = errors;
+                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                  let dataType1 = typeof data3;
+                  let coerced1 = void 0;
+                  if (!(coerced1 !== void 0)) {
+                    if (dataType1 === "boolean" || data3 === null || dataType1 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
+                      coerced1 = +data3;
+                    } else {
+                      validate762.errors = [{ instancePath: instancePath + "/query/lines", schemaPath: "#/properties/query/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      return false;
+                    }
+                  }
+                  if (coerced1 !== void 0) {
+                    data3 = coerced1;
+                    if (data2 !== void 0) {
+                      data2["lines"] = coerced1;
+                    }
+                  }
+                }
+                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                  let dataType2 = typeof data3;
+                  let coerced2 = void 0;
+                  if (!(coerced2 !== void 0)) {
+                    if (dataType2 === "boolean" || data3 === null || dataType2 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
+                      coerced2 = +data3;
+                    } else {
+                      validate762.errors = [{ instancePath: instancePath + "/query/lines", schemaPath: "#/properties/query/properties/lines/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      return false;
+                    }
+                  }
+                  if (coerced2 !== void 0) {
+                    data3 = coerced2;
+                    if (data2 !== void 0) {
+                      data2["lines"] = coerced2;
+                    }
+                  }
+                }
+                if (errors === _errs7) {
+                  if (typeof data3 == "number" && isFinite(data3)) {
+                    if (data3 > 2e3 || isNaN(data3)) {
+                      validate762.errors = [{ instancePath: instancePath + "/query/lines", schemaPath: "#/properties/query/properties/lines/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 }, message: "must be <= 2000" }];
+                      return false;
+                    } else {
+                      if (data3 < 1 || isNaN(data3)) {
+                        validate762.errors = [{ instancePath: instancePath + "/query/lines", schemaPath: "#/properties/query/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        return false;
+                      } else {
+                        if (!formats02.validate(data3)) {
+                          validate762.errors = [{ instancePath: instancePath + "/query/lines", schemaPath: "#/properties/query/properties/lines/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate762.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+            var valid0 = _errs5 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate762.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate762.errors = vErrors;
+  return errors === 0;
+}
+validate762.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+var v62 = validate772;
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate772.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.path === void 0 && (missing0 = "path")) {
+        validate772.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              let missing1;
+              if (data0.name === void 0 && (missing1 = "name")) {
+                validate772.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                return false;
+              } else {
+                if (data0.name !== void 0) {
+                  let data1 = data0.name;
+                  const _errs3 = errors;
+                  if (typeof data1 !== "string") {
+                    let dataType0 = typeof data1;
+                    let coerced0 = void 0;
+                    if (!(coerced0 !== void 0)) {
+                      if (dataType0 == "number" || dataType0 == "boolean") {
+                        coerced0 = "" + data1;
+                      } else if (data1 === null) {
+                        coerced0 = "";
+                      } else {
+                        validate772.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    if (coerced0 !== void 0) {
+                      data1 = coerced0;
+                      if (data0 !== void 0) {
+                        data0["name"] = coerced0;
+                      }
+                    }
+                  }
+                  if (errors === _errs3) {
+                    if (typeof data1 === "string") {
+                      if (func12(data1) > 64) {
+                        validate772.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                        return false;
+                      } else {
+                        if (func12(data1) < 1) {
+                          validate772.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
+                        } else {
+                          if (!pattern482.test(data1)) {
+                            validate772.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_.-]{1,64}$"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            } else {
+              validate772.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate772.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate772.errors = vErrors;
+  return errors === 0;
+}
+validate772.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var v65 = validate782;
+var schema45 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "project_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "agent_owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "department_id": { "type": "string", "minLength": 1, "maxLength": 100 }, "tag": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, "updated_since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "external_ref": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "parent_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "top_level": { "type": "string", "enum": ["0", "1", "false", "true"] }, "seq": { "type": "integer", "format": "int64", "minimum": 1, "maximum": 9007199254740991, "allOf": [{ "type": "integer" }] }, "q": { "type": "string", "minLength": 1, "maxLength": 200 }, "include_archived": { "type": "string", "enum": ["0", "1", "false", "true"] }, "archived": { "type": "string", "enum": ["0", "1", "false", "true"] }, "last_event": { "type": "string", "enum": ["0", "1", "false", "true"] }, "changes": { "type": "string", "enum": ["0", "1", "false", "true"] }, "view": { "type": "string", "enum": ["summary", "full"], "default": "full" }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3, "default": 500, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
+var pattern52 = new RegExp("\\S", "u");
+var pattern54 = new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$", "u");
+var formats26 = require_formats().fullFormats.int64;
+function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate782.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.query === void 0 && (missing0 = "query")) {
+        validate782.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.query !== void 0) {
+          let data0 = data.query;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              if (data0.view === void 0) {
+                data0.view = "full";
+              }
+              if (data0.limit === void 0) {
+                data0.limit = 500;
+              }
+              if (data0.network_id !== void 0) {
+                let data1 = data0.network_id;
+                const _errs3 = errors;
+                if (typeof data1 !== "string") {
+                  let dataType0 = typeof data1;
+                  let coerced0 = void 0;
+                  if (!(coerced0 !== void 0)) {
+                    if (dataType0 == "number" || dataType0 == "boolean") {
+                      coerced0 = "" + data1;
+                    } else if (data1 === null) {
+                      coerced0 = "";
+                    } else {
+                      validate782.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  if (coerced0 !== void 0) {
+                    data1 = coerced0;
+                    if (data0 !== void 0) {
+                      data0["network_id"] = coerced0;
+                    }
+                  }
+                }
+                if (errors === _errs3) {
+                  if (typeof data1 === "string") {
+                    if (func12(data1) > 200) {
+                      validate782.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      return false;
+                    } else {
+                      if (func12(data1) < 1) {
+                        validate782.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      } else {
+                        if (!pattern32.test(data1)) {
+                          validate782.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                }
+                var valid1 = _errs3 === errors;
+              } else {
+                var valid1 = true;
+              }
+              if (valid1) {
                 if (data0.status !== void 0) {
                   let data2 = data0.status;
                   const _errs5 = errors;
@@ -28636,7 +29710,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                       } else if (data2 === null) {
                         coerced1 = "";
                       } else {
-                        validate742.errors = [{ instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate782.errors = [{ instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -28648,7 +29722,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                   if (!(data2 === "pool" || data2 === "doing" || data2 === "done")) {
-                    validate742.errors = [{ instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema41.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                    validate782.errors = [{ instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema45.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid1 = _errs5 === errors;
@@ -28668,7 +29742,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                         } else if (data3 === null) {
                           coerced2 = "";
                         } else {
-                          validate742.errors = [{ instancePath: instancePath + "/query/project_id", schemaPath: "#/properties/query/properties/project_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate782.errors = [{ instancePath: instancePath + "/query/project_id", schemaPath: "#/properties/query/properties/project_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -28682,15 +29756,15 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs7) {
                       if (typeof data3 === "string") {
                         if (func12(data3) > 200) {
-                          validate742.errors = [{ instancePath: instancePath + "/query/project_id", schemaPath: "#/properties/query/properties/project_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                          validate782.errors = [{ instancePath: instancePath + "/query/project_id", schemaPath: "#/properties/query/properties/project_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                           return false;
                         } else {
                           if (func12(data3) < 1) {
-                            validate742.errors = [{ instancePath: instancePath + "/query/project_id", schemaPath: "#/properties/query/properties/project_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            validate782.errors = [{ instancePath: instancePath + "/query/project_id", schemaPath: "#/properties/query/properties/project_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           } else {
                             if (!pattern32.test(data3)) {
-                              validate742.errors = [{ instancePath: instancePath + "/query/project_id", schemaPath: "#/properties/query/properties/project_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                              validate782.errors = [{ instancePath: instancePath + "/query/project_id", schemaPath: "#/properties/query/properties/project_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                               return false;
                             }
                           }
@@ -28714,7 +29788,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                           } else if (data4 === null) {
                             coerced3 = "";
                           } else {
-                            validate742.errors = [{ instancePath: instancePath + "/query/owner", schemaPath: "#/properties/query/properties/owner/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate782.errors = [{ instancePath: instancePath + "/query/owner", schemaPath: "#/properties/query/properties/owner/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -28728,15 +29802,15 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs9) {
                         if (typeof data4 === "string") {
                           if (func12(data4) > 200) {
-                            validate742.errors = [{ instancePath: instancePath + "/query/owner", schemaPath: "#/properties/query/properties/owner/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                            validate782.errors = [{ instancePath: instancePath + "/query/owner", schemaPath: "#/properties/query/properties/owner/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                             return false;
                           } else {
                             if (func12(data4) < 1) {
-                              validate742.errors = [{ instancePath: instancePath + "/query/owner", schemaPath: "#/properties/query/properties/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate782.errors = [{ instancePath: instancePath + "/query/owner", schemaPath: "#/properties/query/properties/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             } else {
-                              if (!pattern42.test(data4)) {
-                                validate742.errors = [{ instancePath: instancePath + "/query/owner", schemaPath: "#/properties/query/properties/owner/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
+                              if (!pattern52.test(data4)) {
+                                validate782.errors = [{ instancePath: instancePath + "/query/owner", schemaPath: "#/properties/query/properties/owner/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
                                 return false;
                               }
                             }
@@ -28760,7 +29834,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                             } else if (data5 === null) {
                               coerced4 = "";
                             } else {
-                              validate742.errors = [{ instancePath: instancePath + "/query/agent_owner", schemaPath: "#/properties/query/properties/agent_owner/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate782.errors = [{ instancePath: instancePath + "/query/agent_owner", schemaPath: "#/properties/query/properties/agent_owner/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -28774,15 +29848,15 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs11) {
                           if (typeof data5 === "string") {
                             if (func12(data5) > 200) {
-                              validate742.errors = [{ instancePath: instancePath + "/query/agent_owner", schemaPath: "#/properties/query/properties/agent_owner/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                              validate782.errors = [{ instancePath: instancePath + "/query/agent_owner", schemaPath: "#/properties/query/properties/agent_owner/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                               return false;
                             } else {
                               if (func12(data5) < 1) {
-                                validate742.errors = [{ instancePath: instancePath + "/query/agent_owner", schemaPath: "#/properties/query/properties/agent_owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                validate782.errors = [{ instancePath: instancePath + "/query/agent_owner", schemaPath: "#/properties/query/properties/agent_owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                 return false;
                               } else {
-                                if (!pattern42.test(data5)) {
-                                  validate742.errors = [{ instancePath: instancePath + "/query/agent_owner", schemaPath: "#/properties/query/properties/agent_owner/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
+                                if (!pattern52.test(data5)) {
+                                  validate782.errors = [{ instancePath: instancePath + "/query/agent_owner", schemaPath: "#/properties/query/properties/agent_owner/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
                                   return false;
                                 }
                               }
@@ -28806,7 +29880,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                               } else if (data6 === null) {
                                 coerced5 = "";
                               } else {
-                                validate742.errors = [{ instancePath: instancePath + "/query/department_id", schemaPath: "#/properties/query/properties/department_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate782.errors = [{ instancePath: instancePath + "/query/department_id", schemaPath: "#/properties/query/properties/department_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                             }
@@ -28820,11 +29894,11 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs13) {
                             if (typeof data6 === "string") {
                               if (func12(data6) > 100) {
-                                validate742.errors = [{ instancePath: instancePath + "/query/department_id", schemaPath: "#/properties/query/properties/department_id/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                                validate782.errors = [{ instancePath: instancePath + "/query/department_id", schemaPath: "#/properties/query/properties/department_id/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                                 return false;
                               } else {
                                 if (func12(data6) < 1) {
-                                  validate742.errors = [{ instancePath: instancePath + "/query/department_id", schemaPath: "#/properties/query/properties/department_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  validate782.errors = [{ instancePath: instancePath + "/query/department_id", schemaPath: "#/properties/query/properties/department_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 }
                               }
@@ -28847,7 +29921,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                 } else if (data7 === null) {
                                   coerced6 = "";
                                 } else {
-                                  validate742.errors = [{ instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate782.errors = [{ instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
@@ -28861,15 +29935,15 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs15) {
                               if (typeof data7 === "string") {
                                 if (func12(data7) > 20) {
-                                  validate742.errors = [{ instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }];
+                                  validate782.errors = [{ instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }];
                                   return false;
                                 } else {
                                   if (func12(data7) < 1) {
-                                    validate742.errors = [{ instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                    validate782.errors = [{ instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                     return false;
                                   } else {
-                                    if (!pattern44.test(data7)) {
-                                      validate742.errors = [{ instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"' }];
+                                    if (!pattern54.test(data7)) {
+                                      validate782.errors = [{ instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"' }];
                                       return false;
                                     }
                                   }
@@ -28893,7 +29967,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                   } else if (data8 === null) {
                                     coerced7 = "";
                                   } else {
-                                    validate742.errors = [{ instancePath: instancePath + "/query/updated_since", schemaPath: "#/properties/query/properties/updated_since/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate782.errors = [{ instancePath: instancePath + "/query/updated_since", schemaPath: "#/properties/query/properties/updated_since/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                 }
@@ -28907,15 +29981,15 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs17) {
                                 if (typeof data8 === "string") {
                                   if (func12(data8) > 40) {
-                                    validate742.errors = [{ instancePath: instancePath + "/query/updated_since", schemaPath: "#/properties/query/properties/updated_since/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
+                                    validate782.errors = [{ instancePath: instancePath + "/query/updated_since", schemaPath: "#/properties/query/properties/updated_since/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
                                     return false;
                                   } else {
                                     if (func12(data8) < 10) {
-                                      validate742.errors = [{ instancePath: instancePath + "/query/updated_since", schemaPath: "#/properties/query/properties/updated_since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
+                                      validate782.errors = [{ instancePath: instancePath + "/query/updated_since", schemaPath: "#/properties/query/properties/updated_since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
                                       return false;
                                     } else {
-                                      if (!pattern19.test(data8)) {
-                                        validate742.errors = [{ instancePath: instancePath + "/query/updated_since", schemaPath: "#/properties/query/properties/updated_since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
+                                      if (!pattern282.test(data8)) {
+                                        validate782.errors = [{ instancePath: instancePath + "/query/updated_since", schemaPath: "#/properties/query/properties/updated_since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
                                         return false;
                                       }
                                     }
@@ -28939,7 +30013,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                     } else if (data9 === null) {
                                       coerced8 = "";
                                     } else {
-                                      validate742.errors = [{ instancePath: instancePath + "/query/external_ref", schemaPath: "#/properties/query/properties/external_ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate782.errors = [{ instancePath: instancePath + "/query/external_ref", schemaPath: "#/properties/query/properties/external_ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                   }
@@ -28953,15 +30027,15 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (errors === _errs19) {
                                   if (typeof data9 === "string") {
                                     if (func12(data9) > 200) {
-                                      validate742.errors = [{ instancePath: instancePath + "/query/external_ref", schemaPath: "#/properties/query/properties/external_ref/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                      validate782.errors = [{ instancePath: instancePath + "/query/external_ref", schemaPath: "#/properties/query/properties/external_ref/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                       return false;
                                     } else {
                                       if (func12(data9) < 1) {
-                                        validate742.errors = [{ instancePath: instancePath + "/query/external_ref", schemaPath: "#/properties/query/properties/external_ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                        validate782.errors = [{ instancePath: instancePath + "/query/external_ref", schemaPath: "#/properties/query/properties/external_ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                         return false;
                                       } else {
                                         if (!pattern32.test(data9)) {
-                                          validate742.errors = [{ instancePath: instancePath + "/query/external_ref", schemaPath: "#/properties/query/properties/external_ref/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                          validate782.errors = [{ instancePath: instancePath + "/query/external_ref", schemaPath: "#/properties/query/properties/external_ref/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                                           return false;
                                         }
                                       }
@@ -28985,7 +30059,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                       } else if (data10 === null) {
                                         coerced9 = "";
                                       } else {
-                                        validate742.errors = [{ instancePath: instancePath + "/query/parent_id", schemaPath: "#/properties/query/properties/parent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate782.errors = [{ instancePath: instancePath + "/query/parent_id", schemaPath: "#/properties/query/properties/parent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                     }
@@ -28999,15 +30073,15 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs21) {
                                     if (typeof data10 === "string") {
                                       if (func12(data10) > 200) {
-                                        validate742.errors = [{ instancePath: instancePath + "/query/parent_id", schemaPath: "#/properties/query/properties/parent_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                        validate782.errors = [{ instancePath: instancePath + "/query/parent_id", schemaPath: "#/properties/query/properties/parent_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                         return false;
                                       } else {
                                         if (func12(data10) < 1) {
-                                          validate742.errors = [{ instancePath: instancePath + "/query/parent_id", schemaPath: "#/properties/query/properties/parent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                          validate782.errors = [{ instancePath: instancePath + "/query/parent_id", schemaPath: "#/properties/query/properties/parent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                           return false;
                                         } else {
                                           if (!pattern32.test(data10)) {
-                                            validate742.errors = [{ instancePath: instancePath + "/query/parent_id", schemaPath: "#/properties/query/properties/parent_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                            validate782.errors = [{ instancePath: instancePath + "/query/parent_id", schemaPath: "#/properties/query/properties/parent_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                                             return false;
                                           }
                                         }
@@ -29031,7 +30105,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                         } else if (data11 === null) {
                                           coerced10 = "";
                                         } else {
-                                          validate742.errors = [{ instancePath: instancePath + "/query/top_level", schemaPath: "#/properties/query/properties/top_level/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate782.errors = [{ instancePath: instancePath + "/query/top_level", schemaPath: "#/properties/query/properties/top_level/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                       }
@@ -29043,7 +30117,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                     }
                                     if (!(data11 === "0" || data11 === "1" || data11 === "false" || data11 === "true")) {
-                                      validate742.errors = [{ instancePath: instancePath + "/query/top_level", schemaPath: "#/properties/query/properties/top_level/enum", keyword: "enum", params: { allowedValues: schema41.properties.query.properties.top_level.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate782.errors = [{ instancePath: instancePath + "/query/top_level", schemaPath: "#/properties/query/properties/top_level/enum", keyword: "enum", params: { allowedValues: schema45.properties.query.properties.top_level.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid1 = _errs23 === errors;
@@ -29061,7 +30135,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (dataType11 === "boolean" || data12 === null || dataType11 === "string" && data12 && data12 == +data12 && !(data12 % 1)) {
                                             coerced11 = +data12;
                                           } else {
-                                            validate742.errors = [{ instancePath: instancePath + "/query/seq", schemaPath: "#/properties/query/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate782.errors = [{ instancePath: instancePath + "/query/seq", schemaPath: "#/properties/query/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                         }
@@ -29079,7 +30153,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (dataType12 === "boolean" || data12 === null || dataType12 === "string" && data12 && data12 == +data12 && !(data12 % 1)) {
                                             coerced12 = +data12;
                                           } else {
-                                            validate742.errors = [{ instancePath: instancePath + "/query/seq", schemaPath: "#/properties/query/properties/seq/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate782.errors = [{ instancePath: instancePath + "/query/seq", schemaPath: "#/properties/query/properties/seq/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                         }
@@ -29093,15 +30167,15 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (errors === _errs25) {
                                         if (typeof data12 == "number" && isFinite(data12)) {
                                           if (data12 > 9007199254740991 || isNaN(data12)) {
-                                            validate742.errors = [{ instancePath: instancePath + "/query/seq", schemaPath: "#/properties/query/properties/seq/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                            validate782.errors = [{ instancePath: instancePath + "/query/seq", schemaPath: "#/properties/query/properties/seq/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                             return false;
                                           } else {
                                             if (data12 < 1 || isNaN(data12)) {
-                                              validate742.errors = [{ instancePath: instancePath + "/query/seq", schemaPath: "#/properties/query/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                              validate782.errors = [{ instancePath: instancePath + "/query/seq", schemaPath: "#/properties/query/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                               return false;
                                             } else {
-                                              if (!formats16.validate(data12)) {
-                                                validate742.errors = [{ instancePath: instancePath + "/query/seq", schemaPath: "#/properties/query/properties/seq/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }];
+                                              if (!formats26.validate(data12)) {
+                                                validate782.errors = [{ instancePath: instancePath + "/query/seq", schemaPath: "#/properties/query/properties/seq/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }];
                                                 return false;
                                               }
                                             }
@@ -29125,7 +30199,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                             } else if (data13 === null) {
                                               coerced13 = "";
                                             } else {
-                                              validate742.errors = [{ instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate782.errors = [{ instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                           }
@@ -29139,11 +30213,11 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (errors === _errs29) {
                                           if (typeof data13 === "string") {
                                             if (func12(data13) > 200) {
-                                              validate742.errors = [{ instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                              validate782.errors = [{ instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                               return false;
                                             } else {
                                               if (func12(data13) < 1) {
-                                                validate742.errors = [{ instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                validate782.errors = [{ instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                 return false;
                                               }
                                             }
@@ -29166,7 +30240,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                               } else if (data14 === null) {
                                                 coerced14 = "";
                                               } else {
-                                                validate742.errors = [{ instancePath: instancePath + "/query/include_archived", schemaPath: "#/properties/query/properties/include_archived/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                validate782.errors = [{ instancePath: instancePath + "/query/include_archived", schemaPath: "#/properties/query/properties/include_archived/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                             }
@@ -29178,7 +30252,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                             }
                                           }
                                           if (!(data14 === "0" || data14 === "1" || data14 === "false" || data14 === "true")) {
-                                            validate742.errors = [{ instancePath: instancePath + "/query/include_archived", schemaPath: "#/properties/query/properties/include_archived/enum", keyword: "enum", params: { allowedValues: schema41.properties.query.properties.include_archived.enum }, message: "must be equal to one of the allowed values" }];
+                                            validate782.errors = [{ instancePath: instancePath + "/query/include_archived", schemaPath: "#/properties/query/properties/include_archived/enum", keyword: "enum", params: { allowedValues: schema45.properties.query.properties.include_archived.enum }, message: "must be equal to one of the allowed values" }];
                                             return false;
                                           }
                                           var valid1 = _errs31 === errors;
@@ -29198,7 +30272,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                                 } else if (data15 === null) {
                                                   coerced15 = "";
                                                 } else {
-                                                  validate742.errors = [{ instancePath: instancePath + "/query/archived", schemaPath: "#/properties/query/properties/archived/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  validate782.errors = [{ instancePath: instancePath + "/query/archived", schemaPath: "#/properties/query/properties/archived/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                   return false;
                                                 }
                                               }
@@ -29210,7 +30284,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                               }
                                             }
                                             if (!(data15 === "0" || data15 === "1" || data15 === "false" || data15 === "true")) {
-                                              validate742.errors = [{ instancePath: instancePath + "/query/archived", schemaPath: "#/properties/query/properties/archived/enum", keyword: "enum", params: { allowedValues: schema41.properties.query.properties.archived.enum }, message: "must be equal to one of the allowed values" }];
+                                              validate782.errors = [{ instancePath: instancePath + "/query/archived", schemaPath: "#/properties/query/properties/archived/enum", keyword: "enum", params: { allowedValues: schema45.properties.query.properties.archived.enum }, message: "must be equal to one of the allowed values" }];
                                               return false;
                                             }
                                             var valid1 = _errs33 === errors;
@@ -29230,7 +30304,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                                   } else if (data16 === null) {
                                                     coerced16 = "";
                                                   } else {
-                                                    validate742.errors = [{ instancePath: instancePath + "/query/last_event", schemaPath: "#/properties/query/properties/last_event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    validate782.errors = [{ instancePath: instancePath + "/query/last_event", schemaPath: "#/properties/query/properties/last_event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
                                                 }
@@ -29242,7 +30316,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                                 }
                                               }
                                               if (!(data16 === "0" || data16 === "1" || data16 === "false" || data16 === "true")) {
-                                                validate742.errors = [{ instancePath: instancePath + "/query/last_event", schemaPath: "#/properties/query/properties/last_event/enum", keyword: "enum", params: { allowedValues: schema41.properties.query.properties.last_event.enum }, message: "must be equal to one of the allowed values" }];
+                                                validate782.errors = [{ instancePath: instancePath + "/query/last_event", schemaPath: "#/properties/query/properties/last_event/enum", keyword: "enum", params: { allowedValues: schema45.properties.query.properties.last_event.enum }, message: "must be equal to one of the allowed values" }];
                                                 return false;
                                               }
                                               var valid1 = _errs35 === errors;
@@ -29262,7 +30336,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                                     } else if (data17 === null) {
                                                       coerced17 = "";
                                                     } else {
-                                                      validate742.errors = [{ instancePath: instancePath + "/query/changes", schemaPath: "#/properties/query/properties/changes/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                      validate782.errors = [{ instancePath: instancePath + "/query/changes", schemaPath: "#/properties/query/properties/changes/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                       return false;
                                                     }
                                                   }
@@ -29274,7 +30348,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                                   }
                                                 }
                                                 if (!(data17 === "0" || data17 === "1" || data17 === "false" || data17 === "true")) {
-                                                  validate742.errors = [{ instancePath: instancePath + "/query/changes", schemaPath: "#/properties/query/properties/changes/enum", keyword: "enum", params: { allowedValues: schema41.properties.query.properties.changes.enum }, message: "must be equal to one of the allowed values" }];
+                                                  validate782.errors = [{ instancePath: instancePath + "/query/changes", schemaPath: "#/properties/query/properties/changes/enum", keyword: "enum", params: { allowedValues: schema45.properties.query.properties.changes.enum }, message: "must be equal to one of the allowed values" }];
                                                   return false;
                                                 }
                                                 var valid1 = _errs37 === errors;
@@ -29293,7 +30367,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                                     } else if (data18 === null) {
                                                       coerced18 = "";
                                                     } else {
-                                                      validate742.errors = [{ instancePath: instancePath + "/query/view", schemaPath: "#/properties/query/properties/view/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                      validate782.errors = [{ instancePath: instancePath + "/query/view", schemaPath: "#/properties/query/properties/view/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                       return false;
                                                     }
                                                   }
@@ -29305,7 +30379,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                                   }
                                                 }
                                                 if (!(data18 === "summary" || data18 === "full")) {
-                                                  validate742.errors = [{ instancePath: instancePath + "/query/view", schemaPath: "#/properties/query/properties/view/enum", keyword: "enum", params: { allowedValues: schema41.properties.query.properties.view.enum }, message: "must be equal to one of the allowed values" }];
+                                                  validate782.errors = [{ instancePath: instancePath + "/query/view", schemaPath: "#/properties/query/properties/view/enum", keyword: "enum", params: { allowedValues: schema45.properties.query.properties.view.enum }, message: "must be equal to one of the allowed values" }];
                                                   return false;
                                                 }
                                                 var valid1 = _errs39 === errors;
@@ -29319,7 +30393,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (dataType19 === "boolean" || data19 === null || dataType19 === "string" && data19 && data19 == +data19 && !(data19 % 1)) {
                                                         coerced19 = +data19;
                                                       } else {
-                                                        validate742.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                        validate782.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                         return false;
                                                       }
                                                     }
@@ -29337,7 +30411,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (dataType20 === "boolean" || data19 === null || dataType20 === "string" && data19 && data19 == +data19 && !(data19 % 1)) {
                                                         coerced20 = +data19;
                                                       } else {
-                                                        validate742.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                        validate782.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                         return false;
                                                       }
                                                     }
@@ -29351,15 +30425,15 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                                   if (errors === _errs41) {
                                                     if (typeof data19 == "number" && isFinite(data19)) {
                                                       if (data19 > 1e3 || isNaN(data19)) {
-                                                        validate742.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                                                        validate782.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                                                         return false;
                                                       } else {
                                                         if (data19 < 1 || isNaN(data19)) {
-                                                          validate742.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                                          validate782.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                                           return false;
                                                         } else {
                                                           if (!formats02.validate(data19)) {
-                                                            validate742.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                                                            validate782.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
                                                             return false;
                                                           }
                                                         }
@@ -29380,7 +30454,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                                           } else if (data20 === null) {
                                                             coerced21 = "";
                                                           } else {
-                                                            validate742.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            validate782.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                             return false;
                                                           }
                                                         }
@@ -29394,15 +30468,15 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (errors === _errs45) {
                                                         if (typeof data20 === "string") {
                                                           if (func12(data20) > 1500) {
-                                                            validate742.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                                                            validate782.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
                                                             return false;
                                                           } else {
                                                             if (func12(data20) < 1) {
-                                                              validate742.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                              validate782.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                               return false;
                                                             } else {
                                                               if (!pattern32.test(data20)) {
-                                                                validate742.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                                                validate782.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                                                                 return false;
                                                               }
                                                             }
@@ -29433,26 +30507,26 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else {
-              validate742.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate782.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate742.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate782.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate742.errors = vErrors;
+  validate782.errors = vErrors;
   return errors === 0;
 }
-validate742.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
-var v70 = validate752;
-function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate782.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
+var v73 = validate792;
+function validate792(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate752.evaluated;
+  const evaluated0 = validate792.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29463,7 +30537,7 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.path === void 0 && (missing0 = "path") || data.query === void 0 && (missing0 = "query")) {
-        validate752.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate792.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.path !== void 0) {
@@ -29473,7 +30547,7 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               let missing1;
               if (data0.project_id === void 0 && (missing1 = "project_id")) {
-                validate752.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                validate792.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                 return false;
               } else {
                 if (data0.project_id !== void 0) {
@@ -29488,7 +30562,7 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
                       } else if (data1 === null) {
                         coerced0 = "";
                       } else {
-                        validate752.errors = [{ instancePath: instancePath + "/path/project_id", schemaPath: "#/properties/path/properties/project_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate792.errors = [{ instancePath: instancePath + "/path/project_id", schemaPath: "#/properties/path/properties/project_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -29502,15 +30576,15 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs3) {
                     if (typeof data1 === "string") {
                       if (func12(data1) > 200) {
-                        validate752.errors = [{ instancePath: instancePath + "/path/project_id", schemaPath: "#/properties/path/properties/project_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate792.errors = [{ instancePath: instancePath + "/path/project_id", schemaPath: "#/properties/path/properties/project_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func12(data1) < 1) {
-                          validate752.errors = [{ instancePath: instancePath + "/path/project_id", schemaPath: "#/properties/path/properties/project_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate792.errors = [{ instancePath: instancePath + "/path/project_id", schemaPath: "#/properties/path/properties/project_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
                           if (!pattern32.test(data1)) {
-                            validate752.errors = [{ instancePath: instancePath + "/path/project_id", schemaPath: "#/properties/path/properties/project_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                            validate792.errors = [{ instancePath: instancePath + "/path/project_id", schemaPath: "#/properties/path/properties/project_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                             return false;
                           }
                         }
@@ -29520,7 +30594,7 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else {
-              validate752.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate792.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -29546,7 +30620,7 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
                       } else if (data3 === null) {
                         coerced1 = "";
                       } else {
-                        validate752.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate792.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -29560,15 +30634,15 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func12(data3) > 200) {
-                        validate752.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate792.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func12(data3) < 1) {
-                          validate752.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate792.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
                           if (!pattern32.test(data3)) {
-                            validate752.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                            validate792.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                             return false;
                           }
                         }
@@ -29577,7 +30651,7 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate752.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate792.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -29588,19 +30662,19 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate752.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate792.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate752.errors = vErrors;
+  validate792.errors = vErrors;
   return errors === 0;
 }
-validate752.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
-var v76 = validate762;
-function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate792.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+var v79 = validate802;
+function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate762.evaluated;
+  const evaluated0 = validate802.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29611,7 +30685,7 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.path === void 0 && (missing0 = "path") || data.query === void 0 && (missing0 = "query")) {
-        validate762.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate802.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.path !== void 0) {
@@ -29621,7 +30695,7 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               let missing1;
               if (data0.requirement_id === void 0 && (missing1 = "requirement_id")) {
-                validate762.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                validate802.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                 return false;
               } else {
                 if (data0.requirement_id !== void 0) {
@@ -29636,7 +30710,7 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
                       } else if (data1 === null) {
                         coerced0 = "";
                       } else {
-                        validate762.errors = [{ instancePath: instancePath + "/path/requirement_id", schemaPath: "#/properties/path/properties/requirement_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate802.errors = [{ instancePath: instancePath + "/path/requirement_id", schemaPath: "#/properties/path/properties/requirement_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -29650,15 +30724,15 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs3) {
                     if (typeof data1 === "string") {
                       if (func12(data1) > 200) {
-                        validate762.errors = [{ instancePath: instancePath + "/path/requirement_id", schemaPath: "#/properties/path/properties/requirement_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate802.errors = [{ instancePath: instancePath + "/path/requirement_id", schemaPath: "#/properties/path/properties/requirement_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func12(data1) < 1) {
-                          validate762.errors = [{ instancePath: instancePath + "/path/requirement_id", schemaPath: "#/properties/path/properties/requirement_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate802.errors = [{ instancePath: instancePath + "/path/requirement_id", schemaPath: "#/properties/path/properties/requirement_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
                           if (!pattern32.test(data1)) {
-                            validate762.errors = [{ instancePath: instancePath + "/path/requirement_id", schemaPath: "#/properties/path/properties/requirement_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                            validate802.errors = [{ instancePath: instancePath + "/path/requirement_id", schemaPath: "#/properties/path/properties/requirement_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                             return false;
                           }
                         }
@@ -29668,7 +30742,7 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else {
-              validate762.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate802.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -29694,7 +30768,7 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
                       } else if (data3 === null) {
                         coerced1 = "";
                       } else {
-                        validate762.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate802.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -29708,15 +30782,15 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func12(data3) > 200) {
-                        validate762.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate802.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func12(data3) < 1) {
-                          validate762.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate802.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
                           if (!pattern32.test(data3)) {
-                            validate762.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                            validate802.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                             return false;
                           }
                         }
@@ -29725,7 +30799,7 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate762.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate802.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -29736,20 +30810,20 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate762.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate802.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate762.errors = vErrors;
+  validate802.errors = vErrors;
   return errors === 0;
 }
-validate762.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
-var v80 = validate772;
-var pattern54 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate802.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+var v83 = validate812;
+var pattern64 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate772.evaluated;
+  const evaluated0 = validate812.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29760,7 +30834,7 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.path === void 0 && (missing0 = "path") || data.query === void 0 && (missing0 = "query")) {
-        validate772.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate812.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.path !== void 0) {
@@ -29770,7 +30844,7 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               let missing1;
               if (data0.requirement_id === void 0 && (missing1 = "requirement_id") || data0.item_id === void 0 && (missing1 = "item_id")) {
-                validate772.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                validate812.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                 return false;
               } else {
                 if (data0.requirement_id !== void 0) {
@@ -29785,7 +30859,7 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
                       } else if (data1 === null) {
                         coerced0 = "";
                       } else {
-                        validate772.errors = [{ instancePath: instancePath + "/path/requirement_id", schemaPath: "#/properties/path/properties/requirement_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate812.errors = [{ instancePath: instancePath + "/path/requirement_id", schemaPath: "#/properties/path/properties/requirement_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -29799,15 +30873,15 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs3) {
                     if (typeof data1 === "string") {
                       if (func12(data1) > 200) {
-                        validate772.errors = [{ instancePath: instancePath + "/path/requirement_id", schemaPath: "#/properties/path/properties/requirement_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate812.errors = [{ instancePath: instancePath + "/path/requirement_id", schemaPath: "#/properties/path/properties/requirement_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func12(data1) < 1) {
-                          validate772.errors = [{ instancePath: instancePath + "/path/requirement_id", schemaPath: "#/properties/path/properties/requirement_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate812.errors = [{ instancePath: instancePath + "/path/requirement_id", schemaPath: "#/properties/path/properties/requirement_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
                           if (!pattern32.test(data1)) {
-                            validate772.errors = [{ instancePath: instancePath + "/path/requirement_id", schemaPath: "#/properties/path/properties/requirement_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                            validate812.errors = [{ instancePath: instancePath + "/path/requirement_id", schemaPath: "#/properties/path/properties/requirement_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                             return false;
                           }
                         }
@@ -29831,7 +30905,7 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
                         } else if (data2 === null) {
                           coerced1 = "";
                         } else {
-                          validate772.errors = [{ instancePath: instancePath + "/path/item_id", schemaPath: "#/properties/path/properties/item_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate812.errors = [{ instancePath: instancePath + "/path/item_id", schemaPath: "#/properties/path/properties/item_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -29845,15 +30919,15 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs5) {
                       if (typeof data2 === "string") {
                         if (func12(data2) > 100) {
-                          validate772.errors = [{ instancePath: instancePath + "/path/item_id", schemaPath: "#/properties/path/properties/item_id/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                          validate812.errors = [{ instancePath: instancePath + "/path/item_id", schemaPath: "#/properties/path/properties/item_id/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                           return false;
                         } else {
                           if (func12(data2) < 1) {
-                            validate772.errors = [{ instancePath: instancePath + "/path/item_id", schemaPath: "#/properties/path/properties/item_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            validate812.errors = [{ instancePath: instancePath + "/path/item_id", schemaPath: "#/properties/path/properties/item_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           } else {
-                            if (!pattern54.test(data2)) {
-                              validate772.errors = [{ instancePath: instancePath + "/path/item_id", schemaPath: "#/properties/path/properties/item_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }];
+                            if (!pattern64.test(data2)) {
+                              validate812.errors = [{ instancePath: instancePath + "/path/item_id", schemaPath: "#/properties/path/properties/item_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }];
                               return false;
                             }
                           }
@@ -29867,7 +30941,7 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else {
-              validate772.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate812.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -29893,7 +30967,7 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
                       } else if (data4 === null) {
                         coerced2 = "";
                       } else {
-                        validate772.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate812.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -29907,15 +30981,15 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs9) {
                     if (typeof data4 === "string") {
                       if (func12(data4) > 200) {
-                        validate772.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate812.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func12(data4) < 1) {
-                          validate772.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate812.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
                           if (!pattern32.test(data4)) {
-                            validate772.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                            validate812.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                             return false;
                           }
                         }
@@ -29924,7 +30998,7 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate772.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate812.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -29935,20 +31009,20 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate772.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate812.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate772.errors = vErrors;
+  validate812.errors = vErrors;
   return errors === 0;
 }
-validate772.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
-var v84 = validate782;
-var schema45 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "tools": { "type": "string", "enum": ["all", "extended"] } } } }, "required": ["query"] };
-function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate812.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+var v87 = validate822;
+var schema49 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "tools": { "type": "string", "enum": ["all", "extended"] } } } }, "required": ["query"] };
+function validate822(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate782.evaluated;
+  const evaluated0 = validate822.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29959,7 +31033,7 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.query === void 0 && (missing0 = "query")) {
-        validate782.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate822.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.query !== void 0) {
@@ -29978,7 +31052,7 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
                     } else if (data1 === null) {
                       coerced0 = "";
                     } else {
-                      validate782.errors = [{ instancePath: instancePath + "/query/tools", schemaPath: "#/properties/query/properties/tools/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate822.errors = [{ instancePath: instancePath + "/query/tools", schemaPath: "#/properties/query/properties/tools/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -29990,26 +31064,26 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
                 if (!(data1 === "all" || data1 === "extended")) {
-                  validate782.errors = [{ instancePath: instancePath + "/query/tools", schemaPath: "#/properties/query/properties/tools/enum", keyword: "enum", params: { allowedValues: schema45.properties.query.properties.tools.enum }, message: "must be equal to one of the allowed values" }];
+                  validate822.errors = [{ instancePath: instancePath + "/query/tools", schemaPath: "#/properties/query/properties/tools/enum", keyword: "enum", params: { allowedValues: schema49.properties.query.properties.tools.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
               }
             } else {
-              validate782.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate822.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate782.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate822.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate782.errors = vErrors;
+  validate822.errors = vErrors;
   return errors === 0;
 }
-validate782.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
+validate822.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
 var requestValidators = {
   "activateLicense": { "body": v0 },
   "registerUser": { "body": v1 },
@@ -30018,197 +31092,200 @@ var requestValidators = {
   "updateMe": { "body": v4 },
   "changePassword": { "body": v5 },
   "issueNodeToken": { "body": v6 },
-  "issueApiToken": { "body": v7 },
-  "revokeToken": { "input": v8 },
-  "createNetwork": { "body": v9 },
-  "joinNetwork": { "body": v10 },
-  "getNetwork": { "input": v11 },
+  "listTokens": { "input": v7 },
+  "issueApiToken": { "body": v8 },
+  "revokeToken": { "input": v9 },
+  "listNetworks": { "input": v7 },
+  "createNetwork": { "body": v11 },
+  "joinNetwork": { "body": v12 },
+  "getNetwork": { "input": v13 },
   "updateNetwork": {
-    "input": v11,
-    "body": v13
+    "input": v13,
+    "body": v15
   },
-  "deleteNetwork": { "input": v11 },
-  "listMembers": { "input": v11 },
+  "deleteNetwork": { "input": v13 },
+  "listMembers": { "input": v17 },
   "addMember": {
-    "input": v11,
-    "body": v17
-  },
-  "updateMember": {
-    "input": v18,
+    "input": v13,
     "body": v19
   },
-  "removeMember": { "input": v18 },
-  "setAgentGrants": {
-    "input": v18,
-    "body": v22
+  "updateMember": {
+    "input": v20,
+    "body": v21
   },
-  "createInvite": {
-    "input": v11,
+  "removeMember": { "input": v20 },
+  "setAgentGrants": {
+    "input": v20,
     "body": v24
   },
-  "getStatus": { "input": v25 },
-  "listNodes": { "input": v26 },
+  "createInvite": {
+    "input": v13,
+    "body": v26
+  },
+  "getStatus": { "input": v27 },
+  "listNodes": { "input": v28 },
   "setPermissionMode": {
-    "input": v27,
-    "body": v28
+    "input": v29,
+    "body": v30
   },
-  "deleteNodeRecord": { "input": v27 },
+  "deleteNodeRecord": { "input": v29 },
   "updateNodeAvatar": {
-    "input": v27,
-    "body": v31
+    "input": v29,
+    "body": v33
   },
-  "listHostSupervisors": { "input": v3 },
-  "getNodeCreateRequest": { "input": v33 },
-  "listServers": { "input": v3 },
-  "getServerHealth": { "input": v35 },
-  "listServerAgents": { "input": v35 },
+  "listHostSupervisors": { "input": v34 },
+  "getNodeCreateRequest": { "input": v35 },
+  "listServers": { "input": v34 },
+  "getServerHealth": { "input": v37 },
+  "listServerAgents": { "input": v38 },
   "getStats": { "input": v3 },
-  "listServerLogs": { "input": v38 },
-  "sendTask": { "body": v39 },
-  "getTask": { "input": v40 },
-  "listTasks": { "input": v41 },
-  "getTaskById": { "input": v40 },
-  "listTaskEvents": { "input": v43 },
-  "broadcast": { "body": v44 },
-  "listMessages": { "input": v45 },
-  "ackMessages": { "body": v46 },
-  "getCompletions": { "input": v47 },
-  "listAuditLog": { "input": v48 },
-  "openChannelStream": { "input": v49 },
-  "openNetworkStream": { "input": v50 },
-  "openUserStream": { "input": v51 },
+  "listServerLogs": { "input": v40 },
+  "sendTask": { "body": v41 },
+  "getTask": { "input": v42 },
+  "listTasks": { "input": v43 },
+  "getTaskById": { "input": v42 },
+  "listTaskEvents": { "input": v45 },
+  "broadcast": { "body": v46 },
+  "listMessages": { "input": v47 },
+  "ackMessages": { "body": v48 },
+  "getCompletions": { "input": v49 },
+  "listUsers": { "input": v7 },
+  "listAuditLog": { "input": v51 },
+  "openChannelStream": { "input": v52 },
+  "openNetworkStream": { "input": v53 },
+  "openUserStream": { "input": v54 },
   "uploadFile": {
     "input": v3,
-    "body": v53
+    "body": v56
   },
-  "downloadFile": { "input": v54 },
-  "prepareRename": { "body": v55 },
-  "commitRename": { "body": v56 },
-  "abortRename": { "body": v56 },
-  "getTerminal": { "input": v58 },
+  "downloadFile": { "input": v57 },
+  "prepareRename": { "body": v58 },
+  "commitRename": { "body": v59 },
+  "abortRename": { "body": v59 },
+  "getTerminal": { "input": v61 },
   "sendTerminal": {
-    "input": v59,
-    "body": v60
+    "input": v62,
+    "body": v63
   },
-  "openTerminal": { "input": v59 },
-  "listRequirements": { "input": v62 },
+  "openTerminal": { "input": v62 },
+  "listRequirements": { "input": v65 },
   "createRequirement": {
     "input": v3,
-    "body": v64
+    "body": v67
   },
   "upsertRequirement": {
     "input": v3,
-    "body": v66
+    "body": v69
   },
   "listProjects": { "input": v3 },
   "createProject": {
     "input": v3,
-    "body": v69
+    "body": v72
   },
   "updateProject": {
-    "input": v70,
-    "body": v71
+    "input": v73,
+    "body": v74
   },
-  "deleteProject": { "input": v70 },
+  "deleteProject": { "input": v73 },
   "listTags": { "input": v3 },
   "updateTags": {
     "input": v3,
-    "body": v75
-  },
-  "getRequirement": { "input": v76 },
-  "updateRequirement": {
-    "input": v76,
     "body": v78
   },
-  "deleteRequirement": { "input": v76 },
-  "updateChecklistItem": {
-    "input": v80,
+  "getRequirement": { "input": v79 },
+  "updateRequirement": {
+    "input": v79,
     "body": v81
   },
+  "deleteRequirement": { "input": v79 },
+  "updateChecklistItem": {
+    "input": v83,
+    "body": v84
+  },
   "createComment": {
-    "input": v76,
-    "body": v83
+    "input": v79,
+    "body": v86
   },
   "callTool": {
-    "input": v84,
-    "body": v85
+    "input": v87,
+    "body": v88
   }
 };
 var toolValidators = {
-  "report_status": v86,
-  "report_completion": v87,
-  "get_inbox": v88,
-  "ack_inbox": v89,
-  "send_task": v90,
-  "send_message": v91,
-  "send_reply": v92,
-  "send_ack": v93,
-  "retry_task": v94,
-  "cancel_task": v95,
-  "reassign_task": v96,
-  "get_task": v97,
-  "list_tasks": v98,
-  "get_all_status": v99,
-  "get_session_status": v100,
-  "get_completions": v101,
-  "broadcast": v102,
-  "submit_skill": v103,
-  "list_skills": v104,
-  "get_skill": v105,
-  "review_skill": v106,
-  "create_node": v107,
-  "delete_node": v108,
-  "stop_node": v109,
-  "start_node": v110,
-  "restart_node": v110,
-  "update_node_config": v112,
-  "get_config_update": v113,
-  "ack_config_update": v114,
-  "read_node_rules_file": v115,
-  "write_node_rules_file": v116,
-  "list_node_skills": v115,
-  "read_node_skill": v118,
-  "list_node_files": v119,
-  "read_node_file": v120,
-  "tail_node_logs": v121,
-  "get_rules_file_result": v122,
-  "get_rules_file_request": v123,
-  "ack_rules_file_request": v124,
-  "list_my_pending_create_requests": v125,
-  "list_my_pending_lifecycle_requests": v125,
-  "get_create_request": v122,
-  "ack_create_request": v128,
-  "get_stop_request": v122,
-  "ack_stop_request": v130,
-  "get_start_request": v122,
-  "ack_start_request": v132,
-  "list_host_supervisors": v133,
-  "list_my_children": v125,
-  "send_desktop_message": v135,
-  "send_peer_reply": v136,
-  "mark_tasks_consumed": v137,
-  "mark_tasks_runtime_submitted": v137,
-  "list_providers": v133,
-  "upsert_provider": v140,
-  "update_provider": v141,
-  "list_network_secrets": v133,
-  "upsert_network_secret": v143,
-  "probe_provider_model": v144,
-  "get_probe_request": v145,
-  "ack_probe_request": v146,
-  "get_probe_results": v147,
-  "requirements_list": v148,
-  "requirements_people": v149,
-  "requirements_get": v150,
-  "requirements_create": v151,
-  "requirements_update": v152,
-  "requirements_checklist_toggle": v153,
-  "requirements_upsert_by_external_ref": v154,
-  "requirements_events": v155,
-  "requirements_comment": v156,
-  "projects_list": v157,
-  "projects_create": v158,
-  "projects_update": v159
+  "report_status": v89,
+  "report_completion": v90,
+  "get_inbox": v91,
+  "ack_inbox": v92,
+  "send_task": v93,
+  "send_message": v94,
+  "send_reply": v95,
+  "send_ack": v96,
+  "retry_task": v97,
+  "cancel_task": v98,
+  "reassign_task": v99,
+  "get_task": v100,
+  "list_tasks": v101,
+  "get_all_status": v102,
+  "get_session_status": v103,
+  "get_completions": v104,
+  "broadcast": v105,
+  "submit_skill": v106,
+  "list_skills": v107,
+  "get_skill": v108,
+  "review_skill": v109,
+  "create_node": v110,
+  "delete_node": v111,
+  "stop_node": v112,
+  "start_node": v113,
+  "restart_node": v113,
+  "update_node_config": v115,
+  "get_config_update": v116,
+  "ack_config_update": v117,
+  "read_node_rules_file": v118,
+  "write_node_rules_file": v119,
+  "list_node_skills": v118,
+  "read_node_skill": v121,
+  "list_node_files": v122,
+  "read_node_file": v123,
+  "tail_node_logs": v124,
+  "get_rules_file_result": v125,
+  "get_rules_file_request": v126,
+  "ack_rules_file_request": v127,
+  "list_my_pending_create_requests": v128,
+  "list_my_pending_lifecycle_requests": v128,
+  "get_create_request": v125,
+  "ack_create_request": v131,
+  "get_stop_request": v125,
+  "ack_stop_request": v133,
+  "get_start_request": v125,
+  "ack_start_request": v135,
+  "list_host_supervisors": v136,
+  "list_my_children": v128,
+  "send_desktop_message": v138,
+  "send_peer_reply": v139,
+  "mark_tasks_consumed": v140,
+  "mark_tasks_runtime_submitted": v140,
+  "list_providers": v142,
+  "upsert_provider": v143,
+  "update_provider": v144,
+  "list_network_secrets": v142,
+  "upsert_network_secret": v146,
+  "probe_provider_model": v147,
+  "get_probe_request": v148,
+  "ack_probe_request": v149,
+  "get_probe_results": v150,
+  "requirements_list": v151,
+  "requirements_people": v152,
+  "requirements_get": v153,
+  "requirements_create": v154,
+  "requirements_update": v155,
+  "requirements_checklist_toggle": v156,
+  "requirements_upsert_by_external_ref": v157,
+  "requirements_events": v158,
+  "requirements_comment": v159,
+  "projects_list": v160,
+  "projects_create": v161,
+  "projects_update": v162
 };
 var violations = {
   "getHealth": {},
@@ -30237,10 +31314,20 @@ var violations = {
     "/body/node_name|required": "node_token_fields_required",
     "/body/node_name|minLength": "node_token_fields_required"
   },
-  "listTokens": {},
+  "listTokens": {
+    "/query/cursor|minLength": "invalid_cursor",
+    "/query/cursor|maxLength": "invalid_cursor",
+    "/query/cursor|pattern": "invalid_cursor",
+    "/query/cursor|type": "invalid_cursor"
+  },
   "issueApiToken": {},
   "revokeToken": {},
-  "listNetworks": {},
+  "listNetworks": {
+    "/query/cursor|minLength": "invalid_cursor",
+    "/query/cursor|maxLength": "invalid_cursor",
+    "/query/cursor|pattern": "invalid_cursor",
+    "/query/cursor|type": "invalid_cursor"
+  },
   "createNetwork": {
     "/body/name|required": "name_required",
     "/body/name|minLength": "name_required"
@@ -30254,7 +31341,12 @@ var violations = {
     "/body/name|minLength": "name_required"
   },
   "deleteNetwork": {},
-  "listMembers": {},
+  "listMembers": {
+    "/query/cursor|minLength": "invalid_cursor",
+    "/query/cursor|maxLength": "invalid_cursor",
+    "/query/cursor|pattern": "invalid_cursor",
+    "/query/cursor|type": "invalid_cursor"
+  },
   "addMember": {
     "/body/role|enum": "invalid_role",
     "/body/role|type": "invalid_role"
@@ -30276,21 +31368,46 @@ var violations = {
     "/query/cursor|pattern": "invalid_cursor",
     "/query/cursor|type": "invalid_cursor"
   },
-  "listNodes": {},
+  "listNodes": {
+    "/query/cursor|minLength": "invalid_cursor",
+    "/query/cursor|maxLength": "invalid_cursor",
+    "/query/cursor|pattern": "invalid_cursor",
+    "/query/cursor|type": "invalid_cursor"
+  },
   "setPermissionMode": {},
   "deleteNodeRecord": {},
   "updateNodeAvatar": {},
-  "listHostSupervisors": {},
+  "listHostSupervisors": {
+    "/query/cursor|minLength": "invalid_cursor",
+    "/query/cursor|maxLength": "invalid_cursor",
+    "/query/cursor|pattern": "invalid_cursor",
+    "/query/cursor|type": "invalid_cursor"
+  },
   "getNodeCreateRequest": {
     "/query/request_id|required": "request_id_required",
     "/query/request_id|minLength": "request_id_required"
   },
-  "listServers": {},
+  "listServers": {
+    "/query/cursor|minLength": "invalid_cursor",
+    "/query/cursor|maxLength": "invalid_cursor",
+    "/query/cursor|pattern": "invalid_cursor",
+    "/query/cursor|type": "invalid_cursor"
+  },
   "getServerHealth": {},
-  "listServerAgents": {},
+  "listServerAgents": {
+    "/query/cursor|minLength": "invalid_cursor",
+    "/query/cursor|maxLength": "invalid_cursor",
+    "/query/cursor|pattern": "invalid_cursor",
+    "/query/cursor|type": "invalid_cursor"
+  },
   "getStats": {},
   "getStreamStats": {},
-  "listServerLogs": {},
+  "listServerLogs": {
+    "/query/cursor|minLength": "invalid_cursor",
+    "/query/cursor|maxLength": "invalid_cursor",
+    "/query/cursor|pattern": "invalid_cursor",
+    "/query/cursor|type": "invalid_cursor"
+  },
   "sendTask": {},
   "getTask": {},
   "listTasks": {
@@ -30307,7 +31424,12 @@ var violations = {
     "/body/message_ids|maxItems": "too_many_ids"
   },
   "getCompletions": {},
-  "listUsers": {},
+  "listUsers": {
+    "/query/cursor|minLength": "invalid_cursor",
+    "/query/cursor|maxLength": "invalid_cursor",
+    "/query/cursor|pattern": "invalid_cursor",
+    "/query/cursor|type": "invalid_cursor"
+  },
   "listAuditLog": {},
   "openChannelStream": {},
   "openNetworkStream": {},
@@ -30642,7 +31764,12 @@ var toolViolations = {
   "ack_stop_request": {},
   "get_start_request": {},
   "ack_start_request": {},
-  "list_host_supervisors": {},
+  "list_host_supervisors": {
+    "/cursor|minLength": "invalid_cursor",
+    "/cursor|maxLength": "invalid_cursor",
+    "/cursor|pattern": "invalid_cursor",
+    "/cursor|type": "invalid_cursor"
+  },
   "list_my_children": {},
   "send_desktop_message": {},
   "send_peer_reply": {},
@@ -31386,7 +32513,9 @@ var toolParamNames = {
     "error"
   ],
   "list_host_supervisors": [
-    "network_id"
+    "network_id",
+    "limit",
+    "cursor"
   ],
   "list_my_children": [],
   "send_desktop_message": [

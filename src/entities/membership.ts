@@ -14,5 +14,8 @@ export const Membership = defineEntity({
     department: p.text().nullable(),
     joinedAt: p.bigint('number'),
   },
-  indexes: [{ name: 'memberships_user', properties: ['userId', 'joinedAt'] }],
+  indexes: [
+    { name: 'memberships_user', properties: ['userId', 'joinedAt'] },
+    { name: 'memberships_joined', properties: ['networkId', 'joinedAt', 'userId'] },
+  ],
 });

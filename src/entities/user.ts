@@ -16,4 +16,5 @@ export const User = defineEntity({
     createdAt: p.bigint('number'),
     updatedAt: p.bigint('number'),
   },
+  indexes: [{ name: 'users_created', properties: ['createdAt', 'userId'] }],
 });

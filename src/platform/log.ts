@@ -14,6 +14,8 @@ export interface Log {
 
 /** One kept line (seed 000, GET /api/server-logs). */
 export interface LogLine {
+  /** Counts up while the process runs. */
+  readonly number: number;
   /** ISO 8601, UTC */
   readonly ts: string;
   readonly level: string;
@@ -30,8 +32,9 @@ export interface HubLog extends Log {
    *
    * @param limit at most this many
    * @param sinceMs only lines at or after this time, epoch milliseconds
+   * @param before only lines with a smaller number
    */
-  recent(limit: number, sinceMs?: number): LogLine[];
+  recent(limit: number, sinceMs?: number, before?: number): LogLine[];
 }
 
 const lineLimit = 4_000;
@@ -70,19 +73,21 @@ export function createLog(
   };
 }
 
-function createRing(capacity: number): { add(line: LogLine): void; recent: HubLog['recent'] } {
+function createRing(capacity: number): { add(line: Omit<LogLine, 'number'>): void; recent: HubLog['recent'] } {
   const lines: LogLine[] = [];
   let next = 0;
+  let number = 0;
   return {
     add(line) {
-      lines[next] = line;
+      number += 1;
+      lines[next] = { number, ...line };
       next = (next + 1) % capacity;
     },
-    recent(limit, sinceMs) {
+    recent(limit, sinceMs, before = Infinity) {
       const since = sinceMs === undefined ? '' : new Date(sinceMs).toISOString();
       const oldestFirst = [...lines.slice(next), ...lines.slice(0, next)];
       return oldestFirst
-        .filter((line) => line.ts >= since)
+        .filter((line) => line.ts >= since && line.number < before)
         .reverse()
         .slice(0, limit);
     },

@@ -9,6 +9,7 @@ const allowedHeaders = [
 const exposedHeaders = [
   ...['x-request-id', 'retry-after', 'allow', 'www-authenticate', 'content-disposition'],
   ...['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'idempotency-key-ignored'],
+  'x-next-cursor',
 ].join(', ');
 const preflightSeconds = '600';
 

@@ -47,10 +47,8 @@ export const ofOperation: Readonly<Record<string, Provoke>> = {
   },
   'listUsers 200': asAdmin,
   'listServerLogs 200': asAdmin,
-  'listServerLogs 400': async (transaction, operation, hubs) => {
-    asAdmin(transaction, operation, hubs);
-    await byStatus['400']?.(transaction, operation, hubs);
-  },
+  'listUsers 400': asAdminBadly,
+  'listServerLogs 400': asAdminBadly,
   'issueApiToken 403': (transaction, _operation, { sound }) => setToken(transaction, sound.nodes.builder),
   'sendTask 202': (transaction) => patchBody(transaction, { alias: 'scout' }),
   'sendTask 404': (transaction) => patchBody(transaction, { alias: 'nobody' }),
@@ -80,6 +78,11 @@ export function provokeOf({ operationId }: Operation, status: string): Provoke |
 
 function asAdmin(transaction: Transaction, _operation: Operation, { sound }: Hubs): void {
   setToken(transaction, sound.boss.token);
+}
+
+async function asAdminBadly(transaction: Transaction, operation: Operation, hubs: Hubs): Promise<void> {
+  asAdmin(transaction, operation, hubs);
+  await byStatus['400']?.(transaction, operation, hubs);
 }
 
 async function callAsDeleted(transaction: Transaction, _operation: Operation, { sound }: Hubs): Promise<void> {

@@ -23,7 +23,7 @@ describe('createNetwork', () => {
     hub.clock.advance(1000);
     const created = await createNetwork(ctx, { name: '  lab ', description: 'where things are tried' });
     expect(created.networkName).toBe('lab');
-    const networks = await listNetworks(ctx);
+    const networks = (await listNetworks(ctx)).rows;
     expect(networks.map((network) => network.network_id)).toEqual([networkId, created.networkId]);
     expect(networks[1]).toMatchObject({ member_role: 'owner', description: 'where things are tried', max_members: 50 });
     const counters = await hub.database.reader.selectFrom('network_counters').selectAll().execute();
@@ -44,7 +44,7 @@ describe('createNetwork', () => {
       fields: { max: 2 },
     });
     await expect(createNetwork(ctx, { name: ' \t' })).rejects.toMatchObject({ code: 'name_required' });
-    expect(await listNetworks(ctx)).toHaveLength(2);
+    expect((await listNetworks(ctx)).rows).toHaveLength(2);
   });
 
   test('of ten creations at once the quota lets one through; admins are exempt', async () => {
@@ -73,12 +73,12 @@ describe('listNetworks', () => {
         .values({ network_id: root.networkId, user_id: ann.user.user_id, role: 'viewer', joined_at: 1 })
         .execute(),
     );
-    const own = await listNetworks(await hub.ctxOf(ann.token));
+    const own = (await listNetworks(await hub.ctxOf(ann.token))).rows;
     expect(own.map(({ network_id, member_role }) => [network_id, member_role])).toEqual([
       [ann.networkId, 'owner'],
       [root.networkId, 'viewer'],
     ]);
-    const bound = await listNetworks(await hub.ctxOf(ann.networkToken));
+    const bound = (await listNetworks(await hub.ctxOf(ann.networkToken))).rows;
     expect(bound.map(({ network_id }) => network_id)).toEqual([ann.networkId]);
   });
 });

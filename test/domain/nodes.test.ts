@@ -90,7 +90,7 @@ describe('upsertNode', () => {
     const bee = await mint('bee');
     const facts = { node_name: 'Cat', runtime: 'codex-sdk', model: 'm1' };
     expect(await report(bee.ctx, 'cat', 'n_cat', facts)).toEqual({ nodeId: 'n_cat' });
-    const [stored] = await listNodes(owner, { alias: 'cat' });
+    const [stored] = (await listNodes(owner, { alias: 'cat' })).rows;
     expect(stored).toMatchObject({ node_id: 'n_cat', ...facts, owner_user_id: owner.caller.userId });
   });
 
@@ -118,7 +118,7 @@ describe('upsertNode', () => {
     expect(tasks.map((row) => row.to_node_id)).toEqual(['n_own', bee.nodeId]);
     const later = await report(await hub.ctxOf(bee.token), 'bee', 'n_third');
     expect(later).toEqual({ nodeId: 'n_own', warning: expect.stringContaining('node_id') });
-    expect((await listNodes(owner, {})).map((row) => row.node_id)).toEqual(['n_own']);
+    expect((await listNodes(owner, {})).rows.map((row) => row.node_id)).toEqual(['n_own']);
   });
 
   test('an id of another node of the network is refused with a warning', async () => {
@@ -133,7 +133,7 @@ describe('upsertNode', () => {
       nodeId: null,
       warning: 'node_id: belongs to another node',
     });
-    expect(await listNodes(owner, { nodeId: 'n_cat' })).toHaveLength(1);
+    expect((await listNodes(owner, { nodeId: 'n_cat' })).rows).toHaveLength(1);
   });
 
   test('the id of a deleted node stays retired: no report and no adoption brings it back', async () => {
@@ -144,18 +144,18 @@ describe('upsertNode', () => {
     const refused = { warning: 'node_id: belongs to another node' };
     expect(await report(cat.ctx, 'cat', 'n_own')).toEqual({ nodeId: cat.nodeId, ...refused });
     expect(await report(owner, 'dog', 'n_own')).toEqual({ nodeId: null, ...refused });
-    expect((await listNodes(owner, {})).map((row) => row.alias)).toEqual(['cat']);
+    expect((await listNodes(owner, {})).rows.map((row) => row.alias)).toEqual(['cat']);
   });
 
   test('facts follow the report; what it leaves out and what is the same stays untouched', async () => {
     const bee = await mint('bee');
     await report(bee.ctx, 'bee', 'n_own', { model: 'm1', runtime: 'codex-sdk' });
-    const [before] = await listNodes(owner, {});
+    const [before] = (await listNodes(owner, {})).rows;
     hub.clock.advance(1_000);
     await report(bee.ctx, 'bee', 'n_own', { model: 'm1' });
-    expect(await listNodes(owner, {})).toEqual([before]);
+    expect((await listNodes(owner, {})).rows).toEqual([before]);
     await report(bee.ctx, 'bee', 'n_own', { model: 'm2' });
-    expect(await listNodes(owner, {})).toMatchObject([
+    expect((await listNodes(owner, {})).rows).toMatchObject([
       { model: 'm2', runtime: 'codex-sdk', updated_at: hub.clock.now() },
     ]);
   });
@@ -190,7 +190,7 @@ describe('node ids of two networks', () => {
     const { ctx } = await foreign('third', 'nid-w');
     expect(await report(owner, 'dog', 'nid-w')).toEqual({ nodeId: 'nid-w' });
     await deleteNodeRecord(owner, 'nid-w');
-    expect((await listNodes(ctx, {})).map((row) => row.node_id)).toEqual(['nid-w']);
+    expect((await listNodes(ctx, {})).rows.map((row) => row.node_id)).toEqual(['nid-w']);
   });
 
   test('a change reaches the own node alone; an id that two own networks use wants the network', async () => {
@@ -198,16 +198,16 @@ describe('node ids of two networks', () => {
     const bee = await mint('bee');
     await report(bee.ctx, 'bee', 'nid-v');
     await updateNodeAvatar(owner, { ref: 'nid-v', avatarUrl: 'https://img.example/bee.png' });
-    expect(await listNodes(ctx, {})).toMatchObject([{ avatar_url: null }]);
+    expect((await listNodes(ctx, {})).rows).toMatchObject([{ avatar_url: null }]);
     const { caller } = await hub.ctxOf(bee.token);
     expect(caller).toMatchObject({ nodeId: 'nid-v', alias: 'bee' });
-    const [{ network_id: otherId } = { network_id: '' }] = await listNodes(ctx, {});
+    const [{ network_id: otherId } = { network_id: '' }] = (await listNodes(ctx, {})).rows;
     await addMember(ctx, { networkId: otherId, userId: owner.caller.userId ?? '', role: 'member' });
     tokenCacheOf(hub.platform).drop({ userId: owner.caller.userId ?? '' });
     const both = hub.ctx({ ...owner.caller });
     await expect(deleteNodeRecord(both, 'nid-v')).rejects.toMatchObject({ code: 'network_id_required' });
     expect(await deleteNodeRecord(both, 'nid-v', networkId)).toMatchObject({ alias: 'bee' });
-    expect(await listNodes(ctx, {})).toHaveLength(1);
+    expect((await listNodes(ctx, {})).rows).toHaveLength(1);
   });
 });
 
@@ -216,7 +216,7 @@ describe('listNodes', () => {
     const bee = await mint('bee');
     await mint('ant');
     const aliases = async (ctx: Ctx, filter: Parameters<typeof listNodes>[1]) =>
-      (await listNodes(ctx, filter)).map((row) => row.alias);
+      (await listNodes(ctx, filter)).rows.map((row) => row.alias);
     expect(await aliases(owner, {})).toEqual(['ant', 'bee']);
     expect(await aliases(owner, { alias: 'bee' })).toEqual(['bee']);
     expect(await aliases(owner, { nodeId: bee.nodeId })).toEqual(['bee']);

@@ -127,9 +127,9 @@ describe('reportStatus', () => {
 
   test('with node_id the node record follows, without it nothing but the session', async () => {
     await report({ model: 'm1', node_name: 'Bee', agent: 'agent-node:codex-sdk' });
-    expect(await listNodes(owner, {})).toMatchObject([{ node_name: 'bee', model: null, runtime: null }]);
+    expect((await listNodes(owner, {})).rows).toMatchObject([{ node_name: 'bee', model: null, runtime: null }]);
     await report({ node_id: 'n_own', model: 'm1', node_name: 'Bee', agent: 'agent-node:codex-sdk' });
-    expect(await listNodes(owner, {})).toMatchObject([
+    expect((await listNodes(owner, {})).rows).toMatchObject([
       { node_id: 'n_own', node_name: 'Bee', model: 'm1', runtime: 'codex-sdk' },
     ]);
     expect(await sessions()).toMatchObject([{ node_id: 'n_own' }]);

@@ -49,7 +49,7 @@ describe('reportStatus with telemetry', () => {
       'process_telemetry: must be an object',
       'daemon.runtimes_supported: must be an array of at most 100 strings',
     ]);
-    expect(await listServers(owner)).toMatchObject([
+    expect((await listServers(owner)).rows).toMatchObject([
       { hostname: 'h', sample: { mem_used_gb: 3, cpu_cores: null, cpu_load: null } },
     ]);
     const { daemon_json: daemon } = await owner.db.selectFrom('nodes').select('daemon_json').executeTakeFirstOrThrow();
@@ -59,17 +59,21 @@ describe('reportStatus with telemetry', () => {
   test('what the host does not say is what the hub sees: the report’s hostname and the address of the call', async () => {
     const bee = await mint('bee');
     expect((await bee({ hostname: 'desk', host_telemetry: { cpu_pct: 5 } })).warnings).toEqual([]);
-    expect(await listServers(owner)).toMatchObject([{ hostname: 'desk', ip: '127.0.0.1' }]);
+    expect((await listServers(owner)).rows).toMatchObject([{ hostname: 'desk', ip: '127.0.0.1' }]);
   });
 
   test('a later heartbeat without telemetry leaves it; another runtime session begins without', async () => {
     const bee = await mint('bee');
     await bee({ ...host(), process_telemetry: { rss_bytes: 2_097_152 } });
     await bee();
-    expect(await listServerAgents(owner, 'build-7')).toMatchObject([{ process: { rss_bytes: 2_097_152, rss_mb: 2 } }]);
+    expect((await listServerAgents(owner, 'build-7')).rows).toMatchObject([
+      { process: { rss_bytes: 2_097_152, rss_mb: 2 } },
+    ]);
     const { token } = await issueNodeToken(owner, { networkId, nodeName: 'bee' });
     await reportStatus(await hub.ctxOf(token), { resumeId: 'r2', alias: 'bee', status: 'idle', optional: {} });
-    expect(await listServers(owner)).toMatchObject([{ hostname: 'unknown', ip: null, agentCount: 1, sample: null }]);
+    expect((await listServers(owner)).rows).toMatchObject([
+      { hostname: 'unknown', ip: null, agentCount: 1, sample: null },
+    ]);
   });
 
   test('a daemon without a node record is told so', async () => {
@@ -89,7 +93,7 @@ describe('listServers', () => {
     await dog(host({ ip: '10.0.0.8' }));
     await elk();
     const seenAt = hub.clock.now();
-    expect(await listServers(owner)).toMatchObject([
+    expect((await listServers(owner)).rows).toMatchObject([
       {
         hostname: 'build-7',
         ip: '10.0.0.7',
@@ -100,7 +104,11 @@ describe('listServers', () => {
       { hostname: 'build-7', ip: '10.0.0.8', agentCount: 1 },
       { hostname: 'unknown', ip: null, agentCount: 1, lastSeenAt: seenAt },
     ]);
-    expect(await listServers(owner, networkId)).toMatchObject([{ agentCount: 1, sample: { cpu_load: 1 } }, {}, {}]);
+    expect((await listServers(owner, { networkId })).rows).toMatchObject([
+      { agentCount: 1, sample: { cpu_load: 1 } },
+      {},
+      {},
+    ]);
   });
 });
 
@@ -178,6 +186,9 @@ describe('purgeTelemetry', () => {
     hub.clock.advance(minute);
     expect(await purgeTelemetry(system)).toBe(3);
     expect(await purgeTelemetry(system)).toBe(0);
-    expect(await listServers(owner)).toMatchObject([{ hostname: 'build-7' }, { hostname: 'unknown', agentCount: 1 }]);
+    expect((await listServers(owner)).rows).toMatchObject([
+      { hostname: 'build-7' },
+      { hostname: 'unknown', agentCount: 1 },
+    ]);
   });
 });

@@ -65,7 +65,7 @@ describe('findCaller', () => {
   test('the last use is written in the background, at most once a minute', async () => {
     const { token } = await hub.register('ann');
     const ctx = await hub.ctxOf(token);
-    const lastUsed = async () => (await listTokens(ctx)).find((one) => one.scope === 'user')?.last_used_at;
+    const lastUsed = async () => (await listTokens(ctx)).rows.find((one) => one.scope === 'user')?.last_used_at;
     expect(await lastUsed()).toBeNull();
     await recordTokenUse(ctx);
     const first = hub.clock.now();
@@ -202,7 +202,7 @@ describe('issueApiToken, listTokens and revokeToken', () => {
     const ctx = await hub.ctxOf(token);
     hub.clock.advance(1000);
     const api = await issueApiToken(ctx, { name: 'cli' });
-    const tokens = await listTokens(ctx);
+    const tokens = (await listTokens(ctx)).rows;
     expect(tokens[0]).toMatchObject({ token_id: api.tokenId, name: 'cli', scope: 'full', network_id: null });
     expect(tokens.map((one) => one.scope).sort()).toEqual(['full', 'network', 'user']);
     expect(JSON.stringify(tokens)).not.toContain(api.token);
@@ -215,7 +215,7 @@ describe('issueApiToken, listTokens and revokeToken', () => {
     expect(await find(api.token)).toMatchObject({ kind: 'legacy' });
     await revokeToken(ctx, api.tokenId);
     expect(await find(api.token)).toEqual({ refused: 'invalid' });
-    expect((await listTokens(ctx)).map((one) => one.token_id)).not.toContain(api.tokenId);
+    expect((await listTokens(ctx)).rows.map((one) => one.token_id)).not.toContain(api.tokenId);
     const audit = await hub.database.reader
       .selectFrom('audit_log')
       .selectAll()

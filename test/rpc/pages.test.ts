@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { fillSessions } from '../parity/fill.ts';
+import { startDaemon } from '../support/daemon.ts';
 import { cursorOf, expectCursorsRefused, restList, toolList, walkPages } from '../support/pages.ts';
 import { startTestHub } from '../support/start-hub.ts';
 import type { TestHub, TestUser } from '../support/start-hub.ts';
@@ -51,6 +52,28 @@ describe('get_all_status', () => {
     await fillSessions(hub, other, 2);
     const cursors = [await cursorOf(list, other.token), await cursorOf(restList(own, '/api/status'), owner.token)];
     await expectCursorsRefused(list, owner.token, cursors);
+  });
+});
+
+describe('list_host_supervisors', () => {
+  const list = toolList(own, 'list_host_supervisors');
+  const fill = async (user: TestUser, count: number) => {
+    for (let n = 0; n < count; n += 1) await startDaemon(hub, user, `host-${n}`);
+  };
+
+  test('ok: pages show every daemon once', async () => {
+    await fill(owner, 3);
+    expect((await walkPages(list, 'daemons', page(2))).map(({ alias }) => alias)).toEqual([
+      'host-0',
+      'host-1',
+      'host-2',
+    ]);
+  });
+
+  test('invalid_cursor: of no list, of another network', async () => {
+    await fill(owner, 2);
+    await fill(other, 2);
+    await expectCursorsRefused(list, owner.token, [await cursorOf(list, other.token)]);
   });
 });
 

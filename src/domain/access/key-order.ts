@@ -49,10 +49,12 @@ type AliasParts = readonly [RawBuilder<SqlBool>, RawBuilder<SqlBool>?];
  */
 export async function readMerged<Row>(
   db: Queries,
-  parts: readonly Expression<Row>[],
+  parts: readonly (Expression<Row> & { execute(): Promise<Row[]> })[],
   order: RawBuilder<unknown>,
   reads: number,
 ): Promise<Row[]> {
+  const [only, ...more] = parts;
+  if (only !== undefined && more.length === 0) return only.execute();
   const each = parts.map((part, at) => sql`select * from ${part} as ${sql.ref(`part_${at}`)}`);
   const merged = sql<Row>`select * from (${sql.join(each, sql` union all `)}) as merged order by ${order} limit ${reads}`;
   return (await merged.execute(db)).rows;

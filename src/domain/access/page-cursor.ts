@@ -9,8 +9,8 @@ export type KeyOf<P extends readonly Part[]> = { readonly [I in keyof P]: P[I] e
 
 /** What a caller asks of a list that comes in pages. */
 export interface Paging {
-  /** Rows of a page. */
-  readonly limit: number;
+  /** Rows of a page; 1,000 when undefined. */
+  readonly limit?: number | undefined;
   /** `nextCursor` of the page before; the first page when undefined. */
   readonly cursor?: string | undefined;
 }
@@ -41,6 +41,9 @@ export interface Pages<Key> {
   open(ctx: Ctx, asked: Paging & { readonly networkId?: string | undefined }): OpenPage<Key>;
 }
 
+/** Rows of a page when nobody says how many, and never more. */
+export const maxPage = 1_000;
+
 /** Begins every cursor; another form of cursor takes another number. */
 const version = 1;
 
@@ -55,7 +58,7 @@ const version = 1;
  */
 export function definePages<const P extends readonly Part[]>(list: string, ...parts: P): Pages<KeyOf<P>> {
   return {
-    open(ctx, { limit, cursor, networkId }) {
+    open(ctx, { limit = maxPage, cursor, networkId }) {
       const mark = markOf(list, ctx, networkId);
       const after = cursor === undefined ? undefined : (readKey(cursor, mark, parts) as KeyOf<P>);
       return {

@@ -24,7 +24,7 @@ export interface Me {
 export async function getMe(ctx: Ctx, networkId?: string): Promise<Me> {
   const user = await findUser(ctx.db, ctx.caller.userId ?? '');
   if (user === undefined) throw new DomainError('user_not_found');
-  const networks = await listNetworks(ctx);
+  const { rows: networks } = await listNetworks(ctx);
   const [first] = networks;
   const only = networks.length === 1 && first !== undefined ? first.network_id : null;
   const named = networkId === undefined ? null : (await resolveScope(ctx, networkId, 'read', 'narrow')).networkId;

@@ -1,9 +1,25 @@
+import { behind } from '../access/key-order.ts';
+import { definePages } from '../access/page-cursor.ts';
+import type { Page, Paging } from '../access/page-cursor.ts';
 import type { Ctx } from '../ctx.ts';
 import type { UserRow } from './find-user.ts';
 
-const maxUsers = 10_000;
+const pages = definePages('users', 'number', 'text');
 
-/** Everybody who has an account, the oldest first, for system admins (seed 000, GET /api/users). */
-export async function listUsers(ctx: Ctx): Promise<UserRow[]> {
-  return ctx.db.selectFrom('users').selectAll().orderBy('created_at').orderBy('user_id').limit(maxUsers).execute();
+/**
+ * Everybody who has an account, the oldest first, for system admins (seed 000, GET /api/users).
+ *
+ * @throws invalid_cursor
+ */
+export async function listUsers(ctx: Ctx, paging: Paging): Promise<Page<UserRow>> {
+  const page = pages.open(ctx, paging);
+  const users = await ctx.db
+    .selectFrom('users')
+    .selectAll()
+    .where(behind(['created_at', 'user_id'], page.after))
+    .orderBy('created_at')
+    .orderBy('user_id')
+    .limit(page.reads)
+    .execute();
+  return page.cut(users, (row) => [row.created_at, row.user_id]);
 }

@@ -1,27 +1,30 @@
 import { parseSince } from '../../platform/clock.ts';
 import type { LogLine } from '../../platform/log.ts';
+import { definePages, maxPage } from '../access/page-cursor.ts';
+import type { Page, Paging } from '../access/page-cursor.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 
-export interface ServerLogs {
-  /** Newest first. */
-  readonly lines: readonly LogLine[];
+/** Newest first. */
+export interface ServerLogs extends Page<LogLine> {
   /** Lines that the hub remembers at most. */
   readonly capacity: number;
 }
+
+const pages = definePages('server_logs', 'number');
 
 /**
  * What this process logged last, masked; lost when it ends (seed 000, Data queries, detail 7). For system admins and
  * the master token; a token that is bound to a node is no person's.
  *
- * @param query.limit lines at most; more than the ring holds means all
+ * @param query.limit lines at most; more than the ring holds means all, and more than 1,000 means 1,000
  * @param query.since ISO 8601
  * @throws admin_only
- * @throws invalid_input there is no such time
+ * @throws invalid_input there is no such time; invalid_cursor
  */
 export async function listServerLogs(
   ctx: Ctx,
-  query: { readonly limit: number; readonly since?: string | undefined },
+  query: Paging & { readonly limit: number; readonly since?: string | undefined },
 ): Promise<ServerLogs> {
   if (!ctx.caller.systemAdmin || ctx.caller.kind === 'node') throw new DomainError('admin_only');
   const since = query.since === undefined ? undefined : parseSince(query.since);
@@ -29,5 +32,7 @@ export async function listServerLogs(
     throw new DomainError('invalid_input', { details: [{ path: '/since', message: 'is no such time' }] });
   }
   const { log } = ctx.platform;
-  return { lines: log.recent(Math.min(query.limit, log.capacity), since), capacity: log.capacity };
+  const page = pages.open(ctx, { ...query, limit: Math.min(query.limit, log.capacity, maxPage) });
+  const lines = log.recent(page.reads, since, page.after?.[0]);
+  return { ...page.cut(lines, ({ number }) => [number]), capacity: log.capacity };
 }

@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import { behind } from '../access/key-order.ts';
+import { definePages } from '../access/page-cursor.ts';
+import type { Page, Paging } from '../access/page-cursor.ts';
 import { managers } from '../access/require-role.ts';
 import { resolveReadScope, resolveScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
@@ -9,8 +12,7 @@ import type { DaemonFacts } from '../nodes/daemon-facts.ts';
 
 /** A daemon without a heartbeat for this long is not online (seed 000, Limits). */
 export const daemonOnlineMs = 5 * 60_000;
-/** It bounds the answer; no network that we know of comes near. */
-const maxDaemons = 1_000;
+const pages = definePages('daemons', 'text');
 
 export interface HostSupervisor {
   readonly nodeId: string;
@@ -29,10 +31,14 @@ export interface HostSupervisor {
  * hosts are for owners, admins and node tokens. One query besides the scope's own.
  *
  * @throws network_id_required_multi, missing_network_id no network given, and the user is in several or in none
- * @throws access_denied, agent_access_restricted
+ * @throws access_denied, agent_access_restricted, invalid_cursor
  */
-export async function listHostSupervisors(ctx: Ctx, networkId?: string): Promise<HostSupervisor[]> {
-  const scope = await resolveOneNetwork(ctx, networkId);
+export async function listHostSupervisors(
+  ctx: Ctx,
+  query: Paging & { readonly networkId?: string | undefined } = {},
+): Promise<Page<HostSupervisor>> {
+  const page = pages.open(ctx, query);
+  const scope = await resolveOneNetwork(ctx, query.networkId);
   const rows = await ctx.db
     .selectFrom('nodes as n')
     .leftJoin('sessions as s', (join) =>
@@ -52,12 +58,13 @@ export async function listHostSupervisors(ctx: Ctx, networkId?: string): Promise
       sql<boolean>`exists (select 1 from tokens where tokens.network_id = n.network_id
         and tokens.node_id = n.node_id and tokens.scope = 'network' and tokens.revoked_at is null)`,
     )
+    .where(behind(['n.alias'], page.after))
     .orderBy('n.alias')
-    .limit(maxDaemons)
+    .limit(page.reads)
     .execute();
   const onlineSince = ctx.platform.clock.now() - daemonOnlineMs;
   const mayMeasure = ctx.caller.kind === 'node' || (scope.role !== 'system' && managers.includes(scope.role));
-  return rows.map((row) => ({
+  const daemons = rows.map((row) => ({
     nodeId: row.node_id,
     alias: row.alias,
     hostname: row.session_hostname ?? row.hostname ?? row.host,
@@ -66,6 +73,7 @@ export async function listHostSupervisors(ctx: Ctx, networkId?: string): Promise
     facts: parseDaemon(row.daemon_json ?? '{}'),
     host: mayMeasure && row.ip !== null ? { cpuCores: row.cpu_cores, memGb: row.mem_total_gb, ip: row.ip } : null,
   }));
+  return page.cut(daemons, ({ alias }) => [alias]);
 }
 
 /** The only membership, or what was asked for; unlike other reads this one never spans networks. */

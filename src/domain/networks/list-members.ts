@@ -1,6 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
 import { requireManager } from '../access/find-membership.ts';
+import { behind } from '../access/key-order.ts';
+import { definePages } from '../access/page-cursor.ts';
+import type { Page, Paging } from '../access/page-cursor.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 
@@ -8,16 +11,17 @@ import { DomainError } from '../domain-error.ts';
 export type MemberRow = Selectable<HubTables['memberships']> &
   Pick<Selectable<HubTables['users']>, 'username' | 'display_name'>;
 
-const maxMembers = 10_000;
+const pages = definePages('members', 'number', 'text');
 
 /**
  * The members of a network, who joined first first (seed 000, Networks and members). For the owner and admins; system
  * admins and the master token read any network (seed 000, Authentication 4).
  *
  * @throws not_a_member absent networks answer alike
- * @throws owner_or_admin_required
+ * @throws owner_or_admin_required, invalid_cursor
  */
-export async function listMembers(ctx: Ctx, networkId: string): Promise<MemberRow[]> {
+export async function listMembers(ctx: Ctx, networkId: string, paging: Paging = {}): Promise<Page<MemberRow>> {
+  const page = pages.open(ctx, { ...paging, networkId });
   const readsAll = ctx.caller.systemAdmin && ctx.caller.networkId === null;
   if (!readsAll) await requireManager(ctx, networkId);
   const members = await ctx.db
@@ -26,11 +30,12 @@ export async function listMembers(ctx: Ctx, networkId: string): Promise<MemberRo
     .selectAll('m')
     .select(['u.username', 'u.display_name'])
     .where('m.network_id', '=', networkId)
+    .where(behind(['m.joined_at', 'm.user_id'], page.after))
     .orderBy('m.joined_at')
     .orderBy('m.user_id')
-    .limit(maxMembers)
+    .limit(page.reads)
     .execute();
   // A network has its owner at least.
-  if (members.length === 0) throw new DomainError('not_a_member');
-  return members;
+  if (members.length === 0 && page.after === undefined) throw new DomainError('not_a_member');
+  return page.cut(members, (row) => [row.joined_at, row.user_id]);
 }

@@ -1,6 +1,9 @@
-import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Selectable, SqlBool } from 'kysely';
 import type { MemberRole } from '../../../generated/enums.ts';
 import type { HubTables } from '../../entities/index.ts';
+import { definePages } from '../access/page-cursor.ts';
+import type { Page, Paging } from '../access/page-cursor.ts';
 import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 
@@ -10,13 +13,18 @@ export type NetworkRow = Selectable<HubTables['networks']>;
 /** A network with the caller's role in it. */
 export type MemberNetworkRow = NetworkRow & { member_role: MemberRole };
 
-const maxNetworks = 1000;
+const pages = definePages('networks', 'number', 'number', 'text');
+/** The networks that the caller owns come first. */
+const rank = sql<number>`case when m.role = 'owner' then 0 else 1 end`;
 
 /**
  * The caller's networks, owned ones first, then the oldest first; a bound token sees only its own (seed 000, Networks
  * and members). The master token sees all, as a viewer.
+ *
+ * @throws invalid_cursor
  */
-export async function listNetworks(ctx: Ctx): Promise<MemberNetworkRow[]> {
+export async function listNetworks(ctx: Ctx, paging: Paging = {}): Promise<Page<MemberNetworkRow>> {
+  const page = pages.open(ctx, paging);
   const scope = await resolveReadScope(ctx, undefined, 'narrow');
   const rows = await ctx.db
     .selectFrom('networks as n')
@@ -26,10 +34,16 @@ export async function listNetworks(ctx: Ctx): Promise<MemberNetworkRow[]> {
     .selectAll('n')
     .select('m.role as member_role')
     .where(inScope(scope, 'n.network_id'))
-    .orderBy((eb) => eb.case().when('m.role', '=', 'owner').then(0).else(1).end())
+    .where(
+      page.after
+        ? sql<SqlBool>`(${rank}, n.created_at, n.network_id) > (${sql.join([...page.after])})`
+        : sql<SqlBool>`1 = 1`,
+    )
+    .orderBy(rank)
     .orderBy('n.created_at')
     .orderBy('n.network_id')
-    .limit(maxNetworks)
+    .limit(page.reads)
     .execute();
-  return rows.map((row) => ({ ...row, member_role: row.member_role ?? 'viewer' }));
+  const networks = rows.map((row) => ({ ...row, member_role: row.member_role ?? ('viewer' as const) }));
+  return page.cut(networks, (row) => [row.member_role === 'owner' ? 0 : 1, row.created_at, row.network_id]);
 }

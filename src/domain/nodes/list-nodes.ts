@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
 import { ofReachedAgents } from '../access/agent-access.ts';
-import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
+import { behindAlias, readMerged } from '../access/key-order.ts';
+import { definePages } from '../access/page-cursor.ts';
+import type { Page, Paging } from '../access/page-cursor.ts';
+import { resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 
 /** A node record as it is stored. */
@@ -10,25 +14,33 @@ export type NodeRow = Selectable<HubTables['nodes']>;
 /** What names a node: its id alone names none. */
 export type NodeKey = Pick<NodeRow, 'network_id' | 'node_id'>;
 
-/** No network that we know of comes near; it bounds the answer all the same. */
-const maxNodes = 5_000;
+const pages = definePages('nodes', 'text', 'text');
 
-/** The nodes of the readable networks, by alias (seed 000, GET /api/nodes). One query besides the scope's own. */
-export async function listNodes(
-  ctx: Ctx,
-  filter: {
-    readonly nodeId?: string | undefined;
-    readonly alias?: string | undefined;
-    readonly networkId?: string | undefined;
-  },
-): Promise<NodeRow[]> {
+/** Which nodes; undefined filters nothing. */
+export interface NodeFilter extends Paging {
+  readonly nodeId?: string | undefined;
+  readonly alias?: string | undefined;
+  readonly networkId?: string | undefined;
+}
+
+/**
+ * The nodes of the readable networks, by network and alias (seed 000, GET /api/nodes). One query besides the scope's
+ * own.
+ *
+ * @throws invalid_cursor, access_denied
+ */
+export async function listNodes(ctx: Ctx, filter: NodeFilter): Promise<Page<NodeRow>> {
+  const page = pages.open(ctx, filter);
   const scope = await resolveReadScope(ctx, filter.networkId, 'narrow');
-  let query = ctx.db
-    .selectFrom('nodes')
-    .selectAll()
-    .where(inScope(scope))
-    .where(ofReachedAgents(scope, 'nodes', 'alias'));
-  if (filter.nodeId !== undefined) query = query.where('node_id', '=', filter.nodeId);
-  if (filter.alias !== undefined) query = query.where('alias', '=', filter.alias);
-  return query.orderBy('network_id').orderBy('alias').limit(maxNodes).execute();
+  const { nodeId, alias } = filter;
+  const parts = behindAlias(scope, page.after, 'nodes').map((part) => {
+    let query = ctx.db.selectFrom('nodes').selectAll();
+    if (part !== undefined) query = query.where(part);
+    query = query.where(ofReachedAgents(scope, 'nodes', 'alias'));
+    if (nodeId !== undefined) query = query.where('node_id', '=', nodeId);
+    if (alias !== undefined) query = query.where('alias', '=', alias);
+    return query.orderBy('network_id').orderBy('alias').limit(page.reads);
+  });
+  const rows = await readMerged<NodeRow>(ctx.db, parts, sql`network_id, alias`, page.reads);
+  return page.cut(rows, (row) => [row.network_id, row.alias]);
 }

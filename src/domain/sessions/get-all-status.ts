@@ -6,7 +6,7 @@ import type { Ctx } from '../ctx.ts';
 import { countOpenTasks } from './count-open-tasks.ts';
 import { countListed, countSessions } from './count-sessions.ts';
 import type { SessionCount } from './count-sessions.ts';
-import { listSessions, maxListedSessions } from './list-sessions.ts';
+import { listSessions } from './list-sessions.ts';
 import { liveStatus, offlineAfterMs } from './live-status.ts';
 import type { ListedSession } from './session-row.ts';
 
@@ -40,7 +40,7 @@ export async function getAllStatus(
     readonly cursor?: string | undefined;
   },
 ): Promise<AllStatus> {
-  const { status, server, networkId, limit = maxListedSessions, cursor } = filter;
+  const { status, server, networkId, limit, cursor } = filter;
   const page = pages.open(ctx, { limit, cursor, networkId });
   const scope = await resolveReadScope(ctx, networkId, 'narrow');
   const now = ctx.platform.clock.now();
@@ -65,6 +65,6 @@ export async function getAllStatus(
     rows: shown,
     nextCursor,
     summary: isAll ? countListed(shown) : await countSessions(ctx.db, scope, silentBefore),
-    truncated: nextCursor !== null && (filter.limit ?? cursor) === undefined,
+    truncated: nextCursor !== null && (limit ?? cursor) === undefined,
   };
 }

@@ -5,7 +5,7 @@ import { resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { countListed, countSessions } from './count-sessions.ts';
 import type { SessionCount } from './count-sessions.ts';
-import { listSessionSummaries, maxListedSessions } from './list-sessions.ts';
+import { listSessionSummaries } from './list-sessions.ts';
 import { offlineAfterMs } from './live-status.ts';
 import { markOffline } from './mark-offline.ts';
 import type { SessionSummaryRow } from './session-row.ts';
@@ -48,7 +48,7 @@ export async function getStatus(
     readonly cursor?: string | undefined;
   },
 ): Promise<Status> {
-  const { networkId, status, limit = maxListedSessions, cursor } = filter;
+  const { networkId, status, limit, cursor } = filter;
   const page = pages.open(ctx, { limit, cursor, networkId });
   const scope = await resolveReadScope(ctx, networkId, 'narrow');
   const silentBefore = ctx.platform.clock.now() - offlineAfterMs;
@@ -71,7 +71,7 @@ export async function getStatus(
     rows,
     nextCursor,
     summary: sumUp(isAll ? countListed(rows) : await countSessions(ctx.db, scope, silentBefore)),
-    truncated: nextCursor !== null && (filter.limit ?? cursor) === undefined,
+    truncated: nextCursor !== null && (limit ?? cursor) === undefined,
   };
 }
 

@@ -10,9 +10,6 @@ import type { Queries } from '../ctx.ts';
 import { listedColumns, summaryColumns } from './session-row.ts';
 import type { ListedSession, SessionSummaryRow } from './session-row.ts';
 
-/** Sessions of one answer, and what an answer holds when nobody says how many. */
-export const maxListedSessions = 1_000;
-
 /** Which sessions to read; undefined filters nothing. */
 export interface SessionPart {
   /** Network and alias of the session before. */

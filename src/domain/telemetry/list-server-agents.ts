@@ -1,8 +1,13 @@
-import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { InferResult, Selectable } from 'kysely';
 import type { SessionStatus } from '../../../generated/enums.ts';
 import type { HubTables } from '../../entities/index.ts';
+import { behindAlias, readMerged } from '../access/key-order.ts';
+import { definePages } from '../access/page-cursor.ts';
+import type { Page, Paging } from '../access/page-cursor.ts';
 import { resolveReadScope } from '../access/resolve-scope.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Scope } from '../access/resolve-scope.ts';
+import type { Ctx, Queries } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { healthFreshMs } from '../sessions/degraded-layers.ts';
 import type { Health } from '../sessions/degraded-layers.ts';
@@ -10,8 +15,7 @@ import { liveStatus } from '../sessions/live-status.ts';
 import type { ProcessMeasures } from './measures.ts';
 import { onHost, serverSessions } from './server-sessions.ts';
 
-/** It bounds the answer; no host that we know of comes near. */
-const maxAgents = 5_000;
+const pages = definePages('server_agents', 'text', 'text');
 const runtimePrefix = 'agent-node:';
 
 /** A session of a host with what is known of its process. */
@@ -31,29 +35,59 @@ export interface ServerAgent {
 
 type AgentSample = Omit<Selectable<HubTables['host_telemetry']>, 'network_id'>;
 
+export interface ServerAgents extends Page<ServerAgent> {
+  /** On the host, whatever the page holds. */
+  readonly agentCount: number;
+}
+
 /**
- * The sessions of a host, found by its name or address (seed 000, GET /api/server/:host/agents). One query besides
- * the scope's own.
+ * The sessions of a host by network and alias, the host found by its name or address (seed 000, GET
+ * /api/server/:host/agents). One query besides the scope's own, and a second for the count when the page is not all
+ * there is.
  *
  * @throws server_not_found no session of the readable networks is on such a host
- * @throws access_denied
+ * @throws access_denied, invalid_cursor
  */
-export async function listServerAgents(ctx: Ctx, host: string, networkId?: string): Promise<ServerAgent[]> {
-  const scope = await resolveReadScope(ctx, networkId);
-  const rows = await serverSessions(ctx.db, scope)
+export async function listServerAgents(
+  ctx: Ctx,
+  host: string,
+  query: Paging & { readonly networkId?: string | undefined } = {},
+): Promise<ServerAgents> {
+  const page = pages.open(ctx, query);
+  const scope = await resolveReadScope(ctx, query.networkId);
+  const parts = behindAlias(scope, page.after, 's').map((part) => {
+    const select = selectAgents(ctx.db, scope).where(onHost(host)).orderBy('s.network_id').orderBy('s.alias');
+    return (part === undefined ? select : select.where(part)).limit(page.reads);
+  });
+  const read = await readMerged<AgentRow>(ctx.db, parts, sql`network_id, alias`, page.reads);
+  const { rows, nextCursor } = page.cut(read, (row) => [row.network_id, row.alias]);
+  const isAll = page.after === undefined && nextCursor === null;
+  const agentCount = isAll ? rows.length : await countAgents(ctx.db, scope, host);
+  if (agentCount === 0) throw new DomainError('server_not_found');
+  const now = ctx.platform.clock.now();
+  return { rows: rows.map((row) => agentOf(row, now)), nextCursor, agentCount };
+}
+
+const selectAgents = (db: Queries, scope: Scope) =>
+  serverSessions(db, scope)
     .leftJoin('nodes as n', (join) => join.onRef('n.network_id', '=', 's.network_id').onRef('n.alias', '=', 's.alias'))
     .select(['s.alias', 's.agent', 's.model', 's.task', 's.progress', 's.status', 's.last_seen_at', 's.health_json'])
     .select(['s.health_at', 's.process_json', 'n.runtime', 't.hostname', 't.ip', 't.cpu_load', 't.cpu_cores'])
     .select(['t.cpu_pct', 't.mem_total_gb', 't.mem_used_gb', 't.mem_avail_gb', 't.disk_total_gb', 't.disk_used_gb'])
-    .select(['t.disk_avail_gb', 't.reported_at'])
+    .select(['t.disk_avail_gb', 't.reported_at', 's.network_id']);
+
+type AgentRow = InferResult<ReturnType<typeof selectAgents>>[number];
+
+async function countAgents(db: Queries, scope: Scope, host: string): Promise<number> {
+  const { count } = await serverSessions(db, scope)
     .where(onHost(host))
-    .orderBy('s.network_id')
-    .orderBy('s.alias')
-    .limit(maxAgents)
-    .execute();
-  if (rows.length === 0) throw new DomainError('server_not_found');
-  const now = ctx.platform.clock.now();
-  return rows.map((row) => ({
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function agentOf(row: AgentRow, now: number): ServerAgent {
+  return {
     session: row,
     runtime: row.agent?.startsWith(runtimePrefix) ? row.agent.slice(runtimePrefix.length) : row.runtime,
     status: liveStatus({ status: row.status, lastSeenAt: row.last_seen_at }, now),
@@ -61,7 +95,7 @@ export async function listServerAgents(ctx: Ctx, host: string, networkId?: strin
     health: now - (row.health_at ?? 0) <= healthFreshMs ? parse<Health>(row.health_json) : null,
     sample: isSampled(row) ? row : null,
     process: parse<ProcessMeasures>(row.process_json),
-  }));
+  };
 }
 
 function isSampled(row: { [K in keyof AgentSample]: AgentSample[K] | null }): row is AgentSample {

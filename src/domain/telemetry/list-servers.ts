@@ -1,3 +1,5 @@
+import { definePages } from '../access/page-cursor.ts';
+import type { Page, Paging } from '../access/page-cursor.ts';
 import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { serverSessions, unknownHost } from './server-sessions.ts';
@@ -14,14 +16,20 @@ export interface Server {
   readonly lastSeenAt: number;
 }
 
+const pages = definePages('servers', 'text');
+
 /**
  * The hosts of the readable networks, by name, with the number of their sessions; sessions without telemetry stand
  * together as `unknown` (seed 000, GET /api/servers). Two queries besides the scope's own.
  *
- * @throws access_denied
+ * @throws access_denied, invalid_cursor
  */
-export async function listServers(ctx: Ctx, networkId?: string): Promise<Server[]> {
-  const scope = await resolveReadScope(ctx, networkId);
+export async function listServers(
+  ctx: Ctx,
+  query: Paging & { readonly networkId?: string | undefined } = {},
+): Promise<Page<Server>> {
+  const page = pages.open(ctx, query);
+  const scope = await resolveReadScope(ctx, query.networkId);
   const groups = await serverSessions(ctx.db, scope)
     .select((eb) => ['t.hostname', 't.ip', eb.fn.countAll().as('agents'), eb.fn.max('s.last_seen_at').as('seen_at')])
     .groupBy(['t.hostname', 't.ip'])
@@ -44,7 +52,10 @@ export async function listServers(ctx: Ctx, networkId?: string): Promise<Server[
     };
   });
   // Sorted in the program: the engines disagree on the order of texts and of null.
-  return servers.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+  servers.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+  const [after = ''] = page.after ?? [];
+  const rest = servers.filter((server) => placeOf(server) > after);
+  return page.cut(rest.slice(0, page.reads), (server) => [placeOf(server)]);
 }
 
 function placeOf({ hostname, ip }: Server): string {

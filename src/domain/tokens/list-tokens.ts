@@ -1,5 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
+import { behind } from '../access/key-order.ts';
+import { definePages } from '../access/page-cursor.ts';
+import type { Page, Paging } from '../access/page-cursor.ts';
 import type { Ctx } from '../ctx.ts';
 
 /** What a person may see of a token: never its hash. */
@@ -8,17 +11,24 @@ export type TokenRow = Pick<
   'token_id' | 'name' | 'scope' | 'network_id' | 'last_used_at' | 'created_at'
 >;
 
-const maxTokens = 1000;
+const pages = definePages('tokens', 'number', 'text');
 
-/** The caller's tokens that are not revoked, newest first; the newest 1,000 at most (seed 000, Tokens). */
-export async function listTokens(ctx: Ctx): Promise<TokenRow[]> {
-  return ctx.db
+/**
+ * The caller's tokens that are not revoked, newest first (seed 000, Tokens).
+ *
+ * @throws invalid_cursor
+ */
+export async function listTokens(ctx: Ctx, paging: Paging = {}): Promise<Page<TokenRow>> {
+  const page = pages.open(ctx, paging);
+  const tokens = await ctx.db
     .selectFrom('tokens')
     .select(['token_id', 'name', 'scope', 'network_id', 'last_used_at', 'created_at'])
     .where('user_id', '=', ctx.caller.userId ?? '')
     .where('revoked_at', 'is', null)
+    .where(behind(['created_at', 'token_id'], page.after, 'desc'))
     .orderBy('created_at', 'desc')
     .orderBy('token_id', 'desc')
-    .limit(maxTokens)
+    .limit(page.reads)
     .execute();
+  return page.cut(tokens, (row) => [row.created_at, row.token_id]);
 }

@@ -6,6 +6,7 @@ import { registerUser } from '../../domain/accounts/register-user.ts';
 import { updateMe } from '../../domain/accounts/update-me.ts';
 import type { Ctx } from '../../domain/ctx.ts';
 import type { RestHandlers } from '../../../generated/rest.ts';
+import { viewPage } from '../views/page.ts';
 import { viewUser, viewUserRow } from '../views/user.ts';
 
 /** Accounts (seed 000, Accounts). */
@@ -45,8 +46,8 @@ export const accountsRest = {
     const { revoked, token, tokenId } = await changePassword(ctx, change);
     return { status: 200, body: { ok: true, revoked, token, token_id: tokenId } };
   },
-  listUsers: async (ctx) => {
-    const users = await listUsers(ctx);
-    return { status: 200, body: { ok: true, users: users.map(viewUserRow) } };
+  listUsers: async (ctx, { query: { limit, cursor } }) => {
+    const page = await listUsers(ctx, { limit, cursor });
+    return { status: 200, body: { ok: true, users: page.rows.map(viewUserRow), ...viewPage(page) } };
   },
 } satisfies Partial<RestHandlers<Ctx>>;

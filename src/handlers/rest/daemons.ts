@@ -3,12 +3,15 @@ import { getNodeCreateRequest } from '../../domain/daemons/get-node-create-reque
 import { listHostSupervisors } from '../../domain/daemons/list-host-supervisors.ts';
 import type { RestHandlers } from '../../../generated/rest.ts';
 import { viewHostSupervisor, viewNodeCreateRequest } from '../views/daemon.ts';
+import { viewPage } from '../views/page.ts';
 
 /** Daemons (seed 000, Data queries). */
 export const daemonsRest = {
   listHostSupervisors: async (ctx, { query }) => {
-    const daemons = await listHostSupervisors(ctx, query.network_id);
-    return { status: 200, body: { ok: true, daemons: daemons.map(viewHostSupervisor), count: daemons.length } };
+    const { network_id: networkId, limit, cursor } = query;
+    const page = await listHostSupervisors(ctx, { networkId, limit, cursor });
+    const daemons = page.rows.map(viewHostSupervisor);
+    return { status: 200, body: { ok: true, daemons, count: daemons.length, ...viewPage(page) } };
   },
   getNodeCreateRequest: async (ctx, { query }) => {
     const request = await getNodeCreateRequest(ctx, query.request_id, query.network_id);

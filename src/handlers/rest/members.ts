@@ -8,12 +8,13 @@ import { removeMember } from '../../domain/networks/remove-member.ts';
 import { setAgentGrants } from '../../domain/networks/set-agent-grants.ts';
 import { updateMember } from '../../domain/networks/update-member.ts';
 import { viewMember } from '../views/member.ts';
+import { viewPage } from '../views/page.ts';
 
 /** Members and invites (seed 000, Networks and members; decision B6). */
 export const membersRest = {
-  listMembers: async (ctx, { path }) => {
-    const members = await listMembers(ctx, path.network_id);
-    return { status: 200, body: { ok: true, members: members.map(viewMember) } };
+  listMembers: async (ctx, { path, query: { limit, cursor } }) => {
+    const page = await listMembers(ctx, path.network_id, { limit, cursor });
+    return { status: 200, body: { ok: true, members: page.rows.map(viewMember), ...viewPage(page) } };
   },
   addMember: async (ctx, { path, body }) => {
     const { role, agent_access: agentAccess, task_access: taskAccess, department } = body;

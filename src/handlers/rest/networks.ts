@@ -6,12 +6,13 @@ import { listNetworks } from '../../domain/networks/list-networks.ts';
 import { updateNetwork } from '../../domain/networks/update-network.ts';
 import type { RestHandlers } from '../../../generated/rest.ts';
 import { viewMemberNetwork, viewNetwork } from '../views/network.ts';
+import { viewPage } from '../views/page.ts';
 
 /** Networks (seed 000, Networks and members). */
 export const networksRest = {
-  listNetworks: async (ctx) => {
-    const networks = await listNetworks(ctx);
-    return { status: 200, body: { ok: true, networks: networks.map(viewMemberNetwork) } };
+  listNetworks: async (ctx, { query: { limit, cursor } }) => {
+    const page = await listNetworks(ctx, { limit, cursor });
+    return { status: 200, body: { ok: true, networks: page.rows.map(viewMemberNetwork), ...viewPage(page) } };
   },
   createNetwork: async (ctx, { body }) => {
     const { networkId, networkName } = await createNetwork(ctx, { name: body.name, description: body.description });

@@ -5,13 +5,15 @@ import { setPermissionMode } from '../../domain/nodes/set-permission-mode.ts';
 import { updateNodeAvatar } from '../../domain/nodes/update-node-avatar.ts';
 import type { RestHandlers } from '../../../generated/rest.ts';
 import { viewNode } from '../views/node.ts';
+import { viewPage } from '../views/page.ts';
 
 /** Nodes (seed 000, Data queries). */
 export const nodesRest = {
   listNodes: async (ctx, { query }) => {
-    const { node_id: nodeId, alias, network_id: networkId } = query;
-    const nodes = await listNodes(ctx, { nodeId, alias, networkId });
-    return { status: 200, body: { ok: true, nodes: nodes.map(viewNode), count: nodes.length } };
+    const { node_id: nodeId, alias, network_id: networkId, limit, cursor } = query;
+    const page = await listNodes(ctx, { nodeId, alias, networkId, limit, cursor });
+    const nodes = page.rows.map(viewNode);
+    return { status: 200, body: { ok: true, nodes, count: nodes.length, ...viewPage(page) } };
   },
   setPermissionMode: async (ctx, { path, query, body }) => {
     const request = { ref: path.ref, mode: body.mode, networkId: query.network_id };

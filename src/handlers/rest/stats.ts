@@ -3,6 +3,7 @@ import type { Ctx } from '../../domain/ctx.ts';
 import { getStats } from '../../domain/reports/get-stats.ts';
 import { getStreamStats } from '../../domain/streams/get-stream-stats.ts';
 import type { RestHandlers } from '../../../generated/rest.ts';
+import { viewPage } from '../views/page.ts';
 import { viewStats, viewStreamStats } from '../views/stats.ts';
 import type { HealthFacts } from './health.ts';
 
@@ -15,8 +16,10 @@ export function createStatsRest(facts: Pick<HealthFacts, 'streamCounts'>) {
       return { status: 200, body: viewStreamStats(stats) };
     },
     listServerLogs: async (ctx, { query }) => {
-      const { lines, capacity } = await listServerLogs(ctx, { limit: query.limit, since: query.since });
-      return { status: 200, body: { ok: true, logs: [...lines], capacity } };
+      const { limit, since, cursor } = query;
+      const page = await listServerLogs(ctx, { limit, since, cursor });
+      const logs = page.rows.map(({ ts, level, line }) => ({ ts, level, line }));
+      return { status: 200, body: { ok: true, logs, capacity: page.capacity, ...viewPage(page) } };
     },
   } satisfies Partial<RestHandlers<Ctx>>;
 }

@@ -4,6 +4,7 @@ import { issueApiToken } from '../../domain/tokens/issue-api-token.ts';
 import { listTokens } from '../../domain/tokens/list-tokens.ts';
 import { revokeToken } from '../../domain/tokens/revoke-token.ts';
 import type { RestHandlers } from '../../../generated/rest.ts';
+import { viewPage } from '../views/page.ts';
 import { viewToken } from '../views/token.ts';
 
 /** Tokens (seed 000, Tokens). */
@@ -16,9 +17,9 @@ export const tokensRest = {
     const { token, tokenId } = await issueApiToken(ctx, { name: body.name, networkId: body.network_id });
     return { status: 200, body: { ok: true, token, token_id: tokenId } };
   },
-  listTokens: async (ctx) => {
-    const tokens = await listTokens(ctx);
-    return { status: 200, body: { ok: true, tokens: tokens.map(viewToken) } };
+  listTokens: async (ctx, { query: { limit, cursor } }) => {
+    const page = await listTokens(ctx, { limit, cursor });
+    return { status: 200, body: { ok: true, tokens: page.rows.map(viewToken), ...viewPage(page) } };
   },
   revokeToken: async (ctx, { path }) => {
     await revokeToken(ctx, path.token_id);

@@ -22,12 +22,14 @@ import {
   viewPendingCreateRequest,
   viewStopRequest,
 } from '../views/daemon-request.ts';
+import { viewPage } from '../views/page.ts';
 
 /** What daemons and nodes call (seed 001, Daemon protocol; decisions F). */
 export const daemonsRpc = {
-  list_host_supervisors: async (ctx, { network_id: networkId }) => {
-    const daemons = await listHostSupervisors(ctx, networkId);
-    return { ok: true, daemons: daemons.map(viewHostSupervisor), count: daemons.length };
+  list_host_supervisors: async (ctx, { network_id: networkId, limit, cursor }) => {
+    const page = await listHostSupervisors(ctx, { networkId, limit, cursor });
+    const daemons = page.rows.map(viewHostSupervisor);
+    return { ok: true, daemons, count: daemons.length, ...viewPage(page) };
   },
   list_my_children: async (ctx) => {
     const children = await listMyChildren(ctx);

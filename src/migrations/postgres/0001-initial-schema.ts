@@ -130,6 +130,7 @@ const statements = [
     "joined_at" bigint not null, primary key ("network_id", "user_id")
   );`,
   `create index "memberships_user" on "memberships" ("user_id", "joined_at");`,
+  `create index "memberships_joined" on "memberships" ("network_id", "joined_at", "user_id");`,
   `create table "networks" (
     "network_id" text not null, "network_name" text not null, "owner_id" text not null, "description" text null,
     "visibility" text not null default 'private', "max_members" int not null default 50,
@@ -311,7 +312,7 @@ const statements = [
     "revoked_at" bigint null, primary key ("token_id")
   );`,
   `alter table "tokens" add constraint "tokens_token_hash_unique" unique ("token_hash");`,
-  `create index "tokens_user" on "tokens" ("user_id", "created_at");`,
+  `create index "tokens_user" on "tokens" ("user_id", "created_at", "token_id");`,
   `create index "tokens_network" on "tokens" ("network_id", "node_id");`,
   `create table "users" (
     "user_id" text not null, "username" text not null, "username_key" text not null, "display_name" text null,
@@ -319,6 +320,7 @@ const statements = [
     "updated_at" bigint not null, primary key ("user_id")
   );`,
   `alter table "users" add constraint "users_username_key_unique" unique ("username_key");`,
+  `create index "users_created" on "users" ("created_at", "user_id");`,
   `create table "user_inbox" (
     "network_id" text not null, "message_id" text not null, "seq" bigint not null, "user_id" text not null,
     "from_session" text not null, "sender_kind" text not null, "sender_id" text not null, "kind" text not null,

@@ -131,6 +131,7 @@ const statements = [
     "joined_at" bigint not null, primary key ("network_id", "user_id")
   );`,
   `create index "memberships_user" on "memberships" ("user_id", "joined_at");`,
+  `create index "memberships_joined" on "memberships" ("network_id", "joined_at", "user_id");`,
   `create table "networks" (
     "network_id" text not null primary key, "network_name" text not null, "owner_id" text not null,
     "description" text null, "visibility" text not null default 'private',
@@ -312,7 +313,7 @@ const statements = [
     "created_at" bigint not null, "revoked_at" bigint null
   );`,
   `create unique index "tokens_token_hash_unique" on "tokens" ("token_hash");`,
-  `create index "tokens_user" on "tokens" ("user_id", "created_at");`,
+  `create index "tokens_user" on "tokens" ("user_id", "created_at", "token_id");`,
   `create index "tokens_network" on "tokens" ("network_id", "node_id");`,
   `create table "users" (
     "user_id" text not null primary key, "username" text not null, "username_key" text not null,
@@ -320,6 +321,7 @@ const statements = [
     "created_at" bigint not null, "updated_at" bigint not null
   );`,
   `create unique index "users_username_key_unique" on "users" ("username_key");`,
+  `create index "users_created" on "users" ("created_at", "user_id");`,
   `create table "user_inbox" (
     "network_id" text not null, "message_id" text not null, "seq" bigint not null, "user_id" text not null,
     "from_session" text not null, "sender_kind" text not null, "sender_id" text not null, "kind" text not null,
