@@ -42,7 +42,7 @@ export const restAccess: Readonly<Record<OperationId, RestAccess>> = {
   listMembers: { callers: ['user', 'legacy', 'node', 'master'], scope: 'network_admin', deny: {} },
   addMember: { callers: ['user', 'legacy'], scope: 'network_admin', deny: { node: 'user_token_required' } },
   updateMember: { callers: ['user', 'legacy'], scope: 'network_owner', deny: { node: 'user_token_required' } },
-  removeMember: { callers: ['user', 'legacy'], scope: 'network_admin', deny: { node: 'user_token_required' } },
+  removeMember: { callers: ['user', 'legacy'], scope: 'network_read', deny: { node: 'user_token_required' } },
   setAgentGrants: { callers: ['user', 'legacy'], scope: 'network_admin', deny: { node: 'user_token_required' } },
   createInvite: { callers: ['user', 'legacy'], scope: 'network_admin', deny: { node: 'user_token_required' } },
   getStatus: { callers: ['user', 'legacy', 'node', 'master'], scope: 'network_read', deny: {} },

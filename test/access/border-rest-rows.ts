@@ -108,6 +108,7 @@ const notThere = (operation: string, name: 'ref' | 'host', body?: object): Row[]
     across((_own, there) => ({ path: { [name]: name === 'ref' ? there.nodeId : there.host }, body })),
   ],
 ];
+const pinned = { ...noRoleOrNode, target: '403 permission_denied', other: '403 permission_denied' };
 const nodeRows: readonly Row[] = [
   [
     `setPermissionMode ${elsewhere}`,
@@ -115,12 +116,16 @@ const nodeRows: readonly Row[] = [
     across((_own, there) => ({ path: { ref: there.nodeId }, body: { mode: 'readonly' } })),
   ],
   ...notThere('updateNodeAvatar', 'ref', { avatar_url: null }),
-  ...notThere('deleteNodeRecord', 'ref'),
+  [
+    `deleteNodeRecord ${elsewhere}`,
+    like('deleteNodeRecord', noNode, pinned),
+    across((_own, there) => ({ path: { ref: there.nodeId } })),
+  ],
   ...notThere('getServerHealth', 'host'),
   ...notThere('listServerAgents', 'host'),
   [
     'deleteNodeRecord (an alias elsewhere)',
-    like('deleteNodeRecord', noNode, noRoleOrNode),
+    like('deleteNodeRecord', noNode, pinned),
     across((_own, there) => ({ path: { ref: there.alias } })),
   ],
   [

@@ -210,7 +210,8 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
   deleteNodeRecord: network(nodeOfNetwork()),
   'setPermissionMode (without network)': network(nodeById({ ...nodes(noUser), member: noRole, bound: noRole })),
   'updateNodeAvatar (without network)': network(nodeById()),
-  'deleteNodeRecord (without network)': network(nodeById()),
+  // A node token is pinned: what lies beyond its network, or nowhere, is not its to delete.
+  'deleteNodeRecord (without network)': network(nodeById({ stray: noRole })),
 
   // Files and renames (seed 000, Files, Node rename; decisions B6, B7, J). The planted files have no bytes: who may
   // read one is told so.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { addTo, expectConflict, expectInFlight, nodeId, registerMember } from '../support/members.ts';
+import { ofType, openSse } from '../support/sse.ts';
 import { startTestHub } from '../support/start-hub.ts';
 import type { TestHub, TestUser } from '../support/start-hub.ts';
 
@@ -151,6 +152,35 @@ describe('addMember', () => {
     expectInFlight(hub, mia, 'addMember', call));
 });
 
+describe('addMember and the person', () => {
+  test('200: the person is told by a message of kind network_added, and can leave', async () => {
+    const before = await openSse(hub.url, `/events/network/${mia.networkId}`, mia.token);
+    const { last_event_id: lastId } = (await before.until(ofType('connected'))).data;
+    before.close();
+    await addTo(hub, mia, bob, { role: 'viewer' });
+    const { messages } = (await hub.api('GET', '/api/messages?scope=user', { token: bob.token })).body;
+    expect(messages).toMatchObject([
+      {
+        kind: 'network_added',
+        network_id: mia.networkId,
+        from_session: 'hub',
+        content: expect.stringContaining(mia.username),
+      },
+    ]);
+    const path = `/events/users/me?network_id=${mia.networkId}`;
+    const told = await openSse(hub.url, path, bob.token, { 'last-event-id': lastId });
+    const { data } = await told.until(ofType('desktop_message'));
+    expect(data).toMatchObject({ kind: 'network_added', from: 'hub', message_id: messages[0].message_id });
+    told.close();
+    expect(await answer(hub.api('POST', '/api/broadcast', { token: bob.token, body: { message: 'x' } }))).toEqual([
+      400,
+      'network_id required for user token when multiple networks are available when broadcasting',
+    ]);
+    expect((await remove(bob.token, bob.userId)).status).toBe(200);
+    expect((await hub.api('POST', '/api/broadcast', { token: bob.token, body: { message: 'x' } })).status).toBe(200);
+  });
+});
+
 describe('updateMember', () => {
   test('200: the role binds with the next call, the rest stays unless it is sent; audited', async () => {
     const read = () => hub.api('POST', '/api/broadcast', { token: member.token, body: { message: 'x' } });
@@ -242,6 +272,35 @@ describe('removeMember', () => {
     await remove(mia.token, member.userId);
     await addTo(hub, mia, member);
     expect(await answer(hub.api('GET', '/api/nodes', { token: there }))).toEqual([401, 'invalid token']);
+  });
+
+  test('200: a member, restricted or reading only, leaves; tokens and streams end, owned nodes stay; audited', async () => {
+    await addTo(hub, mia, bob);
+    const there = await hub.mintNode(bob, 'bobs-own', mia.networkId);
+    const stream = await openSse(hub.url, `/events/network/${mia.networkId}`, bob.token);
+    await stream.until(ofType('connected'));
+    expect((await remove(bob.token, bob.userId)).body).toEqual({ ok: true });
+    await stream.ended;
+    expect(await answer(hub.api('GET', '/api/nodes', { token: there }))).toEqual([401, 'invalid token']);
+    const read = hub.api('GET', `/api/nodes?network_id=${mia.networkId}`, { token: bob.token });
+    expect(await answer(read)).toEqual([403, 'access_denied']);
+    const { nodes } = (await hub.api('GET', '/api/nodes?alias=bobs-own', { token: mia.token })).body;
+    expect(nodes).toHaveLength(1);
+    const [row] = await audit('member_removed', bob.token);
+    expect(row).toMatchObject({ user_id: bob.userId, target_id: bob.userId, detail: 'member, by own word' });
+    for (const fields of [{ role: 'viewer' }, { agent_access: 'granted' }]) {
+      await addTo(hub, mia, bob, fields);
+      expect((await remove(bob.token, bob.userId)).status).toBe(200);
+    }
+    expect(await answer(remove(bob.token, bob.userId))).toEqual([403, 'not a member of this network']);
+  });
+
+  test('403 not_a_member: a token that is bound elsewhere takes nobody out, not even its own person', async () => {
+    await addTo(hub, mia, bob);
+    const body = { network_id: bob.networkId };
+    const bound = (await hub.api('POST', '/api/auth/tokens', { token: bob.token, body })).body.token;
+    expect(await answer(remove(bound, bob.userId))).toEqual([403, 'not a member of this network']);
+    expect((await remove(bob.token, bob.userId)).status).toBe(200);
   });
 
   test('403 not_a_member: a stranger', async () => {

@@ -145,8 +145,15 @@ describe('deleteNodeRecord', () => {
     const named = `?network_id=${owner.networkId}`;
     const { status, body } = await remove(`pin-${owner.userId}`, stranger.networkToken, {}, named);
     expect([status, body.error]).toEqual([403, 'permission_denied']);
-    // Without the network's name the node is as good as absent.
-    expect((await remove(`pin-${owner.userId}`, stranger.networkToken)).status).toBe(404);
+    // Whether such a node exists elsewhere or nowhere: the answer is the same.
+    const node = await hub.mintNode(stranger, 'ant');
+    for (const token of [stranger.networkToken, node]) {
+      for (const ref of [`pin-${owner.userId}`, 'bee', 'nowhere']) {
+        const refused = await remove(ref, token);
+        expect([refused.status, refused.body.error]).toEqual([403, 'permission_denied']);
+      }
+    }
+    expect(await listAliases()).toEqual(['bee']);
   });
 
   test('403 node_permission_denied: a read-only node', async () => {

@@ -5,9 +5,10 @@ import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { insertMember } from './insert-member.ts';
 import type { NewMember } from './insert-member.ts';
+import { sendAddedNotice } from './send-added-notice.ts';
 
 /**
- * Adds a user to a network (seed 000, Networks and members; decision B6). Audited as `member_added`.
+ * Adds a user to a network (seed 000, Networks and members; decision B6), who is told so. Audited as `member_added`.
  *
  * @throws not_a_member, owner_or_admin_required
  * @throws user_not_found no such user in the hub
@@ -16,11 +17,12 @@ import type { NewMember } from './insert-member.ts';
 export async function addMember(ctx: Ctx, member: NewMember): Promise<void> {
   const { networkId, userId, role } = member;
   await ctx.transaction(async (tx) => {
-    await lockNetwork(tx, networkId);
+    const network = await lockNetwork(tx, networkId);
     await requireManager(tx, networkId);
     const user = await tx.db.selectFrom('users').select('username').where('user_id', '=', userId).executeTakeFirst();
     if (user === undefined) throw new DomainError('user_not_found');
     if (!(await insertMember(tx, member))) throw new DomainError('user_already_member');
+    sendAddedNotice(tx, { networkId, networkName: network?.name ?? networkId, userId, role });
     await recordAudit(tx, {
       action: 'member_added',
       targetType: 'user',

@@ -1,11 +1,11 @@
-import { requireManager } from '../access/find-membership.ts';
+import { findMembership, requireManager } from '../access/find-membership.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { revokeNetworkTokens } from '../tokens/revoke-network-tokens.ts';
 
 /**
- * Takes a member out of a network: the membership, the grants and the tokens that the user has there end at once, open
+ * Takes a member out of a network, at the word of a manager or of the member: the membership, the grants and the tokens that the user has there end at once, open
  * streams close (seed 000, Networks and members; decision B1). Audited as `member_removed`.
  *
  * @throws not_a_member, owner_or_admin_required
@@ -14,7 +14,9 @@ import { revokeNetworkTokens } from '../tokens/revoke-network-tokens.ts';
  */
 export async function removeMember(ctx: Ctx, networkId: string, userId: string): Promise<void> {
   await ctx.transaction(async (tx) => {
-    await requireManager(tx, networkId);
+    const leaves = userId === tx.caller.userId;
+    if (!leaves) await requireManager(tx, networkId);
+    else if ((await findMembership(tx, networkId)) === undefined) throw new DomainError('not_a_member');
     const removed = await tx.db
       .deleteFrom('memberships')
       .where('network_id', '=', networkId)
@@ -30,7 +32,7 @@ export async function removeMember(ctx: Ctx, networkId: string, userId: string):
       action: 'member_removed',
       targetType: 'user',
       targetId: userId,
-      detail: removed.role,
+      detail: leaves ? `${removed.role}, by own word` : removed.role,
       networkId,
     });
   });

@@ -7,6 +7,14 @@ import type { NodeRow } from './list-nodes.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
 import { retireNodeId } from './retire-node-id.ts';
 
+/** A node token is pinned to its network: what it does not find there is not its to delete. */
+const hideBeyond =
+  ({ caller }: Ctx) =>
+  (error: unknown): never => {
+    const beyond = caller.kind === 'node' && error instanceof DomainError && error.code === 'node_not_found';
+    throw beyond ? new DomainError('permission_denied') : error;
+  };
+
 /**
  * Removes a node's record and its session in one transaction and tells the stream of its alias alone; its tokens and
  * what is on its own machine stay (seed 000, DELETE /api/nodes/:ref). Its id is retired in the network. Audited as
@@ -15,12 +23,14 @@ import { retireNodeId } from './retire-node-id.ts';
  * @returns the node as it was
  * @throws node_not_found, permission_denied, network_id_required, access_denied, agent_access_restricted as
  *   `findOwnNode`
+ * @throws permission_denied also a node token that names a node beyond its own network: whether such a node exists
+ *   elsewhere or nowhere, the answer is the same
  * @throws node_permission_denied
  */
 export async function deleteNodeRecord(ctx: Ctx, ref: string, networkId?: string): Promise<NodeRow> {
   requireNodeMode(ctx, 'delete_node');
   return ctx.transaction(async (tx) => {
-    const { network_id: ownNetworkId, node_id: nodeId } = await findOwnNode(tx, ref, networkId);
+    const { network_id: ownNetworkId, node_id: nodeId } = await findOwnNode(tx, ref, networkId).catch(hideBeyond(tx));
     const node = await tx.db
       .deleteFrom('nodes')
       .where('network_id', '=', ownNetworkId)
