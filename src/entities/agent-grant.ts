@@ -10,5 +10,5 @@ export const AgentGrant = defineEntity({
     nodeId: p.text().primary(),
     createdAt: p.bigint('number'),
   },
-  indexes: [{ name: 'agent_grants_node', properties: ['nodeId'] }],
+  indexes: [{ name: 'agent_grants_node', properties: ['networkId', 'nodeId'] }],
 });

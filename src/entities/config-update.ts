@@ -6,8 +6,8 @@ export const ConfigUpdate = defineEntity({
   name: 'ConfigUpdate',
   tableName: 'config_updates',
   properties: {
+    networkId: p.text().primary(),
     updateId: p.text().primary(),
-    networkId: p.text(),
     nodeId: p.text(),
     action: p.text().$type<ConfigUpdateAction>(),
     applyMode: p.text().$type<ConfigApplyMode>(),
@@ -22,7 +22,9 @@ export const ConfigUpdate = defineEntity({
     ackedAt: p.bigint('number').nullable(),
     deadlineAt: p.bigint('number'),
   },
-  uniques: [{ name: 'config_updates_open', properties: ['nodeId'], where: "status in ('pending', 'restarting')" }],
+  uniques: [
+    { name: 'config_updates_open', properties: ['networkId', 'nodeId'], where: "status in ('pending', 'restarting')" },
+  ],
   indexes: [
     { name: 'config_updates_due', properties: ['deadlineAt'], where: "status in ('pending', 'restarting')" },
     { name: 'config_updates_created', properties: ['createdAt'] },

@@ -9,8 +9,8 @@ export const CreateRequest = defineEntity({
   name: 'CreateRequest',
   tableName: 'create_requests',
   properties: {
+    networkId: p.text().primary(),
     requestId: p.text().primary(),
-    networkId: p.text(),
     daemonNodeId: p.text(),
     childNodeId: p.text().nullable(),
     childName: p.text(),
@@ -30,11 +30,15 @@ export const CreateRequest = defineEntity({
     { name: 'create_requests_network', properties: ['networkId', 'createdAt'] },
     {
       name: 'create_requests_open',
-      properties: ['daemonNodeId', 'createdAt'],
+      properties: ['networkId', 'daemonNodeId', 'createdAt'],
       where: "status in ('pending', 'delivered')",
     },
     { name: 'create_requests_due', properties: ['deadlineAt'], where: "status in ('pending', 'delivered')" },
-    { name: 'create_requests_child', properties: ['childNodeId'], where: "status in ('pending', 'delivered')" },
+    {
+      name: 'create_requests_child',
+      properties: ['networkId', 'childNodeId'],
+      where: "status in ('pending', 'delivered')",
+    },
     { name: 'create_requests_created', properties: ['createdAt'] },
   ],
 });

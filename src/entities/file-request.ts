@@ -9,8 +9,8 @@ export const FileRequest = defineEntity({
   name: 'FileRequest',
   tableName: 'file_requests',
   properties: {
+    networkId: p.text().primary(),
     requestId: p.text().primary(),
-    networkId: p.text(),
     nodeId: p.text(),
     lane: p.text(),
     op: p.text().$type<NodeFileOp>(),
@@ -30,7 +30,11 @@ export const FileRequest = defineEntity({
     deadlineAt: p.bigint('number'),
   },
   uniques: [
-    { name: 'file_requests_lane', properties: ['nodeId', 'lane'], where: "status in ('pending', 'in_progress')" },
+    {
+      name: 'file_requests_lane',
+      properties: ['networkId', 'nodeId', 'lane'],
+      where: "status in ('pending', 'in_progress')",
+    },
   ],
   indexes: [
     { name: 'file_requests_due', properties: ['deadlineAt'], where: "status in ('pending', 'in_progress')" },

@@ -5,8 +5,8 @@ export const File = defineEntity({
   name: 'File',
   tableName: 'files',
   properties: {
+    networkId: p.text().primary(),
     fileId: p.text().primary(),
-    networkId: p.text(),
     uploader: p.text(),
     size: p.bigint('number'),
     mime: p.text(),
@@ -14,5 +14,9 @@ export const File = defineEntity({
     name: p.text(),
     createdAt: p.bigint('number'),
   },
-  indexes: [{ name: 'files_network', properties: ['networkId', 'createdAt'] }],
+  indexes: [
+    { name: 'files_network', properties: ['networkId', 'createdAt'] },
+    // The sweep of the uploads directory knows a file by its name alone.
+    { name: 'files_id', properties: ['fileId'] },
+  ],
 });

@@ -9,8 +9,8 @@ export const LifecycleRequest = defineEntity({
   name: 'LifecycleRequest',
   tableName: 'lifecycle_requests',
   properties: {
+    networkId: p.text().primary(),
     requestId: p.text().primary(),
-    networkId: p.text(),
     daemonNodeId: p.text(),
     nodeId: p.text(),
     alias: p.text(),
@@ -33,11 +33,11 @@ export const LifecycleRequest = defineEntity({
   indexes: [
     {
       name: 'lifecycle_requests_open',
-      properties: ['daemonNodeId', 'createdAt'],
+      properties: ['networkId', 'daemonNodeId', 'createdAt'],
       where: "status in ('pending', 'delivered')",
     },
     { name: 'lifecycle_requests_due', properties: ['deadlineAt'], where: "status in ('pending', 'delivered')" },
-    { name: 'lifecycle_requests_node', properties: ['nodeId', 'createdAt'] },
+    { name: 'lifecycle_requests_node', properties: ['networkId', 'nodeId', 'createdAt'] },
     { name: 'lifecycle_requests_created', properties: ['createdAt'] },
   ],
 });

@@ -1,15 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { ProbeStatus } from '../../generated/enums.ts';
-import { sequence } from './sequence.ts';
 
 /** One question to a provider, asked by a daemon. Past `deadlineAt` an open one ends as `timeout`. */
 export const Probe = defineEntity({
   name: 'Probe',
   tableName: 'probes',
   properties: {
-    seq: sequence(),
-    probeId: p.text().unique(),
-    networkId: p.text(),
+    networkId: p.text().primary(),
+    probeId: p.text().primary(),
+    seq: p.bigint('number'),
     providerId: p.text(),
     modelName: p.text(),
     daemonNodeId: p.text(),

@@ -5,8 +5,8 @@ export const Project = defineEntity({
   name: 'Project',
   tableName: 'projects',
   properties: {
+    networkId: p.text().primary(),
     projectId: p.text().primary(),
-    networkId: p.text(),
     name: p.text(),
     nameKey: p.text(),
     color: p.text(),

@@ -5,8 +5,8 @@ export const Provider = defineEntity({
   name: 'Provider',
   tableName: 'providers',
   properties: {
+    networkId: p.text().primary(),
     providerId: p.text().primary(),
-    networkId: p.text(),
     name: p.text(),
     vendor: p.text(),
     baseUrl: p.text(),

@@ -8,8 +8,8 @@ export const RenameTransaction = defineEntity({
   name: 'RenameTransaction',
   tableName: 'rename_transactions',
   properties: {
+    networkId: p.text().primary(),
     txnId: p.text().primary(),
-    networkId: p.text(),
     nodeId: p.text(),
     oldAlias: p.text(),
     newAlias: p.text(),
@@ -24,7 +24,7 @@ export const RenameTransaction = defineEntity({
   ],
   indexes: [
     { name: 'renames_done_old', properties: ['networkId', 'oldAlias', 'endedAt'], where: "state = 'committed'" },
-    { name: 'renames_node', properties: ['nodeId', 'endedAt'] },
+    { name: 'renames_node', properties: ['networkId', 'nodeId', 'endedAt'] },
     { name: 'renames_expiring', properties: ['expiresAt'], where: "state = 'prepared'" },
   ],
 });

@@ -1,14 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { sequence } from './sequence.ts';
 import type { PersonKind, RequirementEventKind } from '../../generated/enums.ts';
 
-/** A change of a card, or a comment on it. It outlives the card. */
+/** A change of a card, or a comment on it, by its number in the network. It outlives the card. */
 export const RequirementEvent = defineEntity({
   name: 'RequirementEvent',
   tableName: 'requirement_events',
   properties: {
-    seq: sequence(),
-    networkId: p.text(),
+    networkId: p.text().primary(),
+    seq: p.bigint('number').primary(),
     requirementId: p.text(),
     cardSeq: p.bigint('number'),
     kind: p.text().$type<RequirementEventKind>(),
@@ -21,8 +20,8 @@ export const RequirementEvent = defineEntity({
     createdAt: p.bigint('number'),
   },
   indexes: [
-    { name: 'requirement_events_card', properties: ['requirementId', 'seq'] },
-    { name: 'requirement_events_network', properties: ['networkId', 'seq'] },
+    { name: 'requirement_events_card', properties: ['networkId', 'requirementId', 'seq'] },
+    { name: 'requirement_events_network', properties: ['networkId', 'createdAt', 'seq'] },
     { name: 'requirement_events_created', properties: ['createdAt'] },
   ],
 });

@@ -5,9 +5,9 @@ export const RequirementNotice = defineEntity({
   name: 'RequirementNotice',
   tableName: 'requirement_notices',
   properties: {
+    networkId: p.text().primary(),
     requirementId: p.text().primary(),
     userId: p.text().primary(),
-    networkId: p.text(),
     notifiedAt: p.bigint('number'),
   },
   indexes: [{ name: 'requirement_notices_notified', properties: ['notifiedAt'] }],

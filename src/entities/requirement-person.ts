@@ -6,10 +6,10 @@ export const RequirementPerson = defineEntity({
   name: 'RequirementPerson',
   tableName: 'requirement_people',
   properties: {
+    networkId: p.text().primary(),
     requirementId: p.text().primary(),
     kind: p.text().$type<PersonKind>().primary(),
     personId: p.text().primary(),
-    networkId: p.text(),
     position: p.integer(),
   },
   indexes: [{ name: 'requirement_people_person', properties: ['networkId', 'personId'] }],

@@ -5,10 +5,10 @@ export const RequirementTag = defineEntity({
   name: 'RequirementTag',
   tableName: 'requirement_tags',
   properties: {
+    networkId: p.text().primary(),
     requirementId: p.text().primary(),
     tag: p.text().primary(),
     tagKey: p.text(),
-    networkId: p.text(),
     position: p.integer(),
   },
   indexes: [{ name: 'requirement_tags_tag', properties: ['networkId', 'tag'] }],

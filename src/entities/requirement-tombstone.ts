@@ -8,8 +8,8 @@ export const RequirementTombstone = defineEntity({
   name: 'RequirementTombstone',
   tableName: 'requirement_tombstones',
   properties: {
+    networkId: p.text().primary(),
     requirementId: p.text().primary(),
-    networkId: p.text(),
     seq: p.bigint('number'),
     people: p.text(),
     deletedAt: p.bigint('number'),

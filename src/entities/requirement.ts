@@ -6,8 +6,8 @@ export const Requirement = defineEntity({
   name: 'Requirement',
   tableName: 'requirements',
   properties: {
+    networkId: p.text().primary(),
     requirementId: p.text().primary(),
-    networkId: p.text(),
     seq: p.bigint('number'),
     name: p.text(),
     boardColumn: p.text().$type<RequirementColumn>(),
@@ -41,7 +41,7 @@ export const Requirement = defineEntity({
     { name: 'requirements_created', properties: ['networkId', 'createdAt', 'requirementId'] },
     { name: 'requirements_open', properties: ['networkId', 'createdAt', 'requirementId'], where: 'archived = 0' },
     { name: 'requirements_updated', properties: ['networkId', 'updatedAt'] },
-    { name: 'requirements_parent', properties: ['parentId'] },
-    { name: 'requirements_project', properties: ['projectId'] },
+    { name: 'requirements_parent', properties: ['networkId', 'parentId'] },
+    { name: 'requirements_project', properties: ['networkId', 'projectId'] },
   ],
 });

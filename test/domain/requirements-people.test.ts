@@ -61,7 +61,7 @@ describe('notices', () => {
     await createComment(ctx, { id: '#1', text: 'see' });
     expect(await messages()).toEqual([told, { ...told, content: '#2 other' }, told]);
     const rung = hub.events.filter(({ type }) => type === 'desktop_message').map(({ channel }) => channel);
-    expect(rung).toEqual(['bob', 'bob', 'bob']);
+    expect(rung).toEqual(Array(3).fill(bob.user.user_id));
   });
 
   test('one stream event for each change, without content', async () => {

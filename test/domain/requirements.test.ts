@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import type { Ctx } from '../../src/domain/ctx.ts';
 import { createRequirement } from '../../src/domain/requirements/create-requirement.ts';
 import { deleteRequirement } from '../../src/domain/requirements/delete-requirement.ts';
+import { createNetwork } from '../../src/domain/networks/create-network.ts';
+import { listCardEvents } from '../../src/domain/requirements/list-card-events.ts';
 import { containing, foldText } from '../../src/domain/requirements/fold-text.ts';
 import { listRequirements } from '../../src/domain/requirements/list-requirements.ts';
 import type { RequirementQuery } from '../../src/domain/requirements/list-requirements.ts';
@@ -139,6 +141,34 @@ describe('pages', () => {
     expect(await countOf({ limit: 50, lastEvent: true, view: 'full' })).toBe(8);
     expect((await list()).cards).toHaveLength(50);
     expect((await list({ limit: 1000 })).cards).toHaveLength(1000);
+  });
+});
+
+describe('events', () => {
+  test('each network numbers its own; pages over several networks show each once, the newest first', async () => {
+    const { networkId: second } = await createNetwork(ctx, { name: 'second' });
+    const both = hub.ctx({ ...ctx.caller });
+    for (const [n, networkId] of [ann.networkId, second, second, ann.networkId, second].entries()) {
+      hub.clock.advance(10);
+      await createRequirement(both, { name: `card ${n}`, networkId });
+    }
+    const seen: { name: string; networkId: string; seq: number }[] = [];
+    for (let cursor: string | undefined; ;) {
+      const { events, nextCursor } = await listCardEvents(both, { limit: 1, ...(cursor && { cursor }) });
+      for (const { new_json: json, network_id: networkId, seq } of events) {
+        seen.push({ name: (JSON.parse(json ?? '{}') as { name: string }).name, networkId, seq });
+      }
+      if (nextCursor === null) break;
+      cursor = nextCursor;
+    }
+    expect(seen.map(({ name }) => name)).toEqual(['card 4', 'card 3', 'card 2', 'card 1', 'card 0']);
+    const numbersOf = (id: string) => seen.filter(({ networkId }) => networkId === id).map(({ seq }) => seq);
+    expect([numbersOf(ann.networkId), numbersOf(second)]).toEqual([
+      [2, 1],
+      [3, 2, 1],
+    ]);
+    const { cards } = await listRequirements(both, { ...page, lastEvent: true });
+    expect(cards.map(({ lastEvent }) => lastEvent?.kind)).toEqual(times(5, () => 'created'));
   });
 });
 

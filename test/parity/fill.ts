@@ -59,7 +59,13 @@ export async function fillCards(hub: TestHub, user: TestUser, count: number): Pr
       .values(tags.map((tag) => ({ ...tag, position: 0 })))
       .execute();
     const event = { kind: 'created' as const, actor_kind: 'user' as const, actor_id: user.userId, created_at: now };
-    const events = numbers.map((n) => ({ network_id: user.networkId, requirement_id: idOf(n), card_seq: n + 1 }));
+    const { networkId } = user;
+    const events = numbers.map((n) => ({
+      network_id: networkId,
+      seq: n + 1,
+      requirement_id: idOf(n),
+      card_seq: n + 1,
+    }));
     await db
       .insertInto('requirement_events')
       .values(events.map((one) => ({ ...one, ...event })))

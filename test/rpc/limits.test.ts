@@ -161,10 +161,9 @@ describe('pages', () => {
           .values({ ...card, ...again })
           .execute();
         if (n > 500) continue;
-        const { seq: _seq, ...change } = event;
         await db
           .insertInto('requirement_events')
-          .values({ ...change, requirement_id: key })
+          .values({ ...event, seq: n + 100, requirement_id: key })
           .execute();
         const inbox = { id: key, task_id: key, network_id, inbox_seq: n, type: 'message' } as const;
         await db

@@ -235,6 +235,7 @@ describe('requirements_events', () => {
         .values(
           Array.from({ length: 200 }, (_, n) => ({
             network_id: ann.networkId,
+            seq: n + 100,
             requirement_id: id,
             card_seq: 1,
             kind: 'comment' as const,

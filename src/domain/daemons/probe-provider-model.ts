@@ -42,20 +42,17 @@ export async function probeProviderModel(ctx: Ctx, probe: NewProbe): Promise<str
     const alias = await requireProber(tx, scope, probe.daemonNodeId, provider.secret_key_ref);
     const probeId = `pb_${tx.platform.ids.uuid()}`;
     const now = tx.platform.clock.now();
-    await tx.db
-      .insertInto('probes')
-      .values({
-        probe_id: probeId,
-        network_id: scope.networkId,
-        provider_id: probe.providerId,
-        model_name: probe.modelName,
-        daemon_node_id: probe.daemonNodeId,
-        token_id: tx.caller.tokenId,
-        status: 'pending',
-        created_at: now,
-        deadline_at: now + silenceMs,
-      })
-      .execute();
+    tx.append('probes', {
+      probe_id: probeId,
+      network_id: scope.networkId,
+      provider_id: probe.providerId,
+      model_name: probe.modelName,
+      daemon_node_id: probe.daemonNodeId,
+      token_id: tx.caller.tokenId,
+      status: 'pending',
+      created_at: now,
+      deadline_at: now + silenceMs,
+    });
     const audit = { action: 'provider_probed', targetType: 'provider', targetId: probe.providerId };
     await recordAudit(tx, { ...audit, detail: probe.modelName, networkId: scope.networkId });
     ringDoorbell(tx, { networkId: scope.networkId, alias }, 'probe_provider', { probe_id: probeId });

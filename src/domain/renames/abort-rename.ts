@@ -8,6 +8,6 @@ import { endRename, requireRename } from './require-rename.ts';
  * @throws rename_not_found, permission_denied, agent_access_restricted, rename_not_prepared
  */
 export async function abortRename(ctx: Ctx, txnId: string): Promise<void> {
-  await requireRename(ctx, txnId);
-  await ctx.transaction(async (tx) => recordRename(tx, 'aborted', await endRename(tx, txnId, 'aborted')));
+  const key = await requireRename(ctx, txnId);
+  await ctx.transaction(async (tx) => recordRename(tx, 'aborted', await endRename(tx, key, 'aborted')));
 }

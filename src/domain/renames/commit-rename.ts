@@ -5,7 +5,7 @@ import { moveAlias } from './move-alias.ts';
 import { recordRename } from './record-rename.ts';
 import { requireAliasFree } from './require-alias-free.ts';
 import { endRename, requireRename } from './require-rename.ts';
-import type { RenameRow } from './require-rename.ts';
+import type { RenameKey, RenameRow } from './require-rename.ts';
 
 /**
  * Commits a prepared rename: one transaction over every surface, so that a crash leaves the old alias or the new one
@@ -17,12 +17,12 @@ import type { RenameRow } from './require-rename.ts';
  *   stays prepared
  */
 export async function commitRename(ctx: Ctx, txnId: string): Promise<void> {
-  await requireRename(ctx, txnId);
-  await ctx.transaction((tx) => commit(tx, txnId));
+  const key = await requireRename(ctx, txnId);
+  await ctx.transaction((tx) => commit(tx, key));
 }
 
-async function commit(tx: Tx, txnId: string): Promise<void> {
-  const rename = await endRename(tx, txnId, 'committed');
+async function commit(tx: Tx, key: RenameKey): Promise<void> {
+  const rename = await endRename(tx, key, 'committed');
   const { network_id: networkId, node_id: nodeId, old_alias: from, new_alias: to } = rename;
   await requireAliasFree(tx, networkId, to);
   await renameNode(tx, rename);

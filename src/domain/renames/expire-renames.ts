@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ofKeys } from '../access/of-keys.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { recordRename } from './record-rename.ts';
 
@@ -16,18 +17,20 @@ export async function expireRenames(ctx: Ctx): Promise<number> {
 /** Aborts the overdue renames, of one network or of all, and audits each. Returns how many. */
 export async function endOverdue(tx: Tx, networkId?: string): Promise<number> {
   const now = tx.platform.clock.now();
-  let overdue = tx.db
+  let select = tx.db
     .selectFrom('rename_transactions')
-    .select('txn_id')
+    .select(['network_id', 'txn_id'])
     .where(sql<boolean>`state = 'prepared'`)
     .where('expires_at', '<=', now)
     .orderBy('expires_at')
     .limit(batch);
-  if (networkId !== undefined) overdue = overdue.where('network_id', '=', networkId);
+  if (networkId !== undefined) select = select.where('network_id', '=', networkId);
+  const overdue = await select.execute();
+  if (overdue.length === 0) return 0;
   const ended = await tx.db
     .updateTable('rename_transactions')
     .set({ state: 'aborted', ended_at: now })
-    .where('txn_id', 'in', overdue)
+    .where(ofKeys(overdue, 'txn_id'))
     .where('state', '=', 'prepared')
     .returningAll()
     .execute();

@@ -22,14 +22,22 @@ export function readCardCursor(cursor: string): CardPlace {
   return { createdAt: Number(createdAt), id, serverTime: serverTime ? Number(serverTime) : undefined };
 }
 
+/** The last event of a page. Events of several networks stand by their time, those of one by their number. */
+export interface EventPlace {
+  readonly createdAt: number;
+  readonly networkId: string;
+  readonly seq: number;
+}
+
 /** An opaque cursor of a list of events. */
-export function writeEventCursor(seq: number): string {
-  return Buffer.from(`e${seq}`).toString('base64url');
+export function writeEventCursor({ createdAt, networkId, seq }: EventPlace): string {
+  return Buffer.from(`e${createdAt} ${networkId} ${seq}`).toString('base64url');
 }
 
 /** @throws invalid_cursor */
-export function readEventCursor(cursor: string): number {
-  const match = /^e(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
+export function readEventCursor(cursor: string): EventPlace {
+  const match = /^e(\d{1,15}) ([!-~]{1,200}) (\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
   if (match === null) throw new DomainError('invalid_cursor', { field: 'cursor' });
-  return Number(match[1]);
+  const [, createdAt, networkId = '', seq] = match;
+  return { createdAt: Number(createdAt), networkId, seq: Number(seq) };
 }

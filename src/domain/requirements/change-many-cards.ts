@@ -2,8 +2,8 @@ import type { Expression, Updateable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
 import type { Tx } from '../ctx.ts';
 import { actorOf } from './actor.ts';
-import { newCardEvent, emitChange } from './record-card-events.ts';
-import type { CardEvent } from './record-card-events.ts';
+import { emitChange, newCardEvent, takeEventNumbers } from './record-card-events.ts';
+import type { CardEvent, EventCard } from './record-card-events.ts';
 
 /** Rows of one insert, far below the parameter limits of both engines. */
 const rowsAtOnce = 500;
@@ -35,10 +35,12 @@ export async function changeManyCards(tx: Tx, change: BulkChange): Promise<numbe
     .where('requirement_id', 'in', change.cards)
     .returning(['requirement_id as requirementId', 'network_id as networkId', 'seq'])
     .execute();
+  const first = cards.length === 0 ? 0 : await takeEventNumbers(tx, networkId, cards.length);
+  const line = (card: EventCard, index: number) => newCardEvent(tx.caller, card, stamp, event, first + index);
   for (let start = 0; start < cards.length; start += rowsAtOnce) {
     await tx.db
       .insertInto('requirement_events')
-      .values(cards.slice(start, start + rowsAtOnce).map((card) => newCardEvent(tx.caller, card, stamp, event)))
+      .values(cards.slice(start, start + rowsAtOnce).map((card, index) => line(card, start + index)))
       .execute();
   }
   for (const card of cards) emitChange(tx, card, event);

@@ -35,10 +35,14 @@ export async function createComment(
     await tx.db
       .updateTable('requirements')
       .set({ updated_at: stamp })
+      .where('network_id', '=', row.network_id)
       .where('requirement_id', '=', row.requirement_id)
       .execute();
     await notifyPeople(tx, { ...card, name: row.name }, [await findValues(tx.db, row)]);
-    return selectEvents(tx.db, board).where('e.seq', '=', seq).executeTakeFirstOrThrow();
+    return selectEvents(tx.db, board)
+      .where('e.network_id', '=', row.network_id)
+      .where('e.seq', '=', seq)
+      .executeTakeFirstOrThrow();
   });
 }
 

@@ -19,10 +19,14 @@ export async function deleteProject(
     const { networkId: own } = board.scope;
     const { stamp } = await lockBoard(tx, own);
     const project = await requireProject(tx.db, board, projectId);
-    const cards = tx.db.selectFrom('requirements').select('requirement_id').where('project_id', '=', projectId);
+    const cards = tx.db
+      .selectFrom('requirements')
+      .select('requirement_id')
+      .where('network_id', '=', own)
+      .where('project_id', '=', projectId);
     const event = { kind: 'changed' as const, field: 'project_id', old: projectId, new: null };
     await changeManyCards(tx, { networkId: own, stamp, cards: cards.$asScalar(), set: { project_id: null }, event });
-    await tx.db.deleteFrom('projects').where('project_id', '=', projectId).execute();
+    await tx.db.deleteFrom('projects').where('network_id', '=', own).where('project_id', '=', projectId).execute();
     await recordAudit(tx, {
       action: 'project_deleted',
       targetType: 'project',

@@ -32,13 +32,12 @@ export async function deleteRequirement(
     await recordCardEvents(tx, card, stamp, [{ kind: 'deleted', field: null, old: { name: row.name }, new: null }]);
     await notifyPeople(tx, { ...card, name: row.name }, [values]);
     await recordLostCard(tx, row, peopleOf(row, values), stamp);
-    for (const table of ['requirement_people', 'requirement_tags', 'requirement_notices', 'requirements'] as const) {
-      // The tables differ in their columns, which a list of them cannot express; all have this one.
-      await tx.db
-        .deleteFrom(table as 'requirements')
-        .where('requirement_id', '=', row.requirement_id)
-        .execute();
-    }
+    // Its people, tags and notices go with it, by their keys.
+    await tx.db
+      .deleteFrom('requirements')
+      .where('network_id', '=', row.network_id)
+      .where('requirement_id', '=', row.requirement_id)
+      .execute();
     await recordAudit(tx, {
       action: 'requirement_deleted',
       targetType: 'requirement',

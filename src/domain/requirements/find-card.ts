@@ -42,12 +42,14 @@ export async function findValues(db: Queries, card: CardRow): Promise<CardValues
   const participants: PersonRef[] = await db
     .selectFrom('requirement_people')
     .select(['kind', 'person_id as id'])
+    .where('network_id', '=', card.network_id)
     .where('requirement_id', '=', card.requirement_id)
     .orderBy('position')
     .execute();
   const tags = await db
     .selectFrom('requirement_tags')
     .select('tag')
+    .where('network_id', '=', card.network_id)
     .where('requirement_id', '=', card.requirement_id)
     .orderBy('position')
     .orderBy('tag')

@@ -1,4 +1,4 @@
-import type { Ctx, Tx } from '../ctx.ts';
+import type { Ctx, Queries, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { requireCard } from './find-card.ts';
 import { fullColumns, loadCards, selectCards } from './load-cards.ts';
@@ -16,17 +16,20 @@ export async function getRequirement(
   query: { readonly id: string; readonly networkId?: string | undefined },
 ): Promise<Card> {
   const board = await resolveReadBoard(ctx, query.networkId);
-  const { requirement_id: id } = await requireCard(ctx.db, board, query.id);
-  const rows = await selectCards(ctx.db, fullColumns).where('r.requirement_id', '=', id).execute();
+  const { network_id: networkId, requirement_id: id } = await requireCard(ctx.db, board, query.id);
+  const rows = await selectCard(ctx.db, networkId, id).execute();
   const [card] = await loadCards(ctx.db, board, rows, { lastEvent: true });
   // Deleted between the two reads.
   if (card === undefined) throw new DomainError('requirement_not_found', { field: 'id' });
   return card;
 }
 
+const selectCard = (db: Queries, networkId: string, id: string) =>
+  selectCards(db, fullColumns).where('r.network_id', '=', networkId).where('r.requirement_id', '=', id);
+
 /** A card that this unit wrote, also when its author sees it no longer. */
 export async function getWrittenCard(tx: Tx, board: Board, id: string): Promise<Card> {
-  const rows = await selectCards(tx.db, fullColumns).where('r.requirement_id', '=', id).execute();
+  const rows = await selectCard(tx.db, board.scope.networkId, id).execute();
   const [card] = await loadCards(tx.db, board, rows, { lastEvent: true });
   if (card === undefined) throw new Error('a written card is gone');
   return card;

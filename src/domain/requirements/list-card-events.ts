@@ -4,8 +4,10 @@ import { parseSince } from '../../platform/clock.ts';
 import { inScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { readEventCursor, writeEventCursor } from './card-cursor.ts';
+import type { EventPlace } from './card-cursor.ts';
 import { requireCard } from './find-card.ts';
 import { ofSeenCards, resolveReadBoard } from './resolve-board.ts';
+import type { Board } from './resolve-board.ts';
 import { selectEvents } from './select-events.ts';
 import type { CardEventRow } from './select-events.ts';
 
@@ -39,19 +41,32 @@ export async function listCardEvents(ctx: Ctx, query: CardEventQuery): Promise<C
   let select = selectEvents(ctx.db, board).where(inScope(board.scope, 'e.network_id'));
   if (query.requirementId !== undefined) {
     const card = await requireCard(ctx.db, board, query.requirementId);
-    select = select.where('e.requirement_id', '=', card.requirement_id);
-  } else if (board.scopedIn.length > 0) {
-    select = select.where(sql<SqlBool>`exists (select 1 from requirements as r
-      where r.requirement_id = e.requirement_id and ${ofSeenCards(board)})`);
+    select = select.where('e.network_id', '=', card.network_id).where('e.requirement_id', '=', card.requirement_id);
+    if (before !== undefined) select = select.where('e.seq', '<', before.seq);
+    select = select.orderBy('e.seq', 'desc');
+  } else {
+    if (board.scopedIn.length > 0) select = select.where(ofSeenEvents(board));
+    if (before !== undefined) select = select.where(isBefore(before));
+    select = select.orderBy('e.created_at', 'desc').orderBy('e.network_id', 'desc').orderBy('e.seq', 'desc');
   }
   const since = query.since === undefined ? undefined : parseSince(query.since);
   if (since !== undefined) select = select.where('e.created_at', '>=', since);
-  if (before !== undefined) select = select.where('e.seq', '<', before);
-  const rows = await select
-    .orderBy('e.seq', 'desc')
-    .limit(limit + 1)
-    .execute();
+  const rows = await select.limit(limit + 1).execute();
   const events = rows.slice(0, limit);
   const last = events.at(-1);
-  return { events, nextCursor: rows.length > limit && last ? writeEventCursor(last.seq) : null };
+  return { events, nextCursor: rows.length > limit && last ? writeEventCursor(placeOf(last)) : null };
 }
+
+const placeOf = (event: CardEventRow): EventPlace => ({
+  createdAt: event.created_at,
+  networkId: event.network_id,
+  seq: event.seq,
+});
+
+const ofSeenEvents = (board: Board) =>
+  sql<SqlBool>`exists (select 1 from requirements as r
+    where r.network_id = e.network_id and r.requirement_id = e.requirement_id and ${ofSeenCards(board)})`;
+
+// The time stands there twice: alone it bounds the walk of an index.
+const isBefore = ({ createdAt, networkId, seq }: EventPlace) =>
+  sql<SqlBool>`(e.created_at <= ${createdAt} and (e.created_at, e.network_id, e.seq) < (${createdAt}, ${networkId}, ${seq}))`;

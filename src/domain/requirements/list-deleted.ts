@@ -57,7 +57,7 @@ export async function listDeleted(
     .where(ofSeenTombstones(board))
     .where(
       sql<SqlBool>`not exists (select 1 from requirements as r
-        where r.requirement_id = t.requirement_id and ${ofSeenCards(board)})`,
+        where r.network_id = t.network_id and r.requirement_id = t.requirement_id and ${ofSeenCards(board)})`,
     )
     .orderBy('t.deleted_at')
     .orderBy('t.requirement_id')

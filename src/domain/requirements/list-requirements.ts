@@ -112,7 +112,8 @@ function pageOf(
 }
 
 const ofTag = (tag: string) =>
-  sql<SqlBool>`exists (select 1 from requirement_tags as t where t.requirement_id = r.requirement_id and t.tag = ${tag})`;
+  sql<SqlBool>`exists (select 1 from requirement_tags as t
+    where t.network_id = r.network_id and t.requirement_id = r.requirement_id and t.tag = ${tag})`;
 
 function peopleConditions({ owner, agentOwner, departmentId }: RequirementQuery) {
   const conditions = [];

@@ -23,8 +23,11 @@ export async function listTags(ctx: Ctx, networkId: string | undefined): Promise
   const board = await resolveReadBoard(ctx, networkId);
   const rows = await ctx.db
     .selectFrom('requirement_tags as t')
-    .innerJoin('requirements as r', 'r.requirement_id', 't.requirement_id')
+    .innerJoin('requirements as r', (join) =>
+      join.onRef('r.network_id', '=', 't.network_id').onRef('r.requirement_id', '=', 't.requirement_id'),
+    )
     .select(['t.tag', sql<number>`count(*)`.as('cards')])
+    .where(inScope(board.scope, 't.network_id'))
     .where(ofSeenCards(board))
     .groupBy('t.tag')
     .limit(maxTags)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
 import { ofReachedAgents } from '../access/agent-access.ts';
 import type { Queries } from '../ctx.ts';
 import type { CardRow } from './card-values.ts';
@@ -78,12 +79,15 @@ export async function loadCards(
   { lastEvent }: { readonly lastEvent: boolean },
 ): Promise<Card[]> {
   if (rows.length === 0) return [];
-  const ids = rows.map((row) => row.requirement_id);
-  const parts = await selectParticipants(db, ids);
+  const cards: Cards = {
+    networks: [...new Set(rows.map((row) => row.network_id))],
+    ids: rows.map((row) => row.requirement_id),
+  };
+  const parts = await selectParticipants(db, cards);
   const nameOf = await loadNames(db, board, rows, parts);
-  const tags = Map.groupBy(await selectTags(db, ids), (tag) => tag.requirement_id);
-  const children = new Map((await countChildren(db, ids)).map((row) => [row.parent_id, row]));
-  const events = lastEvent ? await selectLastEvents(db, board, ids) : [];
+  const tags = Map.groupBy(await selectTags(db, cards), (tag) => tag.requirement_id);
+  const children = new Map((await countChildren(db, cards)).map((row) => [row.parent_id, row]));
+  const events = lastEvent ? await selectLastEvents(db, board, cards) : [];
   const lastOf = new Map(events.map((event) => [event.requirement_id, event]));
   const people = Map.groupBy(parts, (part) => part.requirement_id);
   return rows.map((row) => {
@@ -100,26 +104,34 @@ export async function loadCards(
   });
 }
 
-function selectParticipants(db: Queries, ids: readonly string[]) {
+/** Cards by their networks and ids. An id is that of one card, so both lists together name no other. */
+interface Cards {
+  readonly networks: readonly string[];
+  readonly ids: readonly string[];
+}
+
+function selectParticipants(db: Queries, { networks, ids }: Cards) {
   return db
     .selectFrom('requirement_people')
     .select(['requirement_id', 'kind', 'person_id'])
+    .where('network_id', 'in', networks)
     .where('requirement_id', 'in', ids)
     .orderBy('position')
     .execute();
 }
 
-function selectTags(db: Queries, ids: readonly string[]) {
+function selectTags(db: Queries, { networks, ids }: Cards) {
   return db
     .selectFrom('requirement_tags')
     .select(['requirement_id', 'tag'])
+    .where('network_id', 'in', networks)
     .where('requirement_id', 'in', ids)
     .orderBy('position')
     .orderBy('tag')
     .execute();
 }
 
-function countChildren(db: Queries, ids: readonly string[]) {
+function countChildren(db: Queries, { networks, ids }: Cards) {
   return db
     .selectFrom('requirements')
     .select([
@@ -127,18 +139,23 @@ function countChildren(db: Queries, ids: readonly string[]) {
       sql<number>`count(*)`.as('total'),
       sql<number>`sum(case when board_column = 'done' then 1 else 0 end)`.as('done'),
     ])
+    .where('network_id', 'in', networks)
     .where('parent_id', 'in', ids)
     .groupBy('parent_id')
     .execute();
 }
 
-function selectLastEvents(db: Queries, board: Board, ids: readonly string[]): Promise<CardEventRow[]> {
+function selectLastEvents(db: Queries, board: Board, { networks, ids }: Cards): Promise<CardEventRow[]> {
   const latest = db
     .selectFrom('requirement_events')
-    .select((eb) => eb.fn.max('seq').as('seq'))
+    .select((eb) => ['network_id', eb.fn.max('seq').as('seq')])
+    .where('network_id', 'in', networks)
     .where('requirement_id', 'in', ids)
-    .groupBy('requirement_id');
-  return selectEvents(db, board).where('e.seq', 'in', latest).execute();
+    .groupBy(['network_id', 'requirement_id']);
+  return selectEvents(db, board)
+    .where('e.network_id', 'in', networks)
+    .where(sql<SqlBool>`(e.network_id, e.seq) in ${latest}`)
+    .execute();
 }
 
 type Participants = Awaited<ReturnType<typeof selectParticipants>>;

@@ -55,7 +55,7 @@ async function takeNotices(tx: Tx, card: EventCard, userIds: readonly string[]):
     )
     .onConflict((conflict) =>
       conflict
-        .columns(['requirement_id', 'user_id'])
+        .columns(['network_id', 'requirement_id', 'user_id'])
         .doUpdateSet({ notified_at: now })
         .where('requirement_notices.notified_at', '<=', now - noticeEveryMs),
     )

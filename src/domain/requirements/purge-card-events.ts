@@ -1,3 +1,4 @@
+import { ofKeys } from '../access/of-keys.ts';
 import type { Ctx } from '../ctx.ts';
 import { noticeEveryMs } from './limits.ts';
 
@@ -12,43 +13,61 @@ const batchSize = 1_000;
  * @returns how many rows were deleted
  */
 export async function purgeCardEvents(ctx: Ctx): Promise<number> {
-  const now = ctx.platform.clock.now();
   const days = ctx.platform.settings.keepCardEventsDays;
-  return ctx.transaction(async ({ db }) => {
-    const notices = await db
-      .selectFrom('requirement_notices')
-      .select(['requirement_id', 'user_id'])
-      .where('notified_at', '<=', now - noticeEveryMs)
-      .limit(batchSize)
-      .execute();
-    for (const { requirement_id: id, user_id: userId } of notices) {
-      await db
-        .deleteFrom('requirement_notices')
-        .where('requirement_id', '=', id)
-        .where('user_id', '=', userId)
-        .where('notified_at', '<=', now - noticeEveryMs)
-        .execute();
-    }
-    if (days < 0) return notices.length;
-    const before = now - days * dayMs;
-    const events = await db
-      .deleteFrom('requirement_events')
-      .where('seq', 'in', (eb) =>
-        eb.selectFrom('requirement_events').select('seq').where('created_at', '<', before).limit(batchSize),
-      )
-      .returning('seq')
-      .execute();
-    const tombstones = await db
+  const notices = await purgeNotices(ctx);
+  if (days < 0) return notices;
+  const before = ctx.platform.clock.now() - days * dayMs;
+  return notices + (await purgeEvents(ctx, before)) + (await purgeTombstones(ctx, before));
+}
+
+async function purgeNotices(ctx: Ctx): Promise<number> {
+  const until = ctx.platform.clock.now() - noticeEveryMs;
+  const due = await ctx.db
+    .selectFrom('requirement_notices')
+    .select(['network_id', 'requirement_id'])
+    .distinct()
+    .where('notified_at', '<=', until)
+    .limit(batchSize)
+    .execute();
+  if (due.length === 0) return 0;
+  return ctx.transaction(async (tx) => {
+    const gone = await tx.db
+      .deleteFrom('requirement_notices')
+      .where(ofKeys(due, 'requirement_id'))
+      .where('notified_at', '<=', until)
+      .executeTakeFirst();
+    return Number(gone.numDeletedRows);
+  });
+}
+
+async function purgeEvents(ctx: Ctx, before: number): Promise<number> {
+  const due = await ctx.db
+    .selectFrom('requirement_events')
+    .select(['network_id', 'seq'])
+    .where('created_at', '<', before)
+    .limit(batchSize)
+    .execute();
+  if (due.length === 0) return 0;
+  return ctx.transaction(async (tx) => {
+    const gone = await tx.db.deleteFrom('requirement_events').where(ofKeys(due, 'seq')).executeTakeFirst();
+    return Number(gone.numDeletedRows);
+  });
+}
+
+async function purgeTombstones(ctx: Ctx, before: number): Promise<number> {
+  const due = await ctx.db
+    .selectFrom('requirement_tombstones')
+    .select(['network_id', 'requirement_id'])
+    .where('deleted_at', '<', before)
+    .limit(batchSize)
+    .execute();
+  if (due.length === 0) return 0;
+  return ctx.transaction(async (tx) => {
+    const gone = await tx.db
       .deleteFrom('requirement_tombstones')
-      .where('requirement_id', 'in', (eb) =>
-        eb
-          .selectFrom('requirement_tombstones')
-          .select('requirement_id')
-          .where('deleted_at', '<', before)
-          .limit(batchSize),
-      )
-      .returning('requirement_id')
-      .execute();
-    return notices.length + events.length + tombstones.length;
+      .where(ofKeys(due, 'requirement_id'))
+      .where('deleted_at', '<', before)
+      .executeTakeFirst();
+    return Number(gone.numDeletedRows);
   });
 }

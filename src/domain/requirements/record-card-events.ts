@@ -24,7 +24,7 @@ export interface EventCard {
 /**
  * Writes the history of a card and tells the observers of the network (`requirement_changed`, metadata only).
  *
- * @param stamp of this unit's turn
+ * @param stamp of this unit's turn; the board is locked
  * @returns the numbers of the stored events, in the order given
  */
 export async function recordCardEvents(
@@ -33,25 +33,38 @@ export async function recordCardEvents(
   stamp: number,
   events: readonly CardEvent[],
 ): Promise<number[]> {
-  const stored = await tx.db
+  const first = await takeEventNumbers(tx, card.networkId, events.length);
+  await tx.db
     .insertInto('requirement_events')
-    .values(events.map((event) => newCardEvent(tx.caller, card, stamp, event)))
-    .returning('seq')
+    .values(events.map((event, index) => newCardEvent(tx.caller, card, stamp, event, first + index)))
     .execute();
   for (const event of events) emitChange(tx, card, event);
-  return stored.map((row) => row.seq).sort((a, b) => a - b);
+  return events.map((_, index) => first + index);
 }
 
-/** One line of the history of a card, written by `caller`. */
+/** Takes `count` numbers of a network's card events, whose board is locked, and returns the first of them. */
+export async function takeEventNumbers(tx: Tx, networkId: string, count: number): Promise<number> {
+  const { last_event: last } = await tx.db
+    .updateTable('requirement_counters')
+    .set((eb) => ({ last_event: eb('last_event', '+', count) }))
+    .where('network_id', '=', networkId)
+    .returning('last_event')
+    .executeTakeFirstOrThrow();
+  return last - count + 1;
+}
+
+/** One line of the history of a card, written by `caller`, with its number. */
 export function newCardEvent(
   caller: Caller,
   card: EventCard,
   stamp: number,
   event: CardEvent,
+  number: number,
 ): Insertable<HubTables['requirement_events']> {
   const actor = actorOf(caller);
   return {
     network_id: card.networkId,
+    seq: number,
     requirement_id: card.requirementId,
     card_seq: card.seq,
     kind: event.kind,

@@ -17,6 +17,7 @@ export async function recordLostCard(
   const told = await tx.db
     .selectFrom('requirement_tombstones')
     .select('people')
+    .where('network_id', '=', networkId)
     .where('requirement_id', '=', requirementId)
     .executeTakeFirst();
   const all = new Set([...(told?.people.trim().split(' ') ?? []), ...people]);
@@ -24,7 +25,7 @@ export async function recordLostCard(
   await tx.db
     .insertInto('requirement_tombstones')
     .values({ requirement_id: requirementId, network_id: networkId, seq, ...lost })
-    .onConflict((conflict) => conflict.column('requirement_id').doUpdateSet(lost))
+    .onConflict((conflict) => conflict.columns(['network_id', 'requirement_id']).doUpdateSet(lost))
     .execute();
 }
 

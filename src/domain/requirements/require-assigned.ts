@@ -20,6 +20,7 @@ async function takesPart(tx: Tx, card: CardRow, nodeId: string | null): Promise<
   const part = await tx.db
     .selectFrom('requirement_people')
     .select('person_id')
+    .where('network_id', '=', card.network_id)
     .where('requirement_id', '=', card.requirement_id)
     .where('kind', '=', 'node')
     .where('person_id', '=', nodeId ?? '')

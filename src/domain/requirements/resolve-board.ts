@@ -55,7 +55,8 @@ export function ofSeenCards({ scope, scopedIn, userId, nodeId }: Board): RawBuil
     or r.owner_id = ${userId} or r.agent_owner_id = ${nodeId}
     or (r.created_by_kind = 'user' and r.created_by_id = ${userId})
     or (r.created_by_kind = 'node' and r.created_by_id = ${nodeId})
-    or exists (select 1 from requirement_people as own where own.requirement_id = r.requirement_id
+    or exists (select 1 from requirement_people as own
+      where own.network_id = r.network_id and own.requirement_id = r.requirement_id
       and (own.kind = 'user' and own.person_id = ${userId} or own.kind = 'node' and own.person_id = ${nodeId}))))`;
 }
 

@@ -19,9 +19,11 @@ export function ofMatchingCards(q: string): RawBuilder<SqlBool> {
   const folded = containing(foldText(text));
   const conditions = [
     is('r.search_text', folded),
-    sql<SqlBool>`exists (select 1 from requirement_tags as t where t.requirement_id = r.requirement_id
+    sql<SqlBool>`exists (select 1 from requirement_tags as t
+      where t.network_id = r.network_id and t.requirement_id = r.requirement_id
       and ${is('t.tag_key', folded)})`,
-    sql<SqlBool>`r.project_id in (select p.project_id from projects as p where ${is('p.name_key', folded)})`,
+    sql<SqlBool>`r.project_id in (select p.project_id from projects as p
+      where p.network_id = r.network_id and ${is('p.name_key', folded)})`,
     ofPeople(text, folded),
   ];
   const number = /^#?(\d{1,15})$/.exec(text);
@@ -41,6 +43,7 @@ function ofPeople(text: string, folded: string): RawBuilder<SqlBool> {
   const nodes = sql`select n.node_id from nodes as n where n.network_id = r.network_id
     and (lower(n.alias) like ${folded} escape '\\' or ${is('n.alias', raw)})`;
   return sql<SqlBool>`(r.owner_id in (${users}) or r.agent_owner_id in (${nodes})
-    or exists (select 1 from requirement_people as p where p.requirement_id = r.requirement_id
+    or exists (select 1 from requirement_people as p
+      where p.network_id = r.network_id and p.requirement_id = r.requirement_id
       and ((p.kind = 'user' and p.person_id in (${users})) or (p.kind = 'node' and p.person_id in (${nodes})))))`;
 }

@@ -43,6 +43,7 @@ export async function updateProject(ctx: Ctx, change: ProjectChange): Promise<Pr
         position: order ?? project.position,
         archived: (archived ?? project.archived === 1) ? 1 : 0,
       })
+      .where('network_id', '=', own)
       .where('project_id', '=', projectId)
       .returningAll()
       .executeTakeFirstOrThrow();

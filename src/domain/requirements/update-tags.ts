@@ -92,7 +92,7 @@ async function addTag(tx: Tx, networkId: string, tags: readonly string[], to: st
         .where('tag', 'in', tags)
         .groupBy(['requirement_id', 'network_id']),
     )
-    .onConflict((conflict) => conflict.columns(['requirement_id', 'tag']).doNothing())
+    .onConflict((conflict) => conflict.columns(['network_id', 'requirement_id', 'tag']).doNothing())
     .execute();
 }
 

@@ -66,15 +66,16 @@ export async function changeCard(
       updated_by_id: actor.id,
       updated_at: turn.stamp,
     })
+    .where('network_id', '=', card.networkId)
     .where('requirement_id', '=', card.requirementId)
     .execute();
   const fields = new Set(events.map((event) => event.field));
   if (fields.has('participants')) {
-    await tx.db.deleteFrom('requirement_people').where('requirement_id', '=', card.requirementId).execute();
+    await deleteOf(tx, 'requirement_people', card);
     await insertParticipants(tx, card, after);
   }
   if (fields.has('tags')) {
-    await tx.db.deleteFrom('requirement_tags').where('requirement_id', '=', card.requirementId).execute();
+    await deleteOf(tx, 'requirement_tags', card);
     await insertTags(tx, card, after);
   }
   const kept = new Set(peopleOf(row, after));
@@ -83,6 +84,14 @@ export async function changeCard(
   await recordCardEvents(tx, card, turn.stamp, events);
   await notifyPeople(tx, { ...card, name: after.name }, [before, after]);
   return true;
+}
+
+async function deleteOf(tx: Tx, table: 'requirement_people' | 'requirement_tags', card: EventCard): Promise<void> {
+  await tx.db
+    .deleteFrom(table)
+    .where('network_id', '=', card.networkId)
+    .where('requirement_id', '=', card.requirementId)
+    .execute();
 }
 
 async function insertParticipants(tx: Tx, card: EventCard, { participants }: CardValues): Promise<void> {

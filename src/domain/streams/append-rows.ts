@@ -5,7 +5,7 @@ import type { PreparedQuery } from '../../platform/db/prepared-query.ts';
 import type { Queries } from '../ctx.ts';
 
 /** Tables whose rows carry the number that their network's counter gave them, `seq`. */
-export type NumberedTable = 'audit_log' | 'completions' | 'task_events' | 'tasks' | 'user_inbox';
+export type NumberedTable = 'audit_log' | 'completions' | 'probes' | 'task_events' | 'tasks' | 'user_inbox';
 
 /** A row of such a table before it has its number. */
 export type NumberedRow<T extends NumberedTable = NumberedTable> = Omit<Insertable<HubTables[T]>, 'seq'> & {

@@ -65,7 +65,8 @@ export function viewRequirementPage(page: RequirementPage): Schemas['ListRequire
 /** An event of a card on the wire (seed 001, Requirement event record). */
 export function viewCardEvent(event: CardEventRow): Schemas['RequirementEvent'] {
   return {
-    id: `ev_${event.seq}`,
+    // Its number is one of its network.
+    id: `ev_${event.seq}.${event.network_id}`,
     requirement_id: event.requirement_id,
     seq: event.card_seq,
     kind: event.kind,

@@ -5,7 +5,7 @@ const statements = [
     "network_id" text not null, "user_id" text not null, "node_id" text not null, "created_at" bigint not null,
     primary key ("network_id", "user_id", "node_id")
   );`,
-  `create index "agent_grants_node" on "agent_grants" ("node_id");`,
+  `create index "agent_grants_node" on "agent_grants" ("network_id", "node_id");`,
   `create table "audit_log" (
     "network_id" text not null, "seq" bigint not null, "id" text not null, "user_id" text null,
     "username" text null, "action" text not null, "target_type" text null, "target_id" text null,
@@ -24,44 +24,46 @@ const statements = [
   `create index "completions_session" on "completions" ("network_id", "session_name", "completed_at", "seq");`,
   `alter table "completions" add constraint "completions_task" unique ("network_id", "task_id");`,
   `create table "config_updates" (
-    "update_id" text not null, "network_id" text not null, "node_id" text not null, "action" text not null,
+    "network_id" text not null, "update_id" text not null, "node_id" text not null, "action" text not null,
     "apply_mode" text not null, "base_revision" int not null, "new_revision" int null, "patch" text not null,
     "status" text not null default 'pending', "error" text null, "token_id" text null,
     "created_at" bigint not null, "pulled_at" bigint null, "acked_at" bigint null, "deadline_at" bigint not null,
-    primary key ("update_id")
+    primary key ("network_id", "update_id")
   );`,
   `create index "config_updates_due" on "config_updates" ("deadline_at") where status in ('pending', 'restarting');`,
   `create index "config_updates_created" on "config_updates" ("created_at");`,
-  `create unique index "config_updates_open" on "config_updates" ("node_id") where status in ('pending', 'restarting');`,
+  `create unique index "config_updates_open" on "config_updates" ("network_id", "node_id") where status in ('pending', 'restarting');`,
   `create table "create_requests" (
-    "request_id" text not null, "network_id" text not null, "daemon_node_id" text not null,
+    "network_id" text not null, "request_id" text not null, "daemon_node_id" text not null,
     "child_node_id" text null, "child_name" text not null, "runtime" text not null, "model" text null,
     "node_spec" text not null, "status" text not null default 'pending', "error" text null, "user_id" text null,
     "token_id" text null, "created_at" bigint not null, "delivered_at" bigint null, "acked_at" bigint null,
-    "deadline_at" bigint null, primary key ("request_id")
+    "deadline_at" bigint null, primary key ("network_id", "request_id")
   );`,
   `create index "create_requests_network" on "create_requests" ("network_id", "created_at");`,
-  `create index "create_requests_open" on "create_requests" ("daemon_node_id", "created_at") where status in ('pending', 'delivered');`,
+  `create index "create_requests_open" on "create_requests" ("network_id", "daemon_node_id", "created_at") where status in ('pending', 'delivered');`,
   `create index "create_requests_due" on "create_requests" ("deadline_at") where status in ('pending', 'delivered');`,
-  `create index "create_requests_child" on "create_requests" ("child_node_id") where status in ('pending', 'delivered');`,
+  `create index "create_requests_child" on "create_requests" ("network_id", "child_node_id") where status in ('pending', 'delivered');`,
   `create index "create_requests_created" on "create_requests" ("created_at");`,
   `create table "files" (
-    "file_id" text not null, "network_id" text not null, "uploader" text not null, "size" bigint not null,
+    "network_id" text not null, "file_id" text not null, "uploader" text not null, "size" bigint not null,
     "mime" text not null, "sha256" text not null, "name" text not null, "created_at" bigint not null,
-    primary key ("file_id")
+    primary key ("network_id", "file_id")
   );`,
   `create index "files_network" on "files" ("network_id", "created_at");`,
+  `create index "files_id" on "files" ("file_id");`,
   `create table "file_requests" (
-    "request_id" text not null, "network_id" text not null, "node_id" text not null, "lane" text not null,
+    "network_id" text not null, "request_id" text not null, "node_id" text not null, "lane" text not null,
     "op" text not null, "params" text not null, "status" text not null default 'pending', "file_name" text null,
     "exists" int null, "size" bigint null, "content" text null, "purged" int not null default 0,
     "error" text null, "token_id" text null, "created_at" bigint not null, "pulled_at" bigint null,
-    "acked_at" bigint null, "read_at" bigint null, "deadline_at" bigint not null, primary key ("request_id")
+    "acked_at" bigint null, "read_at" bigint null, "deadline_at" bigint not null,
+    primary key ("network_id", "request_id")
   );`,
   `create index "file_requests_due" on "file_requests" ("deadline_at") where status in ('pending', 'in_progress');`,
   `create index "file_requests_kept" on "file_requests" ("created_at") where purged = 0;`,
   `create index "file_requests_created" on "file_requests" ("created_at");`,
-  `create unique index "file_requests_lane" on "file_requests" ("node_id", "lane") where status in ('pending', 'in_progress');`,
+  `create unique index "file_requests_lane" on "file_requests" ("network_id", "node_id", "lane") where status in ('pending', 'in_progress');`,
   `create table "host_telemetry" (
     "network_id" text not null, "hostname" text not null, "ip" text not null, "cpu_load" double precision null,
     "cpu_cores" int null, "cpu_pct" double precision null, "mem_total_gb" double precision null,
@@ -109,16 +111,16 @@ const statements = [
     "max_networks" int not null, "max_tasks_day" int not null, "created_at" bigint not null, primary key ("id")
   );`,
   `create table "lifecycle_requests" (
-    "request_id" text not null, "network_id" text not null, "daemon_node_id" text not null,
+    "network_id" text not null, "request_id" text not null, "daemon_node_id" text not null,
     "node_id" text not null, "alias" text not null, "action" text not null, "force" int not null default 0,
     "grace_seconds" int not null default 10, "delete_config" int not null default 1, "state_before" text not null,
     "status" text not null default 'pending', "error" text null, "exit_signal" text null, "backup_path" text null,
     "child_pid" int null, "token_id" text null, "created_at" bigint not null, "delivered_at" bigint null,
-    "acked_at" bigint null, "deadline_at" bigint not null, primary key ("request_id")
+    "acked_at" bigint null, "deadline_at" bigint not null, primary key ("network_id", "request_id")
   );`,
-  `create index "lifecycle_requests_open" on "lifecycle_requests" ("daemon_node_id", "created_at") where status in ('pending', 'delivered');`,
+  `create index "lifecycle_requests_open" on "lifecycle_requests" ("network_id", "daemon_node_id", "created_at") where status in ('pending', 'delivered');`,
   `create index "lifecycle_requests_due" on "lifecycle_requests" ("deadline_at") where status in ('pending', 'delivered');`,
-  `create index "lifecycle_requests_node" on "lifecycle_requests" ("node_id", "created_at");`,
+  `create index "lifecycle_requests_node" on "lifecycle_requests" ("network_id", "node_id", "created_at");`,
   `create index "lifecycle_requests_created" on "lifecycle_requests" ("created_at");`,
   `create table "login_failures" (
     "username_key" text not null, "failures" int not null, "locked_until" bigint not null,
@@ -157,89 +159,88 @@ const statements = [
   `create index "nodes_daemon" on "nodes" ("network_id", "daemon_node_id") where daemon_node_id is not null;`,
   `alter table "nodes" add constraint "nodes_network_alias" unique ("network_id", "alias");`,
   `create table "probes" (
-    "seq" bigserial primary key, "probe_id" text not null, "network_id" text not null,
-    "provider_id" text not null, "model_name" text not null, "daemon_node_id" text not null, "token_id" text null,
+    "network_id" text not null, "probe_id" text not null, "seq" bigint not null, "provider_id" text not null,
+    "model_name" text not null, "daemon_node_id" text not null, "token_id" text null,
     "status" text not null default 'pending', "raw_status_code" int null, "latency_ms" int null,
     "created_at" bigint not null, "delivered_at" bigint null, "acked_at" bigint null,
-    "deadline_at" bigint not null
+    "deadline_at" bigint not null, primary key ("network_id", "probe_id")
   );`,
-  `alter table "probes" add constraint "probes_probe_id_unique" unique ("probe_id");`,
   `create index "probes_network" on "probes" ("network_id", "seq");`,
   `create index "probes_due" on "probes" ("deadline_at") where status in ('pending', 'delivered');`,
   `create table "projects" (
-    "project_id" text not null, "network_id" text not null, "name" text not null, "name_key" text not null,
+    "network_id" text not null, "project_id" text not null, "name" text not null, "name_key" text not null,
     "color" text not null, "position" int not null, "archived" int not null default 0,
-    "created_at" bigint not null, primary key ("project_id")
+    "created_at" bigint not null, primary key ("network_id", "project_id")
   );`,
   `alter table "projects" add constraint "projects_name" unique ("network_id", "name");`,
   `create table "providers" (
-    "provider_id" text not null, "network_id" text not null, "name" text not null, "vendor" text not null,
+    "network_id" text not null, "provider_id" text not null, "name" text not null, "vendor" text not null,
     "base_url" text not null, "secret_key_ref" text not null, "enabled" int not null default 1,
     "models" text not null, "created_at" bigint not null, "created_by" text not null,
-    "updated_at" bigint not null, primary key ("provider_id")
+    "updated_at" bigint not null, primary key ("network_id", "provider_id")
   );`,
   `alter table "providers" add constraint "providers_name" unique ("network_id", "name");`,
   `create table "rename_transactions" (
-    "txn_id" text not null, "network_id" text not null, "node_id" text not null, "old_alias" text not null,
+    "network_id" text not null, "txn_id" text not null, "node_id" text not null, "old_alias" text not null,
     "new_alias" text not null, "state" text not null, "created_at" bigint not null, "expires_at" bigint not null,
-    "ended_at" bigint null, primary key ("txn_id")
+    "ended_at" bigint null, primary key ("network_id", "txn_id")
   );`,
   `create index "renames_done_old" on "rename_transactions" ("network_id", "old_alias", "ended_at") where state = 'committed';`,
-  `create index "renames_node" on "rename_transactions" ("node_id", "ended_at");`,
+  `create index "renames_node" on "rename_transactions" ("network_id", "node_id", "ended_at");`,
   `create index "renames_expiring" on "rename_transactions" ("expires_at") where state = 'prepared';`,
   `create unique index "renames_open_old" on "rename_transactions" ("network_id", "old_alias") where state = 'prepared';`,
   `create unique index "renames_open_new" on "rename_transactions" ("network_id", "new_alias") where state = 'prepared';`,
   `create table "requirements" (
-    "requirement_id" text not null, "network_id" text not null, "seq" bigint not null, "name" text not null,
+    "network_id" text not null, "requirement_id" text not null, "seq" bigint not null, "name" text not null,
     "board_column" text not null, "priority" text not null, "due" text null, "start" text null,
     "description" text not null, "checklist_json" text not null, "checklist_total" int not null,
     "checklist_done" int not null, "owner_id" text null, "agent_owner_id" text null, "project_id" text null,
     "parent_id" text null, "external_ref" text null, "external_url" text null, "archived" int not null default 0,
     "search_text" text not null, "created_by_kind" text not null, "created_by_id" text not null,
     "updated_by_kind" text not null, "updated_by_id" text not null, "created_at" bigint not null,
-    "updated_at" bigint not null, primary key ("requirement_id")
+    "updated_at" bigint not null, primary key ("network_id", "requirement_id")
   );`,
   `create index "requirements_created" on "requirements" ("network_id", "created_at", "requirement_id");`,
   `create index "requirements_open" on "requirements" ("network_id", "created_at", "requirement_id") where archived = 0;`,
   `create index "requirements_updated" on "requirements" ("network_id", "updated_at");`,
-  `create index "requirements_parent" on "requirements" ("parent_id");`,
-  `create index "requirements_project" on "requirements" ("project_id");`,
+  `create index "requirements_parent" on "requirements" ("network_id", "parent_id");`,
+  `create index "requirements_project" on "requirements" ("network_id", "project_id");`,
   `alter table "requirements" add constraint "requirements_seq" unique ("network_id", "seq");`,
   `alter table "requirements" add constraint "requirements_external_ref" unique ("network_id", "external_ref");`,
   `create table "requirement_counters" (
-    "network_id" text not null, "last_seq" bigint not null default '0', "last_stamp" bigint not null default '0',
-    primary key ("network_id")
+    "network_id" text not null, "last_seq" bigint not null default '0', "last_event" bigint not null default '0',
+    "last_stamp" bigint not null default '0', primary key ("network_id")
   );`,
   `create table "requirement_events" (
-    "seq" bigserial primary key, "network_id" text not null, "requirement_id" text not null,
-    "card_seq" bigint not null, "kind" text not null, "field" text null, "old_json" text null,
-    "new_json" text null, "actor_kind" text not null, "actor_id" text not null, "actor_name" text null,
-    "created_at" bigint not null
+    "network_id" text not null, "seq" bigint not null, "requirement_id" text not null, "card_seq" bigint not null,
+    "kind" text not null, "field" text null, "old_json" text null, "new_json" text null,
+    "actor_kind" text not null, "actor_id" text not null, "actor_name" text null, "created_at" bigint not null,
+    primary key ("network_id", "seq")
   );`,
-  `create index "requirement_events_card" on "requirement_events" ("requirement_id", "seq");`,
-  `create index "requirement_events_network" on "requirement_events" ("network_id", "seq");`,
+  `create index "requirement_events_card" on "requirement_events" ("network_id", "requirement_id", "seq");`,
+  `create index "requirement_events_network" on "requirement_events" ("network_id", "created_at", "seq");`,
   `create index "requirement_events_created" on "requirement_events" ("created_at");`,
   `create table "requirement_notices" (
-    "requirement_id" text not null, "user_id" text not null, "network_id" text not null,
-    "notified_at" bigint not null, primary key ("requirement_id", "user_id")
+    "network_id" text not null, "requirement_id" text not null, "user_id" text not null,
+    "notified_at" bigint not null, primary key ("network_id", "requirement_id", "user_id")
   );`,
   `create index "requirement_notices_notified" on "requirement_notices" ("notified_at");`,
   `create table "requirement_people" (
-    "requirement_id" text not null, "kind" text not null, "person_id" text not null, "network_id" text not null,
-    "position" int not null, primary key ("requirement_id", "kind", "person_id")
+    "network_id" text not null, "requirement_id" text not null, "kind" text not null, "person_id" text not null,
+    "position" int not null, primary key ("network_id", "requirement_id", "kind", "person_id")
   );`,
   `create index "requirement_people_person" on "requirement_people" ("network_id", "person_id");`,
   `create table "requirement_tags" (
-    "requirement_id" text not null, "tag" text not null, "tag_key" text not null, "network_id" text not null,
-    "position" int not null, primary key ("requirement_id", "tag")
+    "network_id" text not null, "requirement_id" text not null, "tag" text not null, "tag_key" text not null,
+    "position" int not null, primary key ("network_id", "requirement_id", "tag")
   );`,
   `create index "requirement_tags_tag" on "requirement_tags" ("network_id", "tag");`,
   `create table "requirement_tag_colors" (
     "network_id" text not null, "tag" text not null, "color" text not null, primary key ("network_id", "tag")
   );`,
   `create table "requirement_tombstones" (
-    "requirement_id" text not null, "network_id" text not null, "seq" bigint not null, "people" text not null,
-    "deleted_at" bigint not null, primary key ("requirement_id")
+    "network_id" text not null, "requirement_id" text not null, "seq" bigint not null, "people" text not null,
+    "deleted_at" bigint not null, primary key ("network_id", "requirement_id")
   );`,
   `create index "requirement_tombstones_network" on "requirement_tombstones" ("network_id", "deleted_at");`,
   `create index "requirement_tombstones_deleted" on "requirement_tombstones" ("deleted_at");`,
