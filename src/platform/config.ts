@@ -62,7 +62,7 @@ const definitions: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
   port: number('HUB_PORT', 9200, 0, 65_535),
   dataDir: text('HUB_DATA_DIR', './data'),
   databaseUrl: secret('HUB_DATABASE_URL', ''),
-  databasePool: number('HUB_DATABASE_POOL', 20, 2, 500),
+  databasePool: number('HUB_DATABASE_POOL', 20, 4, 500),
   uploadsDir: text('HUB_UPLOADS_DIR', ''),
   vaultKey: hexKey('HUB_VAULT_KEY'),
   vaultPreviousKey: hexKey('HUB_VAULT_PREVIOUS_KEY'),

@@ -7,6 +7,7 @@ import { createTestPlace, testEngine, testLog } from '../support/database.ts';
 import type { TestPlace } from '../support/database.ts';
 import { spawnHub } from '../support/hub-process.ts';
 import type { HubProcess } from '../support/hub-process.ts';
+import { randoms } from './random.ts';
 import { Storm } from './storm.ts';
 
 /**
@@ -31,14 +32,6 @@ function startHub(): Promise<{ hub: HubProcess; url: string }> {
     HUB_LOOP_SENDS_PER_MINUTE: '1000000',
   });
   return hub.line('ready').then(({ url = '' }) => ({ hub, url }));
-}
-
-/** Numbers from 0 to 1, the same for the same seed. */
-function* randoms(state: number): Generator<number, never> {
-  for (;;) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    yield state / 2 ** 32;
-  }
 }
 
 beforeAll(

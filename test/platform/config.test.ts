@@ -62,6 +62,7 @@ describe('refused, naming what is wrong', () => {
     ['unknown flag', ['--prot', '1'], {}, /--prot/],
     ['stray argument', ['start'], {}, /start/],
     ['port out of bounds', [], { HUB_PORT: '65536' }, /HUB_PORT must be a whole number from 0 to 65535/],
+    ['too few connections', [], { HUB_DATABASE_POOL: '3' }, /HUB_DATABASE_POOL must be a whole number from 4 to 500/],
     ['port no number', [], { HUB_PORT: '92oo' }, /HUB_PORT/],
     ['unknown word', [], { HUB_NODE_PERMISSIONS: 'strict' }, /HUB_NODE_PERMISSIONS must be one of log, enforce, off/],
     ['neither on nor off', [], { HUB_DEV_OPEN: 'maybe' }, /HUB_DEV_OPEN/],

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import { hasSqlState } from './postgres-faults.ts';
 
 /** Without a word for so long a connection is asked after. With the time for the question a call stays below 5 s. */
-const silentMs = 1_500;
+const silentMs = 1_200;
 /** For a fresh connection to be made and to answer. */
 const answerMs = 1_000;
 const lookEveryMs = 250;
@@ -31,6 +31,8 @@ export class SilenceWatch {
   readonly #used = new Set<PoolClient>();
   readonly #timer: NodeJS.Timeout;
   #asking = false;
+  /** When the server last said anything. */
+  #heardAt = 0;
 
   constructor(pool: Pool, url: string, log: Log) {
     this.#url = url;
@@ -51,7 +53,9 @@ export class SilenceWatch {
     }
     debt.statements += 1;
     try {
-      return await client.query<Record<string, unknown>>(query);
+      const answer = await client.query<Record<string, unknown>>(query);
+      this.#heardAt = performance.now();
+      return answer;
     } finally {
       debt.statements -= 1;
       debt.since = performance.now();
@@ -74,19 +78,21 @@ export class SilenceWatch {
     if (this.#asking || silent.length === 0) return;
     this.#asking = true;
     const begun = performance.now();
-    const working = await this.#askAfter(silent.map(([client]) => processIdOf(client)));
+    const working = await this.#askAfter(
+      begun,
+      silent.map(([client]) => processIdOf(client)),
+    );
     this.#asking = false;
-    const hanging = silent.filter(([client, { since }]) => since < begun && !working(processIdOf(client)));
     for (const [client, debt] of silent) if (working(processIdOf(client))) debt.since = performance.now();
-    const owing = hanging.filter(([client]) => this.#debts.has(client));
-    if (owing.length === 0) return;
-    this.#log.warn({ connections: owing.length }, 'database connections hang and are replaced');
-    for (const [client] of owing) destroy(client);
+    const hanging = silent.filter(([client, debt]) => this.#debts.get(client) === debt && debt.since < begun);
+    if (hanging.length === 0) return;
+    this.#log.warn({ connections: hanging.length }, 'database connections hang and are replaced');
+    for (const [client] of hanging) destroy(client);
     this.destroyUnused();
   }
 
   /** Which of these backends work on a statement; none of them when the server says nothing. */
-  async #askAfter(pids: readonly number[]): Promise<(pid: number) => boolean> {
+  async #askAfter(begun: number, pids: readonly number[]): Promise<(pid: number) => boolean> {
     const fresh = new Client({
       connectionString: this.#url,
       application_name: 'hub-watch',
@@ -104,8 +110,9 @@ export class SilenceWatch {
       const active = new Set(rows.map(({ pid }) => pid));
       return (pid) => active.has(pid);
     } catch (error) {
-      // A server that refuses (it has no connection left) is alive.
-      return () => hasSqlState(error);
+      // A server that refuses (it has no connection left), or has answered others meanwhile, is alive.
+      const isAlive = hasSqlState(error) || this.#heardAt > begun;
+      return () => isAlive;
     } finally {
       clearTimeout(limit);
       fresh.connection.stream.destroy();
