@@ -101,6 +101,8 @@ export type ErrorCode =
   | 'duplicate_task_id'
   | 'message_id_required'
   | 'ambiguous_ack'
+  | 'too_many_tokens'
+  | 'file_quota_exceeded'
   | 'too_many_ids'
   | 'recipient_required'
   | 'recipient_mismatch'
@@ -422,6 +424,12 @@ export interface ErrorFields {
   };
   message_id_required: undefined;
   ambiguous_ack: undefined;
+  too_many_tokens: {
+    limit: number;
+  };
+  file_quota_exceeded: {
+    limit_bytes: number;
+  };
   too_many_ids: {
     limit: number;
   };
@@ -1601,6 +1609,25 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'ambiguous_ack',
     toolError: 'ambiguous_ack',
     message: 'Say either ids or agent.',
+    isProtocol: false,
+    namesField: false,
+  },
+  too_many_tokens: {
+    number: 40980,
+    status: 409,
+    error: 'too_many_tokens',
+    toolError: 'too_many_tokens',
+    message: 'You have {limit} live tokens, which is the most. Revoke tokens that nobody uses, then try again.',
+    isProtocol: false,
+    namesField: false,
+  },
+  file_quota_exceeded: {
+    number: 50701,
+    status: 507,
+    error: 'file_quota_exceeded',
+    toolError: 'file_quota_exceeded',
+    message:
+      'The files of this network would take more than {limit_bytes} bytes. Wait until old files are removed, or raise HUB_FILES_QUOTA_MIB.',
     isProtocol: false,
     namesField: false,
   },
@@ -2906,6 +2933,7 @@ export const restErrors: Readonly<
     node_token_fields_required: { status: 400, error: 'network_id and node_name required' },
     not_a_member: { status: 400, error: 'not a member of this network' },
     no_write_access: { status: 400, error: 'no write access to this network' },
+    too_many_tokens: { status: 409, error: 'too_many_tokens' },
     user_token_required: { status: 403, error: 'user_token_required' },
     auth_master_read_only: { status: 401, error: 'invalid token' },
     invalid_token: { status: 401, error: 'invalid token' },
@@ -2935,6 +2963,7 @@ export const restErrors: Readonly<
   },
   issueApiToken: {
     access_denied: { status: 403, error: 'access_denied' },
+    too_many_tokens: { status: 409, error: 'too_many_tokens' },
     user_token_required: { status: 403, error: 'user_token_required' },
     auth_master_read_only: { status: 401, error: 'invalid token' },
     token_required: { status: 401, error: 'token required' },
@@ -3002,6 +3031,7 @@ export const restErrors: Readonly<
     invite_fully_used: { status: 400, error: 'invite code fully used' },
     invite_expired: { status: 400, error: 'invite code expired' },
     already_member: { status: 400, error: 'already a member of this network' },
+    too_many_tokens: { status: 409, error: 'too_many_tokens' },
     user_token_required: { status: 403, error: 'user_token_required' },
     auth_master_read_only: { status: 401, error: 'invalid token' },
     token_required: { status: 401, error: 'token required' },
@@ -4342,6 +4372,7 @@ export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
     'secret_not_in_vault',
     'secret_not_in_daemon_allowlist',
     'daemon_max_children',
+    'too_many_tokens',
     'permission_denied',
     'agent_access_restricted',
     'node_permission_denied',

@@ -2450,7 +2450,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate131.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v89 = validate136;
+var v90 = validate136;
 var schema59 = { "type": "string", "enum": ["user", "network", "full"] };
 function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -2875,7 +2875,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate136.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v96 = validate156;
+var v97 = validate156;
 var pattern8 = new RegExp("^atok_[A-Za-z0-9]+$", "u");
 function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -2996,7 +2996,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate156.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v113 = validate163;
+var v115 = validate163;
 var schema69 = { "type": "object", "additionalProperties": false, "required": ["network_id", "network_name", "owner_id", "description", "settings", "visibility", "max_members", "created_at", "updated_at", "member_role"], "properties": { "network_id": { "$ref": "hub#/components/schemas/Id" }, "network_name": { "type": "string", "maxLength": 200 }, "owner_id": { "$ref": "hub#/components/schemas/Id" }, "description": { "$ref": "hub#/components/schemas/NullableText" }, "settings": { "type": "null" }, "visibility": { "type": "string", "enum": ["private"] }, "max_members": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "created_at": { "$ref": "hub#/components/schemas/WireTime" }, "updated_at": { "$ref": "hub#/components/schemas/WireTime" }, "member_role": { "$ref": "hub#/components/schemas/MemberRole" } } };
 function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -3303,7 +3303,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate163.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v120 = validate177;
+var v122 = validate177;
 function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3418,7 +3418,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate177.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v131 = validate182;
+var v133 = validate182;
 var schema74 = { "type": "string", "enum": ["admin", "member", "viewer"] };
 function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -3543,7 +3543,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate182.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v140 = validate190;
+var v143 = validate190;
 var schema77 = { "type": "object", "additionalProperties": false, "required": ["network_id", "network_name", "owner_id", "description", "settings", "visibility", "max_members", "created_at", "updated_at"], "properties": { "network_id": { "$ref": "hub#/components/schemas/Id" }, "network_name": { "type": "string", "maxLength": 200 }, "owner_id": { "$ref": "hub#/components/schemas/Id" }, "description": { "$ref": "hub#/components/schemas/NullableText" }, "settings": { "type": "null" }, "visibility": { "type": "string", "enum": ["private"] }, "max_members": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "created_at": { "$ref": "hub#/components/schemas/WireTime" }, "updated_at": { "$ref": "hub#/components/schemas/WireTime" } } };
 function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -3989,7 +3989,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate190.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v147 = validate203;
+var v150 = validate203;
 function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4072,7 +4072,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate203.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v167 = validate207;
+var v170 = validate207;
 var schema84 = { "type": "string", "enum": ["all", "granted"] };
 function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -4381,7 +4381,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate207.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v206 = validate224;
+var v209 = validate224;
 function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4498,7 +4498,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate224.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v218 = validate229;
+var v221 = validate229;
 var pattern9 = new RegExp("^inv_[A-Za-z0-9]{12}$", "u");
 function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -4607,7 +4607,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate229.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v227 = validate235;
+var v230 = validate235;
 var schema94 = { "type": "string", "enum": ["working", "idle", "blocked", "error", "waiting_input", "offline"] };
 function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -5129,7 +5129,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate235.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v234 = validate253;
+var v237 = validate253;
 var schema99 = { "type": "object", "additionalProperties": false, "required": ["node_id", "node_name", "alias", "runtime", "model", "config_path", "channels", "server", "hostname", "network_id", "created_at", "updated_at", "avatar_url"], "properties": { "node_id": { "$ref": "hub#/components/schemas/Id" }, "node_name": { "type": "string", "maxLength": 200 }, "alias": { "type": "string", "maxLength": 200 }, "runtime": { "$ref": "hub#/components/schemas/NullableText" }, "model": { "$ref": "hub#/components/schemas/NullableText" }, "config_path": { "$ref": "hub#/components/schemas/NullableText" }, "channels": { "$ref": "hub#/components/schemas/NullableText" }, "server": { "$ref": "hub#/components/schemas/NullableText" }, "hostname": { "$ref": "hub#/components/schemas/NullableText" }, "network_id": { "$ref": "hub#/components/schemas/Id" }, "created_at": { "$ref": "hub#/components/schemas/WireTime" }, "updated_at": { "$ref": "hub#/components/schemas/WireTime" }, "avatar_url": { "$ref": "hub#/components/schemas/NullableText" }, "lifecycle_state": { "$ref": "hub#/components/schemas/LifecycleState" }, "config_revision": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
 var schema100 = { "type": "string", "enum": ["active", "stopping", "stopped", "stop_failed", "starting", "deleting"] };
 function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -5548,7 +5548,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate253.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v241 = validate274;
+var v244 = validate274;
 var schema103 = { "type": "string", "enum": ["normal", "readonly", "restricted"] };
 function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -5724,7 +5724,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate274.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v253 = validate281;
+var v256 = validate281;
 function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5888,7 +5888,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate281.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v263 = validate287;
+var v266 = validate287;
 function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6070,7 +6070,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate287.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v275 = validate292;
+var v278 = validate292;
 var schema110 = { "type": "object", "additionalProperties": false, "required": ["daemon_node_id", "alias", "hostname", "online", "last_seen_at", "runtimes_supported", "allowed_secret_keys", "host_telemetry"], "properties": { "daemon_node_id": { "$ref": "hub#/components/schemas/Id" }, "alias": { "type": "string", "maxLength": 200 }, "hostname": { "$ref": "hub#/components/schemas/NullableText" }, "online": { "type": "boolean" }, "last_seen_at": { "$ref": "hub#/components/schemas/NullableWireTime" }, "runtimes_supported": { "type": "array", "maxItems": 100, "items": { "type": "string", "maxLength": 100 } }, "allowed_secret_keys": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 100 } }, "host_telemetry": { "$ref": "hub#/components/schemas/HostTelemetry" }, "can_create_nodes": { "type": "boolean" }, "create_nodes_blocked_reason": { "type": "string", "maxLength": 1e3 } } };
 var schema111 = { "type": "object", "properties": { "alert_level": { "type": "string", "enum": ["green", "gray"] }, "cpu_cores": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "mem_gb": { "type": "number", "minimum": 0 }, "ip_internal": { "type": "string", "maxLength": 100 } } };
 function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -6555,7 +6555,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate292.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v282 = validate305;
+var v285 = validate305;
 var schema114 = { "type": "object", "additionalProperties": false, "required": ["request_id", "daemon_node_id", "child_name", "network_id", "runtime", "model", "status", "error", "created_at", "delivered_at", "acked_at"], "properties": { "request_id": { "$ref": "hub#/components/schemas/Id" }, "daemon_node_id": { "$ref": "hub#/components/schemas/Id" }, "child_name": { "type": "string", "maxLength": 200 }, "network_id": { "$ref": "hub#/components/schemas/Id" }, "runtime": { "type": "string", "maxLength": 100 }, "model": { "$ref": "hub#/components/schemas/NullableText" }, "status": { "$ref": "hub#/components/schemas/CreateRequestStatus" }, "error": { "anyOf": [{ "type": "string", "maxLength": 1e3 }, { "type": "null" }] }, "created_at": { "$ref": "hub#/components/schemas/WireTime" }, "delivered_at": { "$ref": "hub#/components/schemas/NullableWireTime" }, "acked_at": { "$ref": "hub#/components/schemas/NullableWireTime" } } };
 var schema115 = { "type": "string", "enum": ["pending", "delivered", "started", "failed", "rejected", "runtime_capability_check_failed"] };
 function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -6895,7 +6895,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate305.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v290 = validate320;
+var v293 = validate320;
 function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7249,7 +7249,7 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate320.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var v297 = validate333;
+var v300 = validate333;
 var schema122 = { "type": "object", "additionalProperties": false, "required": ["ok", "host", "hostname", "ip", "agent_count", "alert_level", "alerts", "latest", "history"], "properties": { "ok": { "$ref": "hub#/components/schemas/Ok" }, "host": { "type": "string", "maxLength": 255 }, "hostname": { "type": "string", "maxLength": 255 }, "ip": { "$ref": "hub#/components/schemas/NullableText" }, "agent_count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "alert_level": { "$ref": "hub#/components/schemas/AlertLevel" }, "alerts": { "type": "array", "maxItems": 10, "items": { "$ref": "hub#/components/schemas/ServerAlert" } }, "latest": { "$ref": "hub#/components/schemas/ServerMeasures" }, "history": { "$ref": "hub#/components/schemas/ServerHistory" } } };
 var schema123 = { "type": "string", "enum": ["green", "yellow", "red"] };
 function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -8090,7 +8090,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate333.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v305 = validate373;
+var v308 = validate373;
 var schema131 = { "type": "object", "additionalProperties": false, "required": ["alias", "runtime", "raw_agent", "model", "status", "task", "progress", "last_seen", "health", "hostname", "ip", "telemetry", "process_telemetry"], "properties": { "alias": { "type": "string", "maxLength": 200 }, "runtime": { "$ref": "hub#/components/schemas/NullableText" }, "raw_agent": { "$ref": "hub#/components/schemas/NullableText" }, "model": { "$ref": "hub#/components/schemas/NullableText" }, "status": { "$ref": "hub#/components/schemas/SessionStatus" }, "task": { "$ref": "hub#/components/schemas/NullableText" }, "progress": { "$ref": "hub#/components/schemas/NullableNumber" }, "last_seen": { "$ref": "hub#/components/schemas/WireTime" }, "health": { "anyOf": [{ "$ref": "hub#/components/schemas/AgentHealth" }, { "type": "null" }] }, "hostname": { "type": "string", "maxLength": 255 }, "ip": { "$ref": "hub#/components/schemas/NullableText" }, "telemetry": { "anyOf": [{ "$ref": "hub#/components/schemas/ServerMeasures" }, { "type": "null" }] }, "process_telemetry": { "anyOf": [{ "$ref": "hub#/components/schemas/ProcessTelemetry" }, { "type": "null" }] } } };
 function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -8817,7 +8817,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate373.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v313 = validate402;
+var v316 = validate402;
 function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9427,7 +9427,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate402.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v320 = validate421;
+var v323 = validate421;
 function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9589,7 +9589,7 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate421.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v326 = validate426;
+var v329 = validate426;
 function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9834,7 +9834,7 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate426.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v333 = validate434;
+var v336 = validate434;
 var schema147 = { "type": "object", "additionalProperties": false, "required": ["ok", "task_id", "message_id", "actual_to"], "properties": { "ok": { "$ref": "hub#/components/schemas/Ok" }, "task_id": { "$ref": "hub#/components/schemas/Id" }, "message_id": { "$ref": "hub#/components/schemas/Id" }, "actual_to": { "$ref": "hub#/components/schemas/ActualTo" }, "code": { "type": "string", "const": "alias_offline" }, "queued": { "type": "boolean", "const": true }, "renamed_from": { "type": "string", "maxLength": 200 }, "renamed_to": { "type": "string", "maxLength": 200 }, "idempotent_replay": { "type": "boolean", "const": true } } };
 function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -10107,7 +10107,7 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate434.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v346 = validate444;
+var v349 = validate444;
 var schema151 = { "type": "object", "additionalProperties": false, "required": ["task_id", "from_node_id", "to_node_id", "from_name", "to_name", "sender_kind", "sender_id", "priority", "status", "content", "result", "in_reply_to", "requires_response", "scope", "parent_task_id", "meta_json", "created_at", "delivered_at", "started_at", "runtime_submitted_at", "consumed_at", "completed_at", "expires_at", "network_id"], "properties": { "task_id": { "$ref": "hub#/components/schemas/Id" }, "from_node_id": { "$ref": "hub#/components/schemas/NullableId" }, "to_node_id": { "$ref": "hub#/components/schemas/NullableId" }, "from_name": { "type": "string", "maxLength": 200 }, "to_name": { "type": "string", "maxLength": 200 }, "sender_kind": { "$ref": "hub#/components/schemas/SenderKind" }, "sender_id": { "type": "string", "maxLength": 200 }, "priority": { "$ref": "hub#/components/schemas/TaskPriority" }, "status": { "$ref": "hub#/components/schemas/TaskStatus" }, "content": { "type": "string", "maxLength": 1e4 }, "context": { "$ref": "hub#/components/schemas/NullableText" }, "result": { "anyOf": [{ "type": "string", "maxLength": 4e3 }, { "type": "null" }] }, "in_reply_to": { "$ref": "hub#/components/schemas/NullableId" }, "requires_response": { "$ref": "hub#/components/schemas/NullableText" }, "scope": { "$ref": "hub#/components/schemas/NullableText" }, "parent_task_id": { "$ref": "hub#/components/schemas/NullableId" }, "meta_json": { "$ref": "hub#/components/schemas/MetaJson" }, "created_at": { "$ref": "hub#/components/schemas/WireTime" }, "delivered_at": { "$ref": "hub#/components/schemas/NullableWireTime" }, "started_at": { "$ref": "hub#/components/schemas/NullableWireTime" }, "runtime_submitted_at": { "$ref": "hub#/components/schemas/NullableWireTime" }, "consumed_at": { "$ref": "hub#/components/schemas/NullableWireTime" }, "completed_at": { "$ref": "hub#/components/schemas/NullableWireTime" }, "expires_at": { "$ref": "hub#/components/schemas/NullableWireTime" }, "network_id": { "$ref": "hub#/components/schemas/Id" } } };
 var schema152 = { "type": "string", "enum": ["user", "node", "system"] };
 function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -11054,7 +11054,7 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate444.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v354 = validate482;
+var v357 = validate482;
 function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11238,7 +11238,7 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate482.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v369 = validate489;
+var v372 = validate489;
 function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11560,7 +11560,7 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate489.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v376 = validate502;
+var v379 = validate502;
 function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11703,7 +11703,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate502.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v387 = validate507;
+var v390 = validate507;
 var schema168 = { "type": "object", "additionalProperties": false, "required": ["content", "created_at", "network_id"], "properties": { "id": { "type": "string", "maxLength": 200 }, "from_alias": { "type": "string", "maxLength": 200 }, "to_alias": { "type": "string", "maxLength": 200 }, "type": { "$ref": "hub#/components/schemas/InboxType" }, "priority": { "$ref": "hub#/components/schemas/TaskPriority" }, "content": { "type": "string", "maxLength": 6e4 }, "created_at": { "$ref": "hub#/components/schemas/WireTime" }, "network_id": { "$ref": "hub#/components/schemas/Id" }, "message_id": { "$ref": "hub#/components/schemas/Id" }, "user_id": { "$ref": "hub#/components/schemas/Id" }, "from_session": { "type": "string", "maxLength": 200 }, "sender_kind": { "$ref": "hub#/components/schemas/SenderKind" }, "sender_id": { "type": "string", "maxLength": 200 }, "kind": { "type": "string", "maxLength": 100 }, "title": { "$ref": "hub#/components/schemas/NullableText" }, "severity": { "$ref": "hub#/components/schemas/Severity" }, "meta_json": { "$ref": "hub#/components/schemas/MetaJson" }, "acked": { "type": "integer", "minimum": 0, "maximum": 1 }, "acked_at": { "$ref": "hub#/components/schemas/NullableWireTime" } } };
 var schema169 = { "type": "string", "enum": ["task", "message", "reply", "broadcast"] };
 function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -12302,7 +12302,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate507.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v394 = validate526;
+var v397 = validate526;
 var schema173 = { "type": "string", "enum": ["ids", "agent"] };
 function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -12518,7 +12518,7 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate526.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v405 = validate532;
+var v408 = validate532;
 var schema176 = { "type": "object", "additionalProperties": false, "required": ["id", "session_name", "task", "result", "artifacts", "score", "duration_minutes", "network_id", "completed_at"], "properties": { "id": { "$ref": "hub#/components/schemas/Id" }, "session_name": { "type": "string", "maxLength": 200 }, "task": { "type": "string", "maxLength": 1e4 }, "result": { "type": "string", "maxLength": 5e4 }, "artifacts": { "anyOf": [{ "type": "string", "maxLength": 2097152 }, { "type": "null" }] }, "score": { "$ref": "hub#/components/schemas/NullableNumber" }, "duration_minutes": { "$ref": "hub#/components/schemas/NullableNumber" }, "network_id": { "$ref": "hub#/components/schemas/Id" }, "completed_at": { "$ref": "hub#/components/schemas/WireTime" } } };
 function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -12841,7 +12841,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate532.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v412 = validate543;
+var v415 = validate543;
 function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12965,7 +12965,7 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate543.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v419 = validate550;
+var v422 = validate550;
 function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13218,7 +13218,7 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate550.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v445 = validate562;
+var v448 = validate562;
 var pattern10 = new RegExp("^[0-9a-f]{32}$", "u");
 var pattern11 = new RegExp("^/api/files/[0-9a-f]{32}$", "u");
 function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -13399,7 +13399,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate562.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v464 = validate566;
+var v467 = validate566;
 function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13494,7 +13494,7 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate566.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v476 = validate571;
+var v479 = validate571;
 function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13577,7 +13577,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate571.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v500 = validate575;
+var v503 = validate575;
 var formats0 = require_formats().fullFormats.int32;
 function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -13715,7 +13715,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate575.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v518 = validate579;
+var v521 = validate579;
 function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13826,7 +13826,7 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate579.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v527 = validate582;
+var v530 = validate582;
 var schema194 = { "type": "object", "additionalProperties": false, "required": ["id", "seq", "network_id", "name", "column", "priority", "due", "start", "owner", "agent_owner", "participants", "project_id", "parent_id", "children", "external_ref", "external_url", "archived", "tags", "checklist_progress", "created_by", "updated_by", "created_at", "updated_at"], "properties": { "id": { "$ref": "hub#/components/schemas/Id" }, "seq": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "network_id": { "$ref": "hub#/components/schemas/Id" }, "name": { "type": "string", "maxLength": 80 }, "column": { "$ref": "hub#/components/schemas/RequirementColumn" }, "priority": { "$ref": "hub#/components/schemas/RequirementPriority" }, "due": { "$ref": "hub#/components/schemas/NullableText" }, "start": { "$ref": "hub#/components/schemas/NullableText" }, "description": { "type": "string", "maxLength": 2e4 }, "checklist": { "type": "array", "maxItems": 100, "items": { "$ref": "hub#/components/schemas/ChecklistItem" } }, "checklist_progress": { "$ref": "hub#/components/schemas/CountOf" }, "owner": { "$ref": "hub#/components/schemas/NullablePerson" }, "agent_owner": { "$ref": "hub#/components/schemas/NullablePerson" }, "participants": { "type": "array", "maxItems": 100, "items": { "$ref": "hub#/components/schemas/Person" } }, "project_id": { "$ref": "hub#/components/schemas/NullableId" }, "parent_id": { "$ref": "hub#/components/schemas/NullableId" }, "children": { "$ref": "hub#/components/schemas/CountOf" }, "external_ref": { "$ref": "hub#/components/schemas/NullableText" }, "external_url": { "$ref": "hub#/components/schemas/NullableText" }, "archived": { "type": "boolean" }, "tags": { "type": "array", "maxItems": 10, "items": { "type": "string", "maxLength": 20 } }, "created_by": { "$ref": "hub#/components/schemas/CardActor" }, "updated_by": { "$ref": "hub#/components/schemas/CardActor" }, "created_at": { "$ref": "hub#/components/schemas/CardTime" }, "updated_at": { "$ref": "hub#/components/schemas/CardTime" }, "last_event": { "$ref": "hub#/components/schemas/NullableLastEvent" } } };
 var schema195 = { "type": "string", "enum": ["pool", "doing", "done"] };
 function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -15444,7 +15444,7 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate582.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v534 = validate644;
+var v537 = validate644;
 function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15556,7 +15556,7 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate644.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v546 = validate649;
+var v549 = validate649;
 function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15680,7 +15680,7 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate649.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v558 = validate654;
+var v561 = validate654;
 function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15917,7 +15917,7 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate654.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v565 = validate662;
+var v568 = validate662;
 function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16012,7 +16012,7 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate662.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v588 = validate667;
+var v591 = validate667;
 function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16107,7 +16107,7 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate667.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v598 = validate672;
+var v601 = validate672;
 function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16303,7 +16303,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate672.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v605 = validate676;
+var v608 = validate676;
 var schema226 = { "type": "string", "enum": ["rename", "merge", "delete", "color"] };
 function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -16447,7 +16447,7 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate676.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v617 = validate682;
+var v620 = validate682;
 function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16525,7 +16525,7 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate682.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v638 = validate687;
+var v641 = validate687;
 function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16620,7 +16620,7 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate687.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v660 = validate692;
+var v663 = validate692;
 var schema233 = { "type": "object", "additionalProperties": false, "required": ["id", "requirement_id", "seq", "kind", "field", "old", "new", "actor", "at"], "properties": { "id": { "type": "string", "maxLength": 100 }, "requirement_id": { "$ref": "hub#/components/schemas/Id" }, "seq": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "kind": { "$ref": "hub#/components/schemas/RequirementEventKind" }, "field": { "$ref": "hub#/components/schemas/NullableText" }, "old": {}, "new": {}, "actor": { "$ref": "hub#/components/schemas/NullableEventActor" }, "at": { "$ref": "hub#/components/schemas/CardTime" } } };
 function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -16857,7 +16857,7 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate692.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v672 = validate703;
+var v675 = validate703;
 function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17187,7 +17187,7 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate703.evaluated = { "dynamicProps": true, "dynamicItems": true };
-var v673 = validate709;
+var v676 = validate709;
 function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17354,7 +17354,7 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate709.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var v674 = validate715;
+var v677 = validate715;
 function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17586,7 +17586,7 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate715.evaluated = { "props": { "jsonrpc": true, "id": true, "result": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
-var v682 = validate718;
+var v685 = validate718;
 function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17764,7 +17764,7 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate718.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v683 = validate721;
+var v686 = validate721;
 function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17898,7 +17898,7 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate721.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v684 = validate726;
+var v687 = validate726;
 function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18272,7 +18272,7 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate726.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v685 = validate740;
+var v688 = validate740;
 function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18359,7 +18359,7 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate740.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v686 = validate743;
+var v689 = validate743;
 var schema252 = { "type": "object", "additionalProperties": false, "required": ["ok", "message_id", "actual_to", "session_status"], "properties": { "ok": { "$ref": "hub#/components/schemas/Ok" }, "message_id": { "$ref": "hub#/components/schemas/Id" }, "task_id": { "$ref": "hub#/components/schemas/Id" }, "actual_to": { "$ref": "hub#/components/schemas/ActualTo" }, "session_status": { "$ref": "hub#/components/schemas/SessionStatus" }, "queue_ahead": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "target_busy": { "type": "boolean" }, "est_wait_minutes": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 1440 }, { "type": "null" }] }, "warning": { "type": "string", "maxLength": 1e3 }, "code": { "type": "string", "const": "alias_offline" }, "queued": { "type": "boolean", "const": true }, "renamed_from": { "type": "string", "maxLength": 200 }, "renamed_to": { "type": "string", "maxLength": 200 }, "idempotent_replay": { "type": "boolean", "const": true } } };
 function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -18841,7 +18841,7 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate743.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v687 = validate755;
+var v690 = validate755;
 function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19009,7 +19009,7 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate755.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v689 = validate762;
+var v692 = validate762;
 function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19160,7 +19160,7 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate762.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v690 = validate767;
+var v693 = validate767;
 function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19314,7 +19314,7 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate767.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v691 = validate772;
+var v694 = validate772;
 function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19465,7 +19465,7 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate772.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v692 = validate777;
+var v695 = validate777;
 function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19639,7 +19639,7 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate777.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v693 = validate782;
+var v696 = validate782;
 function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -20143,7 +20143,7 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate782.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v694 = validate807;
+var v697 = validate807;
 function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -20713,7 +20713,7 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate807.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v695 = validate824;
+var v698 = validate824;
 function validate825(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -21393,7 +21393,7 @@ function validate824(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate824.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v696 = validate857;
+var v699 = validate857;
 function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -22099,7 +22099,7 @@ function validate857(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate857.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v697 = validate888;
+var v700 = validate888;
 function validate889(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -22425,7 +22425,7 @@ function validate888(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate888.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v698 = validate898;
+var v701 = validate898;
 function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -22607,7 +22607,7 @@ function validate898(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate898.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v699 = validate903;
+var v702 = validate903;
 function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -22878,7 +22878,7 @@ function validate903(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate903.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v700 = validate912;
+var v703 = validate912;
 function validate913(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -23442,7 +23442,7 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate912.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v701 = validate929;
+var v704 = validate929;
 function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -23903,7 +23903,7 @@ function validate929(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate929.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v702 = validate944;
+var v705 = validate944;
 function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -24054,7 +24054,7 @@ function validate944(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate944.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v703 = validate951;
+var v706 = validate951;
 function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -24234,7 +24234,7 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate951.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v704 = validate959;
+var v707 = validate959;
 function validate960(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -24428,7 +24428,7 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate959.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v706 = validate966;
+var v709 = validate966;
 function validate967(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -24596,7 +24596,7 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate966.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v707 = validate973;
+var v710 = validate973;
 function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -24765,7 +24765,7 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate973.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v709 = validate980;
+var v712 = validate980;
 function validate981(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -25123,7 +25123,7 @@ function validate980(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate980.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v710 = validate996;
+var v713 = validate996;
 function validate997(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -25300,7 +25300,7 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate996.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v711 = validate1003;
+var v714 = validate1003;
 function validate1004(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -25487,7 +25487,7 @@ function validate1003(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1003.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v712 = validate1012;
+var v715 = validate1012;
 function validate1013(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -25689,7 +25689,7 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1012.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v718 = validate1021;
+var v721 = validate1021;
 var schema355 = { "type": "object", "additionalProperties": false, "required": ["ok", "request_id", "op", "status", "file_name", "exists", "error", "age_ms"], "properties": { "ok": { "$ref": "hub#/components/schemas/Ok" }, "request_id": { "$ref": "hub#/components/schemas/Id" }, "op": { "$ref": "hub#/components/schemas/NodeFileOp" }, "status": { "$ref": "hub#/components/schemas/FileRequestStatus" }, "file_name": { "$ref": "hub#/components/schemas/NullableText" }, "exists": { "anyOf": [{ "type": "boolean" }, { "type": "null" }] }, "content": { "type": "string", "maxLength": 1048576 }, "items": { "type": "array", "maxItems": 1e3, "items": { "$ref": "hub#/components/schemas/NodeFileItem" } }, "size": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "content_purged": { "type": "boolean", "const": true }, "error": { "$ref": "hub#/components/schemas/NullableText" }, "age_ms": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
 function validate1022(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -26345,7 +26345,7 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1021.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v719 = validate1035;
+var v722 = validate1035;
 function validate1036(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -26786,7 +26786,7 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1035.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v720 = validate1049;
+var v723 = validate1049;
 function validate1050(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -26937,7 +26937,7 @@ function validate1049(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1049.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v721 = validate1056;
+var v724 = validate1056;
 function validate1057(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -27202,7 +27202,7 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1056.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v722 = validate1066;
+var v725 = validate1066;
 function validate1067(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -27552,7 +27552,7 @@ function validate1066(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1066.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v723 = validate1079;
+var v726 = validate1079;
 var schema380 = { "type": "object", "additionalProperties": false, "required": ["ok", "request_id", "status", "child_node_id", "child_name", "node_spec", "error", "created_at"], "properties": { "ok": { "$ref": "hub#/components/schemas/Ok" }, "request_id": { "$ref": "hub#/components/schemas/Id" }, "status": { "$ref": "hub#/components/schemas/CreateRequestStatus" }, "child_node_id": { "$ref": "hub#/components/schemas/NullableId" }, "child_name": { "type": "string", "maxLength": 200 }, "node_spec": { "$ref": "hub#/components/schemas/NodeSpec" }, "child_token": { "type": "string", "maxLength": 200 }, "secrets": { "type": "object", "additionalProperties": { "type": "string", "maxLength": 16384 } }, "error": { "$ref": "hub#/components/schemas/NullableText" }, "created_at": { "$ref": "hub#/components/schemas/WireTime" } } };
 function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -28183,7 +28183,7 @@ function validate1079(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1079.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v724 = validate1097;
+var v727 = validate1097;
 function validate1098(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -28334,7 +28334,7 @@ function validate1097(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1097.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v725 = validate1104;
+var v728 = validate1104;
 var schema393 = { "type": "object", "additionalProperties": false, "required": ["ok", "request_id", "status", "child_node_id", "child_alias", "action", "delete_config", "grace_seconds", "force"], "properties": { "ok": { "$ref": "hub#/components/schemas/Ok" }, "request_id": { "$ref": "hub#/components/schemas/Id" }, "status": { "$ref": "hub#/components/schemas/LifecycleRequestStatus" }, "child_node_id": { "$ref": "hub#/components/schemas/Id" }, "child_alias": { "type": "string", "maxLength": 200 }, "action": { "$ref": "hub#/components/schemas/LifecycleAction" }, "delete_config": { "type": "boolean" }, "grace_seconds": { "type": "integer", "minimum": 5, "maximum": 60 }, "force": { "type": "boolean" } } };
 function validate1105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -28602,7 +28602,7 @@ function validate1104(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1104.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v726 = validate1114;
+var v729 = validate1114;
 function validate1115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -28753,7 +28753,7 @@ function validate1114(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1114.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v727 = validate1121;
+var v730 = validate1121;
 function validate1122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -28936,7 +28936,7 @@ function validate1121(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1121.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v729 = validate1129;
+var v732 = validate1129;
 function validate1130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -29394,7 +29394,7 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1129.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v730 = validate1143;
+var v733 = validate1143;
 function validate1144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -29577,7 +29577,7 @@ function validate1143(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1143.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v731 = validate1150;
+var v734 = validate1150;
 function validate1151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -29723,7 +29723,7 @@ function validate1150(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1150.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v733 = validate1156;
+var v736 = validate1156;
 function validate1157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -29898,7 +29898,7 @@ function validate1156(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1156.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v735 = validate1164;
+var v738 = validate1164;
 function validate1165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -30446,7 +30446,7 @@ function validate1164(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1164.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v736 = validate1183;
+var v739 = validate1183;
 function validate1184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -30718,7 +30718,7 @@ function validate1183(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1183.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v737 = validate1196;
+var v740 = validate1196;
 var schema431 = { "type": "object", "additionalProperties": false, "required": ["ok", "provider_id", "fields_changed"], "properties": { "ok": { "$ref": "hub#/components/schemas/Ok" }, "provider_id": { "$ref": "hub#/components/schemas/Id" }, "fields_changed": { "type": "array", "maxItems": 4, "items": { "type": "string", "enum": ["name", "base_url", "models", "enabled"] } } } };
 function validate1197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -30875,7 +30875,7 @@ function validate1196(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1196.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v738 = validate1201;
+var v741 = validate1201;
 function validate1202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -31014,7 +31014,7 @@ function validate1201(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1201.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v739 = validate1206;
+var v742 = validate1206;
 function validate1207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -31131,7 +31131,7 @@ function validate1206(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1206.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v740 = validate1211;
+var v743 = validate1211;
 function validate1212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -31248,7 +31248,7 @@ function validate1211(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1211.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v741 = validate1216;
+var v744 = validate1216;
 function validate1217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -31499,7 +31499,7 @@ function validate1216(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1216.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v742 = validate1225;
+var v745 = validate1225;
 function validate1226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -31651,7 +31651,7 @@ function validate1225(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1225.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v743 = validate1232;
+var v746 = validate1232;
 function validate1233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -32066,7 +32066,7 @@ function validate1232(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1232.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v744 = validate1246;
+var v747 = validate1246;
 function validate1247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -32929,7 +32929,7 @@ function validate1246(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1246.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v745 = validate1284;
+var v748 = validate1284;
 function validate1285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -33541,7 +33541,7 @@ function validate1284(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1284.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v746 = validate1300;
+var v749 = validate1300;
 function validate1301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -34074,7 +34074,7 @@ function validate1300(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1300.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v747 = validate1326;
+var v750 = validate1326;
 function validate1327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -34641,7 +34641,7 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1326.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v749 = validate1352;
+var v752 = validate1352;
 function validate1353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -35191,7 +35191,7 @@ function validate1352(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1352.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v750 = validate1378;
+var v753 = validate1378;
 function validate1379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -35770,7 +35770,7 @@ function validate1378(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1378.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v751 = validate1404;
+var v754 = validate1404;
 function validate1405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -36094,7 +36094,7 @@ function validate1404(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1404.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v752 = validate1417;
+var v755 = validate1417;
 function validate1418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -36334,7 +36334,7 @@ function validate1417(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1417.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v753 = validate1427;
+var v756 = validate1427;
 function validate1428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -36575,7 +36575,7 @@ function validate1427(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1427.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v754 = validate1434;
+var v757 = validate1434;
 function validate1435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -36811,7 +36811,7 @@ function validate1434(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1434.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v756 = validate1441;
+var v759 = validate1441;
 function validate1444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -36994,7 +36994,7 @@ function validate1441(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1441.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v757 = validate1447;
+var v760 = validate1447;
 function validate1448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -37085,7 +37085,7 @@ function validate1447(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1447.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v758 = validate1450;
+var v761 = validate1450;
 function validate1451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -37182,7 +37182,7 @@ function validate1450(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1450.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v759 = validate1453;
+var v762 = validate1453;
 function validate1454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -37329,7 +37329,7 @@ function validate1453(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1453.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v760 = validate1459;
+var v763 = validate1459;
 function validate1460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -37476,7 +37476,7 @@ function validate1459(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1459.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v761 = validate1465;
+var v764 = validate1465;
 function validate1466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -37631,7 +37631,7 @@ function validate1465(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1465.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v762 = validate1470;
+var v765 = validate1470;
 var schema509 = { "type": "string", "enum": ["replied", "failed", "cancelled"] };
 function validate1475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -37793,7 +37793,7 @@ function validate1470(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1470.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v763 = validate1478;
+var v766 = validate1478;
 function validate1479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -37940,7 +37940,7 @@ function validate1478(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1478.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v764 = validate1484;
+var v767 = validate1484;
 function validate1485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -38023,7 +38023,7 @@ function validate1484(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1484.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v765 = validate1488;
+var v768 = validate1488;
 function validate1489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -38138,7 +38138,7 @@ function validate1488(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1488.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v766 = validate1493;
+var v769 = validate1493;
 function validate1494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -38382,7 +38382,7 @@ function validate1493(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1493.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v767 = validate1498;
+var v770 = validate1498;
 function validate1499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -38517,7 +38517,7 @@ function validate1498(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1498.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v768 = validate1503;
+var v771 = validate1503;
 function validate1504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -38696,7 +38696,7 @@ function validate1503(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1503.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v769 = validate1510;
+var v772 = validate1510;
 function validate1511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -38823,7 +38823,7 @@ function validate1510(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1510.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v771 = validate1516;
+var v774 = validate1516;
 function validate1517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -38938,7 +38938,7 @@ function validate1516(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1516.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v773 = validate1521;
+var v776 = validate1521;
 function validate1522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -39079,7 +39079,7 @@ function validate1521(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1521.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v774 = validate1526;
+var v777 = validate1526;
 function validate1527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -39162,7 +39162,7 @@ function validate1526(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1526.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v775 = validate1530;
+var v778 = validate1530;
 function validate1531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -39245,7 +39245,7 @@ function validate1530(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1530.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v776 = validate1534;
+var v779 = validate1534;
 function validate1535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -39328,7 +39328,7 @@ function validate1534(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1534.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v777 = validate1538;
+var v780 = validate1538;
 function validate1539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -39423,7 +39423,7 @@ function validate1538(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1538.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v778 = validate1543;
+var v781 = validate1543;
 function validate1544(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -39518,7 +39518,7 @@ function validate1543(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1543.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v779 = validate1548;
+var v782 = validate1548;
 function validate1549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -39601,7 +39601,7 @@ function validate1548(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1548.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v780 = validate1552;
+var v783 = validate1552;
 function validate1553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -39790,6 +39790,7 @@ var responseValidators = {
     "400": v1,
     "401": v1,
     "403": v1,
+    "409": v1,
     "413": v1,
     "415": v1,
     "429": v1,
@@ -39797,7 +39798,7 @@ var responseValidators = {
     "503": v1
   },
   "listTokens": {
-    "200": v89,
+    "200": v90,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39806,10 +39807,11 @@ var responseValidators = {
     "503": v1
   },
   "issueApiToken": {
-    "200": v96,
+    "200": v97,
     "400": v1,
     "401": v1,
     "403": v1,
+    "409": v1,
     "413": v1,
     "415": v1,
     "429": v1,
@@ -39827,7 +39829,7 @@ var responseValidators = {
     "503": v1
   },
   "listNetworks": {
-    "200": v113,
+    "200": v115,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39836,7 +39838,7 @@ var responseValidators = {
     "503": v1
   },
   "createNetwork": {
-    "200": v120,
+    "200": v122,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39849,10 +39851,11 @@ var responseValidators = {
     "503": v1
   },
   "joinNetwork": {
-    "200": v131,
+    "200": v133,
     "400": v1,
     "401": v1,
     "403": v1,
+    "409": v1,
     "413": v1,
     "415": v1,
     "429": v1,
@@ -39860,7 +39863,7 @@ var responseValidators = {
     "503": v1
   },
   "getNetwork": {
-    "200": v140,
+    "200": v143,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39869,7 +39872,7 @@ var responseValidators = {
     "503": v1
   },
   "updateNetwork": {
-    "200": v147,
+    "200": v150,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39882,7 +39885,7 @@ var responseValidators = {
     "503": v1
   },
   "deleteNetwork": {
-    "200": v147,
+    "200": v150,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39893,7 +39896,7 @@ var responseValidators = {
     "503": v1
   },
   "listMembers": {
-    "200": v167,
+    "200": v170,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39902,7 +39905,7 @@ var responseValidators = {
     "503": v1
   },
   "addMember": {
-    "200": v147,
+    "200": v150,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39916,7 +39919,7 @@ var responseValidators = {
     "503": v1
   },
   "updateMember": {
-    "200": v147,
+    "200": v150,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39929,7 +39932,7 @@ var responseValidators = {
     "503": v1
   },
   "removeMember": {
-    "200": v147,
+    "200": v150,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39940,7 +39943,7 @@ var responseValidators = {
     "503": v1
   },
   "setAgentGrants": {
-    "200": v206,
+    "200": v209,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39954,7 +39957,7 @@ var responseValidators = {
     "503": v1
   },
   "createInvite": {
-    "200": v218,
+    "200": v221,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39965,7 +39968,7 @@ var responseValidators = {
     "503": v1
   },
   "getStatus": {
-    "200": v227,
+    "200": v230,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39974,7 +39977,7 @@ var responseValidators = {
     "503": v1
   },
   "listNodes": {
-    "200": v234,
+    "200": v237,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39983,7 +39986,7 @@ var responseValidators = {
     "503": v1
   },
   "setPermissionMode": {
-    "200": v241,
+    "200": v244,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -39997,7 +40000,7 @@ var responseValidators = {
     "503": v1
   },
   "deleteNodeRecord": {
-    "200": v253,
+    "200": v256,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40009,7 +40012,7 @@ var responseValidators = {
     "503": v1
   },
   "updateNodeAvatar": {
-    "200": v263,
+    "200": v266,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40023,7 +40026,7 @@ var responseValidators = {
     "503": v1
   },
   "listHostSupervisors": {
-    "200": v275,
+    "200": v278,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40032,7 +40035,7 @@ var responseValidators = {
     "503": v1
   },
   "getNodeCreateRequest": {
-    "200": v282,
+    "200": v285,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40042,7 +40045,7 @@ var responseValidators = {
     "503": v1
   },
   "listServers": {
-    "200": v290,
+    "200": v293,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40051,7 +40054,7 @@ var responseValidators = {
     "503": v1
   },
   "getServerHealth": {
-    "200": v297,
+    "200": v300,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40061,7 +40064,7 @@ var responseValidators = {
     "503": v1
   },
   "listServerAgents": {
-    "200": v305,
+    "200": v308,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40071,7 +40074,7 @@ var responseValidators = {
     "503": v1
   },
   "getStats": {
-    "200": v313,
+    "200": v316,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40080,7 +40083,7 @@ var responseValidators = {
     "503": v1
   },
   "getStreamStats": {
-    "200": v320,
+    "200": v323,
     "401": v1,
     "403": v1,
     "429": v1,
@@ -40088,7 +40091,7 @@ var responseValidators = {
     "503": v1
   },
   "listServerLogs": {
-    "200": v326,
+    "200": v329,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40097,8 +40100,8 @@ var responseValidators = {
     "503": v1
   },
   "sendTask": {
-    "200": v333,
-    "202": v333,
+    "200": v336,
+    "202": v336,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40112,7 +40115,7 @@ var responseValidators = {
     "503": v1
   },
   "getTask": {
-    "200": v346,
+    "200": v349,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40122,7 +40125,7 @@ var responseValidators = {
     "503": v1
   },
   "listTasks": {
-    "200": v354,
+    "200": v357,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40131,7 +40134,7 @@ var responseValidators = {
     "503": v1
   },
   "getTaskById": {
-    "200": v346,
+    "200": v349,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40141,7 +40144,7 @@ var responseValidators = {
     "503": v1
   },
   "listTaskEvents": {
-    "200": v369,
+    "200": v372,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40150,7 +40153,7 @@ var responseValidators = {
     "503": v1
   },
   "broadcast": {
-    "200": v376,
+    "200": v379,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40163,7 +40166,7 @@ var responseValidators = {
     "503": v1
   },
   "listMessages": {
-    "200": v387,
+    "200": v390,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40172,7 +40175,7 @@ var responseValidators = {
     "503": v1
   },
   "ackMessages": {
-    "200": v394,
+    "200": v397,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40185,7 +40188,7 @@ var responseValidators = {
     "503": v1
   },
   "getCompletions": {
-    "200": v405,
+    "200": v408,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40194,7 +40197,7 @@ var responseValidators = {
     "503": v1
   },
   "listUsers": {
-    "200": v412,
+    "200": v415,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40203,7 +40206,7 @@ var responseValidators = {
     "503": v1
   },
   "listAuditLog": {
-    "200": v419,
+    "200": v422,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40237,7 +40240,7 @@ var responseValidators = {
     "503": v1
   },
   "uploadFile": {
-    "200": v445,
+    "200": v448,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40260,7 +40263,7 @@ var responseValidators = {
     "503": v1
   },
   "prepareRename": {
-    "200": v464,
+    "200": v467,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40274,7 +40277,7 @@ var responseValidators = {
     "503": v1
   },
   "commitRename": {
-    "200": v476,
+    "200": v479,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40288,7 +40291,7 @@ var responseValidators = {
     "503": v1
   },
   "abortRename": {
-    "200": v476,
+    "200": v479,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40302,7 +40305,7 @@ var responseValidators = {
     "503": v1
   },
   "getTerminal": {
-    "200": v500,
+    "200": v503,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40324,8 +40327,8 @@ var responseValidators = {
     "503": v1
   },
   "openTerminal": {
-    "101": v518,
-    "200": v500,
+    "101": v521,
+    "200": v503,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40335,7 +40338,7 @@ var responseValidators = {
     "503": v1
   },
   "listRequirements": {
-    "200": v527,
+    "200": v530,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40344,7 +40347,7 @@ var responseValidators = {
     "503": v1
   },
   "createRequirement": {
-    "201": v534,
+    "201": v537,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40358,7 +40361,7 @@ var responseValidators = {
     "503": v1
   },
   "upsertRequirement": {
-    "200": v546,
+    "200": v549,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40372,7 +40375,7 @@ var responseValidators = {
     "503": v1
   },
   "listProjects": {
-    "200": v558,
+    "200": v561,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40381,7 +40384,7 @@ var responseValidators = {
     "503": v1
   },
   "createProject": {
-    "201": v565,
+    "201": v568,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40394,7 +40397,7 @@ var responseValidators = {
     "503": v1
   },
   "updateProject": {
-    "200": v565,
+    "200": v568,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40408,7 +40411,7 @@ var responseValidators = {
     "503": v1
   },
   "deleteProject": {
-    "200": v588,
+    "200": v591,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40420,7 +40423,7 @@ var responseValidators = {
     "503": v1
   },
   "listTags": {
-    "200": v598,
+    "200": v601,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40429,7 +40432,7 @@ var responseValidators = {
     "503": v1
   },
   "updateTags": {
-    "200": v605,
+    "200": v608,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40443,7 +40446,7 @@ var responseValidators = {
     "503": v1
   },
   "getRequirement": {
-    "200": v617,
+    "200": v620,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40454,7 +40457,7 @@ var responseValidators = {
     "503": v1
   },
   "updateRequirement": {
-    "200": v534,
+    "200": v537,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40468,7 +40471,7 @@ var responseValidators = {
     "503": v1
   },
   "deleteRequirement": {
-    "200": v638,
+    "200": v641,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40480,7 +40483,7 @@ var responseValidators = {
     "503": v1
   },
   "updateChecklistItem": {
-    "200": v534,
+    "200": v537,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40494,7 +40497,7 @@ var responseValidators = {
     "503": v1
   },
   "createComment": {
-    "201": v660,
+    "201": v663,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40508,11 +40511,11 @@ var responseValidators = {
     "503": v1
   },
   "callTool": {
-    "200": v672,
-    "400": v673,
-    "404": v674,
-    "429": v673,
-    "503": v673,
+    "200": v675,
+    "400": v676,
+    "404": v677,
+    "429": v676,
+    "503": v676,
     "401": v1,
     "403": v1,
     "413": v1,
@@ -40521,115 +40524,115 @@ var responseValidators = {
   }
 };
 var toolResultValidators = {
-  "report_status": v682,
-  "report_completion": v683,
-  "get_inbox": v684,
-  "ack_inbox": v685,
-  "send_task": v686,
-  "send_message": v687,
-  "send_reply": v687,
-  "send_ack": v689,
-  "retry_task": v690,
-  "cancel_task": v691,
-  "reassign_task": v692,
-  "get_task": v693,
-  "list_tasks": v694,
-  "get_all_status": v695,
-  "get_session_status": v696,
-  "get_completions": v697,
-  "broadcast": v698,
-  "submit_skill": v699,
-  "list_skills": v700,
-  "get_skill": v701,
-  "review_skill": v702,
-  "create_node": v703,
-  "delete_node": v704,
-  "stop_node": v704,
-  "start_node": v706,
-  "restart_node": v707,
-  "update_node_config": v707,
-  "get_config_update": v709,
-  "ack_config_update": v710,
-  "read_node_rules_file": v711,
-  "write_node_rules_file": v712,
-  "list_node_skills": v711,
-  "read_node_skill": v711,
-  "list_node_files": v711,
-  "read_node_file": v711,
-  "tail_node_logs": v711,
-  "get_rules_file_result": v718,
-  "get_rules_file_request": v719,
-  "ack_rules_file_request": v720,
-  "list_my_pending_create_requests": v721,
-  "list_my_pending_lifecycle_requests": v722,
-  "get_create_request": v723,
-  "ack_create_request": v724,
-  "get_stop_request": v725,
-  "ack_stop_request": v726,
-  "get_start_request": v727,
-  "ack_start_request": v726,
-  "list_host_supervisors": v729,
-  "list_my_children": v730,
-  "send_desktop_message": v731,
-  "send_peer_reply": v687,
-  "mark_tasks_consumed": v733,
-  "mark_tasks_runtime_submitted": v733,
-  "list_providers": v735,
-  "upsert_provider": v736,
-  "update_provider": v737,
-  "list_network_secrets": v738,
-  "upsert_network_secret": v739,
-  "probe_provider_model": v740,
-  "get_probe_request": v741,
-  "ack_probe_request": v742,
-  "get_probe_results": v743,
-  "requirements_list": v744,
-  "requirements_people": v745,
-  "requirements_get": v746,
-  "requirements_create": v747,
-  "requirements_update": v747,
-  "requirements_checklist_toggle": v749,
-  "requirements_upsert_by_external_ref": v750,
-  "requirements_events": v751,
-  "requirements_comment": v752,
-  "projects_list": v753,
-  "projects_create": v754,
-  "projects_update": v754
+  "report_status": v685,
+  "report_completion": v686,
+  "get_inbox": v687,
+  "ack_inbox": v688,
+  "send_task": v689,
+  "send_message": v690,
+  "send_reply": v690,
+  "send_ack": v692,
+  "retry_task": v693,
+  "cancel_task": v694,
+  "reassign_task": v695,
+  "get_task": v696,
+  "list_tasks": v697,
+  "get_all_status": v698,
+  "get_session_status": v699,
+  "get_completions": v700,
+  "broadcast": v701,
+  "submit_skill": v702,
+  "list_skills": v703,
+  "get_skill": v704,
+  "review_skill": v705,
+  "create_node": v706,
+  "delete_node": v707,
+  "stop_node": v707,
+  "start_node": v709,
+  "restart_node": v710,
+  "update_node_config": v710,
+  "get_config_update": v712,
+  "ack_config_update": v713,
+  "read_node_rules_file": v714,
+  "write_node_rules_file": v715,
+  "list_node_skills": v714,
+  "read_node_skill": v714,
+  "list_node_files": v714,
+  "read_node_file": v714,
+  "tail_node_logs": v714,
+  "get_rules_file_result": v721,
+  "get_rules_file_request": v722,
+  "ack_rules_file_request": v723,
+  "list_my_pending_create_requests": v724,
+  "list_my_pending_lifecycle_requests": v725,
+  "get_create_request": v726,
+  "ack_create_request": v727,
+  "get_stop_request": v728,
+  "ack_stop_request": v729,
+  "get_start_request": v730,
+  "ack_start_request": v729,
+  "list_host_supervisors": v732,
+  "list_my_children": v733,
+  "send_desktop_message": v734,
+  "send_peer_reply": v690,
+  "mark_tasks_consumed": v736,
+  "mark_tasks_runtime_submitted": v736,
+  "list_providers": v738,
+  "upsert_provider": v739,
+  "update_provider": v740,
+  "list_network_secrets": v741,
+  "upsert_network_secret": v742,
+  "probe_provider_model": v743,
+  "get_probe_request": v744,
+  "ack_probe_request": v745,
+  "get_probe_results": v746,
+  "requirements_list": v747,
+  "requirements_people": v748,
+  "requirements_get": v749,
+  "requirements_create": v750,
+  "requirements_update": v750,
+  "requirements_checklist_toggle": v752,
+  "requirements_upsert_by_external_ref": v753,
+  "requirements_events": v754,
+  "requirements_comment": v755,
+  "projects_list": v756,
+  "projects_create": v757,
+  "projects_update": v757
 };
 var eventValidators = {
-  "connected": { "payload": v756 },
-  "resync": { "payload": v757 },
-  "bye": { "payload": v758 },
+  "connected": { "payload": v759 },
+  "resync": { "payload": v760 },
+  "bye": { "payload": v761 },
   "new_task": {
-    "payload": v759,
-    "summary": v760
-  },
-  "new_message": { "payload": v761 },
-  "new_reply": {
     "payload": v762,
     "summary": v763
   },
-  "broadcast": { "payload": v764 },
-  "chained_reply": { "payload": v765 },
-  "node.renamed": { "payload": v766 },
-  "node_deleted": { "payload": v767 },
-  "desktop_message": { "payload": v768 },
+  "new_message": { "payload": v764 },
+  "new_reply": {
+    "payload": v765,
+    "summary": v766
+  },
+  "broadcast": { "payload": v767 },
+  "chained_reply": { "payload": v768 },
+  "node.renamed": { "payload": v769 },
+  "node_deleted": { "payload": v770 },
+  "desktop_message": { "payload": v771 },
   "task_status": {
-    "payload": v769,
-    "summary": v769
+    "payload": v772,
+    "summary": v772
   },
   "status_update": {
-    "payload": v771,
-    "summary": v771
+    "payload": v774,
+    "summary": v774
   },
-  "requirement_changed": { "summary": v773 },
-  "create_node": { "payload": v774 },
-  "stop_node": { "payload": v775 },
-  "start_node": { "payload": v776 },
-  "config_update": { "payload": v777 },
-  "restart": { "payload": v778 },
-  "rules_file": { "payload": v779 },
-  "probe_provider": { "payload": v780 }
+  "requirement_changed": { "summary": v776 },
+  "create_node": { "payload": v777 },
+  "stop_node": { "payload": v778 },
+  "start_node": { "payload": v779 },
+  "config_update": { "payload": v780 },
+  "restart": { "payload": v781 },
+  "rules_file": { "payload": v782 },
+  "probe_provider": { "payload": v783 }
 };
 export {
   eventValidators,

@@ -20,7 +20,7 @@ export const Token = defineEntity({
     revokedAt: p.bigint('number').nullable(),
   },
   indexes: [
-    { name: 'tokens_user', properties: ['userId', 'createdAt', 'tokenId'] },
+    { name: 'tokens_user', properties: ['userId', 'createdAt', 'tokenId'], where: 'revoked_at is null' },
     { name: 'tokens_network', properties: ['networkId', 'nodeId'] },
   ],
 });

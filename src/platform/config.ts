@@ -40,8 +40,14 @@ export interface Settings {
   /** At `/mcp` the header of an earlier MCP revision passes with a body of the current one. */
   readonly lenientVersionHeader: boolean;
   readonly bcryptCost: number;
-  /** Per token. */
+  /** Per person: all tokens of one count together. */
   readonly requestsPerMinute: number;
+  /** Bytes of JSON bodies and of long answers, per person. */
+  readonly bodyMibPerMinute: number;
+  /** Live tokens of one person. */
+  readonly tokensPerPerson: number;
+  /** Uploaded files of one network together. */
+  readonly filesQuotaMib: number;
   /** Parents of a task in a chain (decisions C15). */
   readonly loopDepth: number;
   /** Sends from one sender to one alias (decisions C15). */
@@ -55,6 +61,7 @@ export interface Settings {
   readonly keepAuditDays: number;
   readonly keepCardEventsDays: number;
   readonly keepFileRequestsDays: number;
+  readonly keepFilesDays: number;
 }
 
 const definitions: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
@@ -79,6 +86,9 @@ const definitions: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
   lenientVersionHeader: flag('HUB_LENIENT_VERSION_HEADER'),
   bcryptCost: number('HUB_BCRYPT_COST', 10, 4, 16),
   requestsPerMinute: number('HUB_REQUESTS_PER_MINUTE', 6_000, 1, 100_000_000),
+  bodyMibPerMinute: number('HUB_BODY_MIB_PER_MINUTE', 768, 12, 100_000_000),
+  tokensPerPerson: number('HUB_TOKENS_PER_PERSON', 200, 3, 1_000_000),
+  filesQuotaMib: number('HUB_FILES_QUOTA_MIB', 1_024, 1, 1_000_000_000),
   loopDepth: number('HUB_LOOP_DEPTH', 25, 1, 10_000),
   loopSendsPerMinute: number('HUB_LOOP_SENDS_PER_MINUTE', 60, 1, 100_000_000),
   keepStreamEventsDays: number('HUB_KEEP_STREAM_EVENTS_DAYS', 1, -1, 36_500),
@@ -89,6 +99,7 @@ const definitions: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
   keepAuditDays: number('HUB_KEEP_AUDIT_DAYS', 90, -1, 36_500),
   keepCardEventsDays: number('HUB_KEEP_CARD_EVENTS_DAYS', 180, -1, 36_500),
   keepFileRequestsDays: number('HUB_KEEP_FILE_REQUESTS_DAYS', 30, -1, 36_500),
+  keepFilesDays: number('HUB_KEEP_FILES_DAYS', -1, -1, 36_500),
 };
 
 const all = Object.values(definitions) as readonly Setting<Settings[keyof Settings]>[];

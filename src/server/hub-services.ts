@@ -100,7 +100,7 @@ export async function createServices(
     sockets: new Sockets((error) => log.error({ err: error }, 'a socket failed')),
     source,
     authenticator: createAuthenticator(platform, database.reader),
-    limits: await createLimits(database, settings.requestsPerMinute),
+    limits: await createLimits(database, settings),
     addressOf: createAddressReader(settings.trustedProxies),
     createCtx: (facts) => createCtx(source, facts),
     async close() {

@@ -14,6 +14,8 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /** What a request's body turned out to be: `value` is undefined when there was no body. */
 export interface JsonBody {
   readonly value: unknown;
+  /** Bytes that came without having been announced. */
+  readonly unannounced: number;
   /** What is wrong with JSON that is valid: too deep, too many keys, a key that no body may have. */
   readonly problem?: InputProblem | undefined;
   /** Some text or key has NUL or half a surrogate pair: `mendTexts` is to be asked. */
@@ -32,7 +34,7 @@ export class BodyTooRich extends DomainError<'invalid_input'> {
   }
 }
 
-const noBody: JsonBody = { value: undefined, hasBrokenText: false };
+const noBody: JsonBody = { value: undefined, unannounced: 0, hasBrokenText: false };
 
 /** Bytes of the body as the request announces them; 0 when it has none or does not say. */
 export function announcedBytes({ headers }: IncomingMessage): number {
@@ -53,11 +55,12 @@ export async function readJsonBody(req: IncomingMessage, limitBytes = maxRestBod
   if (!jsonContent.test(req.headers['content-type'] ?? '') || isEncoded(req)) {
     throw new DomainError('unsupported_media_type');
   }
-  return parseJson(await readBytes(req, limitBytes));
+  const bytes = await readBytes(req, limitBytes);
+  return { ...parseJson(bytes), unannounced: Number.isNaN(announced) ? bytes.length : 0 };
 }
 
 /** @throws DomainError invalid_json */
-function parseJson(bytes: Uint8Array): JsonBody {
+function parseJson(bytes: Uint8Array): Omit<JsonBody, 'unannounced'> {
   let text: string;
   let value: unknown;
   try {

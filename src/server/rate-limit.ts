@@ -4,6 +4,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { ErrorCode } from '../../generated/errors.ts';
 import type { Caller } from '../domain/access/caller.ts';
 import { DomainError } from '../domain/domain-error.ts';
+import type { Settings } from '../platform/config.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { ClientAddress } from './client-address.ts';
 
@@ -16,13 +17,29 @@ export interface RateRule {
   readonly code?: string | undefined;
 }
 
+/** What a call costs before it is served. */
+export interface CallCost {
+  readonly calls: number;
+  /** Of its body. */
+  readonly bytes: number;
+}
+
+/** Answers up to this many bytes are not charged: what stalls others is long. */
+const freeAnswerBytes = 64 * 1024;
+
+/** The budget of bytes is counted in short windows: a whole minute's worth at once would stall everybody else. */
+const byteWindowSeconds = 10;
+
 /** Takes calls from budgets. */
 export interface CallLimits {
   /**
-   * Takes `calls` from the budget of the caller's token, or of the address of an anonymous caller.
-   * @returns milliseconds to wait when it is used up, else 0
+   * Takes from the budgets of the caller's person (of the node where the person is unknown, of the address where both
+   * are): all tokens of a person count together.
+   * @returns milliseconds to wait when one is used up, else 0
    */
-  take(caller: Caller, ip: string, calls?: number): Promise<number>;
+  take(caller: Caller, ip: string, cost: CallCost): Promise<number>;
+  /** Charges what only the end of a call shows, a long answer: the call stands, the next ones may have to wait. */
+  charge(caller: Caller, ip: string, bytes: number): void;
   /**
    * The limiter of one operation.
    * @returns a function that throws a DomainError when the budget is used up
@@ -44,15 +61,27 @@ export type OperationLimit = (
 const tableName = 'rate_limits';
 
 /**
- * Call budgets by rate-limiter-flexible. The budget of a token is counted in this process: a query for each call would
+ * Call budgets by rate-limiter-flexible. The budgets of a person are counted in this process: a query for each call would
  * cost more than the call. Budgets of single operations, which guard accounts, are counted in the database on
  * Postgres, so that several processes share one count (decision B4).
  */
-export async function createLimits(database: Database, requestsPerMinute: number): Promise<CallLimits> {
+export async function createLimits(
+  database: Database,
+  { requestsPerMinute, bodyMibPerMinute }: Pick<Settings, 'requestsPerMinute' | 'bodyMibPerMinute'>,
+): Promise<CallLimits> {
   const general = new RateLimiterMemory({ points: requestsPerMinute, duration: 60 });
+  const points = Math.floor((bodyMibPerMinute * 1_048_576 * byteWindowSeconds) / 60);
+  const ofBytes = new RateLimiterMemory({ points, duration: byteWindowSeconds });
   const shared = database.engine === 'postgres' ? await sharedStore(database) : undefined;
   return {
-    take: (caller, ip, calls = 1) => waitFor(general, caller.tokenId ?? `${caller.kind} ${ip}`, calls),
+    async take(caller, ip, { calls, bytes }) {
+      const key = personOf(caller, ip);
+      const waitMs = await waitFor(general, key, calls);
+      return waitMs > 0 ? waitMs : waitFor(ofBytes, key, bytes);
+    },
+    charge(caller, ip, bytes) {
+      if (bytes > freeAnswerBytes) void ofBytes.penalty(personOf(caller, ip), bytes);
+    },
     forOperation: (operationId, rule) => {
       const options = { points: rule.limit, duration: rule.windowSeconds, keyPrefix: operationId };
       const limiter = shared === undefined ? new RateLimiterMemory(options) : shared(options);
@@ -80,6 +109,10 @@ function operationLimit(limiter: RateLimiterAbstract, rule: RateRule): Operation
 function keyOf({ per }: RateRule, caller: Caller, { ip }: ClientAddress): string {
   const own = per === 'token' ? caller.tokenId : per === 'user' ? caller.userId : null;
   return own ?? ip;
+}
+
+function personOf({ userId, nodeId, tokenId, kind }: Caller, ip: string): string {
+  return userId ?? nodeId ?? tokenId ?? `${kind} ${ip}`;
 }
 
 async function waitFor(limiter: RateLimiterAbstract, key: string, calls: number): Promise<number> {

@@ -3,7 +3,7 @@ import { DomainError } from '../domain/domain-error.ts';
 import type { SocketPlan } from '../domain/streams/socket-plan.ts';
 import type { StreamPlan } from '../domain/streams/stream-plan.ts';
 import type { BlobStore } from '../platform/blob-store.ts';
-import { sendJson } from './answer.ts';
+import { sendJsonText } from './answer.ts';
 import type { ExtraHeaders } from './answer.ts';
 import { checkAccess } from './check-access.ts';
 import type { AccessRule } from './check-access.ts';
@@ -13,7 +13,7 @@ import type { Exchange, Upgrade } from './exchange.ts';
 import { sendFailure, toFailure } from './fail.ts';
 import type { DeclaredErrors, Failure } from './fail.ts';
 import { runOnce } from './idempotency.ts';
-import { readJsonBody } from './json-body.ts';
+import { announcedBytes, readJsonBody } from './json-body.ts';
 import { mendTexts } from './mend-texts.ts';
 import type { TextMarks } from './mend-texts.ts';
 import { checkUploadHeaders } from './receive-upload.ts';
@@ -125,14 +125,15 @@ async function serve(spec: OperationSpec, services: RestServices, exchange: Exch
     exchange.answerHeaders['idempotency-key-ignored'] = 'secret';
   }
   checkAccess(spec.access, caller);
-  const waitMs = await services.limits.take(caller, address.ip);
+  const bytes = spec.hasBody && !('upload' in spec.handle) ? announcedBytes(exchange.req) : 0;
+  const waitMs = await services.limits.take(caller, address.ip, { calls: 1, bytes });
   if (waitMs > 0) throw new DomainError('rate_limited', { retry_after_ms: waitMs });
   const newCtx = (): Ctx => services.createCtx({ caller, requestId, ip: address.ip, local: address.local });
   const onLimited = services.onLimited?.[spec.operationId];
   await spec.limit?.(caller, address, exchange.answerHeaders, onLimited && (() => onLimited(newCtx())));
   const { handle } = spec;
   if ('upload' in handle) checkUploadHeaders(exchange.req, handle.upload);
-  const input = await readInput(spec, exchange);
+  const input = await readInput(spec, services, exchange);
   const ctx = newCtx();
   if ('stream' in handle) return services.openStream(exchange, () => handle.stream(ctx, input));
   if ('download' in handle) return sendDownload(exchange, await handle.download(ctx, input));
@@ -175,7 +176,9 @@ function answer(spec: OperationSpec, services: RestServices, exchange: Exchange,
   const { status, body, headers } = given;
   const problem = services.checkResponse?.(spec.operationId, status, body);
   if (problem !== undefined) throw new Error(`contract violation: ${problem}`);
-  sendJson(exchange.res, status, body, exchange.requestId, { ...exchange.answerHeaders, ...headers });
+  const text = JSON.stringify(body);
+  services.limits.charge(exchange.caller, exchange.address.ip, text.length);
+  sendJsonText(exchange.res, status, text, exchange.requestId, { ...exchange.answerHeaders, ...headers });
 }
 
 async function run(
@@ -196,7 +199,7 @@ async function run(
   });
 }
 
-async function readInput(spec: OperationSpec, exchange: Exchange): Promise<RestCallInput> {
+async function readInput(spec: OperationSpec, { limits }: RestServices, exchange: Exchange): Promise<RestCallInput> {
   const problems: InputProblem[] = [];
   const input = { path: exchange.params, query: parseQuery(exchange.search, spec.queryNames, problems) };
   if (problems.length > 0) throw invalidInput(problems);
@@ -205,7 +208,8 @@ async function readInput(spec: OperationSpec, exchange: Exchange): Promise<RestC
   }
   if (!spec.hasBody) return { ...input, body: undefined };
   // An absent body is an empty object: what it lacks is then named field by field.
-  const { value: body = {}, problem, hasBrokenText } = await readJsonBody(exchange.req);
+  const { value: body = {}, unannounced, problem, hasBrokenText } = await readJsonBody(exchange.req);
+  limits.charge(exchange.caller, exchange.address.ip, unannounced);
   if (problem !== undefined) throw invalidInput([problem]);
   if (hasBrokenText) mendTexts(body, '/body', { marks: spec.texts, violations: spec.violations });
   checkBody(spec, body);

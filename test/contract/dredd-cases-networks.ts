@@ -1,3 +1,4 @@
+import { fillTokens } from '../support/set-up.ts';
 import type { TestHub, TestUser } from '../support/start-hub.ts';
 import { addQuery, patchBody, setToken } from './dredd-provoke.ts';
 import type { Provoke } from './dredd-provoke.ts';
@@ -10,6 +11,24 @@ export const ofNetworks: Readonly<Record<string, Provoke>> = {
     const { body } = await hub.api('POST', `/api/networks/${owner.networkId}/invite`, { token: owner.token });
     patchBody(transaction, { invite_code: body.invite_code });
     setToken(transaction, guest.token);
+  },
+  'joinNetwork 409': async (transaction, _operation, { sound: { hub } }) => {
+    const { owner, guest } = await twoUsers(hub);
+    const { body } = await hub.api('POST', `/api/networks/${owner.networkId}/invite`, { token: owner.token });
+    patchBody(transaction, { invite_code: body.invite_code });
+    await fillTokens(hub, guest);
+    setToken(transaction, guest.token);
+  },
+  'issueNodeToken 409': async (transaction, _operation, { sound: { hub } }) => {
+    const { owner } = await twoUsers(hub);
+    await fillTokens(hub, owner);
+    patchBody(transaction, { network_id: owner.networkId });
+    setToken(transaction, owner.token);
+  },
+  'issueApiToken 409': async (transaction, _operation, { sound: { hub } }) => {
+    const { owner } = await twoUsers(hub);
+    await fillTokens(hub, owner);
+    setToken(transaction, owner.token);
   },
   'deleteNetwork 200': async (transaction, _operation, { sound: { hub } }) => {
     inNetworkOf(transaction, (await twoUsers(hub)).owner);

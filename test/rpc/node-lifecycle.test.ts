@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createChild, nodeIdOf, startDaemon } from '../support/daemon.ts';
 import type { TestChild, TestDaemon } from '../support/daemon.ts';
-import { addMember, inUnit } from '../support/set-up.ts';
+import { addMember, fillTokens, inUnit } from '../support/set-up.ts';
 import { openSse, ofType } from '../support/sse.ts';
 import { startTestHub } from '../support/start-hub.ts';
 import type { Loose, TestHub, TestUser } from '../support/start-hub.ts';
@@ -83,6 +83,21 @@ describe('create_node', () => {
   test('daemon_max_children: 20 by default', async () => {
     for (let n = 0; n < 20; n += 1) expect((await create({ name: `kid${n}` })).ok).toBe(true);
     expect(await create({ name: 'kid20' })).toEqual(refused('daemon_max_children', { limit: 20 }));
+  });
+
+  test('too_many_tokens: the person has no room for the token of the child', async () => {
+    await fillTokens(hub, owner);
+    const limit = hub.hub.platform.settings.tokensPerPerson;
+    expect(await create()).toEqual(refused('too_many_tokens', { limit }));
+  });
+
+  test('ok: an order whose token found no room at the hand-over ends as failed', async () => {
+    const { request_id } = await create();
+    await fillTokens(hub, owner);
+    const fetched = await hub.tool('get_create_request', { request_id }, daemon.token);
+    expect(fetched.child_token).toBeUndefined();
+    const { body } = await hub.api('GET', `/api/node-create-requests?request_id=${request_id}`, { token: owner.token });
+    expect(JSON.stringify(body)).toContain('too_many_tokens');
   });
 
   test('daemon_max_children: parallel orders for the last place', async () => {

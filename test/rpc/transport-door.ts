@@ -158,10 +158,11 @@ export async function startDoor(settings: Partial<DoorSettings> = {}): Promise<D
           : (identities[authorization.slice(7)] ?? { refused: 'invalid' }),
     },
     limits: {
-      take: async (_caller, _ip, calls = 1) => {
+      take: async (_caller, _ip, { calls }) => {
         state.taken.push(calls);
         return state.waitMs;
       },
+      charge: () => undefined,
     },
     createCtx: ({ caller, requestId }) => ({ caller, requestId }) as Ctx,
     onContractViolation: (violation) => violations.push(violation),

@@ -41,7 +41,7 @@ export async function serveParts(parts: RestParts): Promise<MiniServer> {
   const violations: string[] = [];
   const services: RestServices = {
     log: { ...testLog, error: () => undefined },
-    limits: { take: async () => 0, forOperation: () => async () => undefined },
+    limits: { take: async () => 0, charge: () => undefined, forOperation: () => async () => undefined },
     // The handlers of these tests look at nothing but their input.
     createCtx: () => ({}) as Ctx,
     openStream: async () => undefined,

@@ -63,3 +63,26 @@ export async function expireTrial(hub: TestHub): Promise<void> {
   await inUnit(hub, (tx) => tx.db.updateTable('licenses').set({ expires_at: 1 }).execute());
   forgetLicense(hub.hub.platform);
 }
+
+/** Gives a person as many live tokens as the hub allows, of which `logins` are logins beside those that are there. */
+export async function fillTokens(hub: TestHub, { userId }: TestUser, logins = 0): Promise<void> {
+  const most = hub.hub.platform.settings.tokensPerPerson;
+  const now = hub.clock.now();
+  await inUnit(hub, async ({ db, platform }) => {
+    const live = await db
+      .selectFrom('tokens')
+      .select('token_id')
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .execute();
+    const rows = Array.from({ length: most - live.length }, (_, at) => ({
+      token_id: platform.ids.token(),
+      token_hash: `hash-of-${userId}-${at}`,
+      scope: at < logins ? ('user' as const) : ('full' as const),
+      user_id: userId,
+      name: `filler ${at}`,
+      created_at: now,
+    }));
+    await db.insertInto('tokens').values(rows).execute();
+  });
+}

@@ -77,7 +77,13 @@ export interface TestHub {
 
 /** The hubs of one database seal with one key. */
 const vaultKey = randomBytes(32).toString('hex');
-const quick = { HUB_VAULT_KEY: vaultKey, HUB_BCRYPT_COST: '4', HUB_REQUESTS_PER_MINUTE: '1000000', HUB_LOOP_SENDS_PER_MINUTE: '1000000' };
+const quick = {
+  HUB_VAULT_KEY: vaultKey,
+  HUB_BCRYPT_COST: '4',
+  HUB_REQUESTS_PER_MINUTE: '1000000',
+  HUB_LOOP_SENDS_PER_MINUTE: '1000000',
+  HUB_TOKENS_PER_PERSON: '2000',
+};
 
 /** Starts a hub on a free port. Its clock stands still and its jobs run only by `runJob`. */
 export async function startTestHub(options: TestHubOptions = {}): Promise<TestHub> {

@@ -8,6 +8,7 @@ import type { DaemonFacts } from '../nodes/daemon-facts.ts';
 import { findNodeById } from '../nodes/find-node-by-id.ts';
 import type { NodeRow } from '../nodes/list-nodes.ts';
 import { findSecretKeys } from '../providers/find-secrets.ts';
+import { requireTokenRoom } from '../tokens/require-token-room.ts';
 import { checkAllowedSecrets, checkNodeSpec } from './check-node-spec.ts';
 import type { NodeSpec } from './check-node-spec.ts';
 import { roleIn } from './find-managed-node.ts';
@@ -32,6 +33,7 @@ export interface OrderedNode {
  * @throws node_name_invalid, node_name_conflict, runtime_invalid, flag_key_unknown, flag_value_invalid, workdir_invalid
  * @throws secret_not_in_vault, secret_not_in_daemon_allowlist
  * @throws user_token_required a node that orders secrets; daemon_not_trusted nobody who may see them runs the daemon
+ * @throws too_many_tokens the person who orders has no room for the child's token
  * @throws node_permission_denied, agent_access_restricted
  */
 export async function createNode(
@@ -49,6 +51,7 @@ export async function createNode(
     checkNodeSpec(spec, facts);
     await checkSecrets(tx, daemon, keys, facts);
     await requireRoom(tx, daemon, facts);
+    if (tx.caller.userId !== null) await requireTokenRoom(tx, tx.caller.userId);
     const childNodeId = await insertChild(tx, daemon, spec);
     const requestId = `cr_${tx.platform.ids.uuid()}`;
     await insertRequest(tx, { requestId, childNodeId, daemon, spec });

@@ -4,6 +4,7 @@ import { DomainError } from '../domain-error.ts';
 import type { DaemonFacts } from '../nodes/daemon-facts.ts';
 import { findSecrets } from '../providers/find-secrets.ts';
 import { issueToken } from '../tokens/issue-token.ts';
+import { hasTokenRoom } from '../tokens/require-token-room.ts';
 import type { NodeSpec } from './check-node-spec.ts';
 import { endCreation } from './end-creation.ts';
 import type { CreateRequestRow } from './get-node-create-request.ts';
@@ -123,7 +124,10 @@ function findMissing(
   return refused === undefined ? undefined : `secret_not_in_daemon_allowlist: ${refused}`;
 }
 
-/** The record of the child may have been removed since it was ordered; a token without it would speak for nobody. */
+/**
+ * The record of the child may have been removed since it was ordered, and a token without it would belong to no node;
+ * the person who ordered may have no room for the token any more.
+ */
 async function findObstacle(tx: Tx, request: CreateRequestRow): Promise<string | undefined> {
   const child = await tx.db
     .selectFrom('nodes')
@@ -131,7 +135,8 @@ async function findObstacle(tx: Tx, request: CreateRequestRow): Promise<string |
     .where('network_id', '=', request.network_id)
     .where('node_id', '=', request.child_node_id ?? '')
     .executeTakeFirst();
-  return child === undefined ? 'node_not_found' : undefined;
+  if (child === undefined) return 'node_not_found';
+  return request.user_id === null || (await hasTokenRoom(tx, request.user_id)) ? undefined : 'too_many_tokens';
 }
 
 function specOf(request: CreateRequestRow): NodeSpec {

@@ -25,6 +25,7 @@ export interface JoinedNetwork {
  *
  * @throws invalid_invite_code, invite_fully_used, invite_expired
  * @throws already_member no use is taken then
+ * @throws too_many_tokens
  */
 export async function joinNetwork(ctx: Ctx, code: string): Promise<JoinedNetwork> {
   const { userId, username, networkId: bound } = ctx.caller;

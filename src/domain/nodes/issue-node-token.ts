@@ -29,6 +29,7 @@ export interface IssuedNodeToken extends IssuedToken {
  * @throws not_a_member the caller's user is not in the network
  * @throws no_write_access the caller's user is a viewer there
  * @throws agent_access_restricted a restricted member (decision B6)
+ * @throws too_many_tokens
  */
 export async function issueNodeToken(ctx: Ctx, request: NodeTokenRequest): Promise<IssuedNodeToken> {
   const { userId } = ctx.caller;

@@ -17,6 +17,7 @@ export interface ApiTokenRequest {
  * mint a wider one.
  *
  * @throws access_denied not a member of the given network
+ * @throws too_many_tokens
  */
 export async function issueApiToken(ctx: Ctx, request: ApiTokenRequest): Promise<IssuedToken> {
   const { userId } = ctx.caller;

@@ -1,6 +1,7 @@
 import type { NodeMode, TokenScope } from '../../../generated/enums.ts';
 import { hashToken, mintToken } from '../../platform/token-hash.ts';
 import type { Tx } from '../ctx.ts';
+import { makeLoginRoom, requireTokenRoom } from './require-token-room.ts';
 
 /** Whose token it is and what it is bound to. */
 export interface NewToken {
@@ -22,8 +23,14 @@ export interface IssuedToken {
 
 const prefixes: Record<TokenScope, string> = { user: 'utok_', network: 'ntok_', full: 'atok_' };
 
-/** Mints a token and stores its SHA-256 in the transaction; the plaintext is returned once (decision B5). */
+/**
+ * Mints a token and stores its SHA-256 in the transaction; the plaintext is returned once (decision B5). A login ends
+ * the person's oldest one when there is no room for it.
+ *
+ * @throws too_many_tokens the person has no room for one more that is not a login
+ */
 export async function issueToken(tx: Tx, token: NewToken): Promise<IssuedToken> {
+  await (token.scope === 'user' ? makeLoginRoom : requireTokenRoom)(tx, token.userId);
   const plaintext = mintToken(prefixes[token.scope]);
   const tokenId = tx.platform.ids.token();
   await tx.db

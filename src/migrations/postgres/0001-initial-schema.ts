@@ -313,7 +313,7 @@ const statements = [
     "revoked_at" bigint null, primary key ("token_id")
   );`,
   `alter table "tokens" add constraint "tokens_token_hash_unique" unique ("token_hash");`,
-  `create index "tokens_user" on "tokens" ("user_id", "created_at", "token_id");`,
+  `create index "tokens_user" on "tokens" ("user_id", "created_at", "token_id") where revoked_at is null;`,
   `create index "tokens_network" on "tokens" ("network_id", "node_id");`,
   `create table "users" (
     "user_id" text not null, "username" text not null, "username_key" text not null, "display_name" text null,

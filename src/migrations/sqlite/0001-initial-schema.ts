@@ -314,7 +314,7 @@ const statements = [
     "created_at" bigint not null, "revoked_at" bigint null
   );`,
   `create unique index "tokens_token_hash_unique" on "tokens" ("token_hash");`,
-  `create index "tokens_user" on "tokens" ("user_id", "created_at", "token_id");`,
+  `create index "tokens_user" on "tokens" ("user_id", "created_at", "token_id") where revoked_at is null;`,
   `create index "tokens_network" on "tokens" ("network_id", "node_id");`,
   `create table "users" (
     "user_id" text not null primary key, "username" text not null, "username_key" text not null,

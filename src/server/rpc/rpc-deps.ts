@@ -34,8 +34,8 @@ export interface RpcDeps {
   newRequestId(): string;
   addressOf(req: IncomingMessage): ClientAddress;
   readonly authenticator: Pick<Authenticator, 'byHeader'>;
-  /** The budgets of the tokens. */
-  readonly limits: Pick<CallLimits, 'take'>;
+  /** The budgets of the callers. */
+  readonly limits: Pick<CallLimits, 'take' | 'charge'>;
   createCtx(facts: CallFacts): Ctx;
   /** Hears what the hub does against its own contract; tests make it fail the build. */
   readonly onContractViolation?: ((text: string) => void) | undefined;

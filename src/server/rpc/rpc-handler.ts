@@ -6,7 +6,8 @@ import type { ExtraHeaders } from '../answer.ts';
 import { authRefusal } from '../authenticate.ts';
 import { isDomainError, sendFailure, toFailure } from '../fail.ts';
 import { createGate } from '../gate.ts';
-import { BodyTooRich, readJsonBody } from '../json-body.ts';
+import type { CallCost } from '../rate-limit.ts';
+import { BodyTooRich, announcedBytes, readJsonBody } from '../json-body.ts';
 import { refuseProblem, refuseRichBody } from './body-refusal.ts';
 import { baseUrlOf } from '../origin.ts';
 import { createDirectCall } from './direct.ts';
@@ -50,14 +51,19 @@ export function createRpcHandler(deps: RpcDeps): RpcHandler {
   const serve = async (req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> => {
     const caller = await authenticate(req, deps);
     const { ip } = deps.addressOf(req);
-    await takeBudget(deps, caller, ip, 1);
+    await takeBudget(deps, caller, ip, { calls: 1, bytes: announcedBytes(req) });
     checkQuery(req);
-    const { value, problem, hasBrokenText } = await readJsonBody(req, maxRpcBodyBytes);
+    const { value, unannounced, problem, hasBrokenText } = await readJsonBody(req, maxRpcBodyBytes);
+    deps.limits.charge(caller, ip, unannounced);
     if (value === undefined) throw new DomainError('invalid_json');
     if (problem !== undefined) return sendAnswer(res, refuseProblem(value, problem), requestId);
-    if (Array.isArray(value) && value.length > 1) await takeBudget(deps, caller, ip, value.length - 1);
+    if (Array.isArray(value) && value.length > 1) {
+      await takeBudget(deps, caller, ip, { calls: value.length - 1, bytes: 0 });
+    }
     const answer = await dispatch(value, { req, res, requestId, ip, caller, hasBrokenText });
-    if (answer !== undefined) sendAnswer(res, answer, requestId);
+    if (answer === undefined) return;
+    deps.limits.charge(caller, ip, answer.text.length);
+    sendAnswer(res, answer, requestId);
   };
   return {
     async handle(req, res) {
@@ -103,8 +109,8 @@ async function authenticate(req: IncomingMessage, { authenticator }: RpcDeps): P
 }
 
 /** @throws DomainError rate_limited */
-async function takeBudget({ limits }: RpcDeps, caller: Caller, ip: string, calls: number): Promise<void> {
-  const waitMs = await limits.take(caller, ip, calls);
+async function takeBudget({ limits }: RpcDeps, caller: Caller, ip: string, cost: CallCost): Promise<void> {
+  const waitMs = await limits.take(caller, ip, cost);
   if (waitMs > 0) throw new DomainError('rate_limited', { retry_after_ms: waitMs });
 }
 

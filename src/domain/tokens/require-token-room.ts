@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Tx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+import { idleLimitMs } from './limits.ts';
+import { tokenCacheOf } from './token-cache.ts';
+
+interface LiveTokens {
+  readonly all: number;
+  /** Of them, how many are not logins. */
+  readonly others: number;
+}
+
+/**
+ * Whether a person may have one more token that is not a login: `HUB_TOKENS_PER_PERSON` bounds the live ones, and one
+ * place is kept for a login, so that no number of other tokens locks a person out. The person's row is held until the
+ * unit ends: parallel mints wait for each other.
+ */
+export async function hasTokenRoom(tx: Tx, userId: string): Promise<boolean> {
+  await lockPerson(tx, userId);
+  const most = tx.platform.settings.tokensPerPerson;
+  const { all, others } = await countLive(tx, userId);
+  return all < most && others < most - 1;
+}
+
+/** @throws too_many_tokens as `hasTokenRoom` says */
+export async function requireTokenRoom(tx: Tx, userId: string): Promise<void> {
+  if (await hasTokenRoom(tx, userId)) return;
+  throw new DomainError('too_many_tokens', { limit: tx.platform.settings.tokensPerPerson });
+}
+
+/**
+ * Ends the login that was used least recently, when the person has no room for one more: a login never fails for want
+ * of room. Audited as `token_revoked`.
+ */
+export async function makeLoginRoom(tx: Tx, userId: string): Promise<void> {
+  await lockPerson(tx, userId);
+  if ((await countLive(tx, userId)).all < tx.platform.settings.tokensPerPerson) return;
+  const ended = await tx.db
+    .updateTable('tokens')
+    .set({ revoked_at: tx.platform.clock.now() })
+    .where('token_id', '=', (eb) =>
+      eb
+        .selectFrom('tokens')
+        .select('token_id')
+        .where('user_id', '=', userId)
+        .where('scope', '=', 'user')
+        .where('revoked_at', 'is', null)
+        .orderBy(sql`coalesce(last_used_at, created_at)`)
+        .orderBy('token_id')
+        .limit(1),
+    )
+    .returning(['token_id', 'name'])
+    .executeTakeFirst();
+  if (ended === undefined) return;
+  const { token_id: tokenId, name } = ended;
+  await recordAudit(tx, {
+    action: 'token_revoked',
+    targetType: 'token',
+    targetId: tokenId,
+    detail: `${name}: the oldest of too many`,
+    userId,
+  });
+  tx.afterCommit(() => tokenCacheOf(tx.platform).drop({ tokenId }));
+}
+
+async function lockPerson(tx: Tx, userId: string): Promise<void> {
+  await tx.db
+    .updateTable('users')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** A login that idled too long is not live, though nobody has revoked it. */
+async function countLive(tx: Tx, userId: string): Promise<LiveTokens> {
+  const idleLimit = idleLimitMs(tx.platform.settings);
+  const usedAfter = idleLimit === null ? -1 : tx.platform.clock.now() - idleLimit;
+  const row = await tx.db
+    .selectFrom('tokens')
+    .select([
+      sql<number>`count(*)`.as('all'),
+      sql<number>`coalesce(sum(case when scope = 'user' then 0 else 1 end), 0)`.as('others'),
+    ])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where((eb) => eb.or([eb('scope', '<>', 'user'), eb(sql`coalesce(last_used_at, created_at)`, '>', usedAfter)]))
+    .executeTakeFirstOrThrow();
+  return { all: Number(row.all), others: Number(row.others) };
+}
