@@ -3495,6 +3495,7 @@ export const restErrors: Readonly<
   listTaskEvents: {
     access_denied: { status: 403, error: 'access_denied' },
     agent_access_restricted: { status: 403, error: 'agent_access_restricted' },
+    invalid_cursor: { status: 400, error: 'invalid_cursor' },
     token_required: { status: 401, error: 'token required' },
     invalid_token: { status: 401, error: 'invalid token' },
     token_expired: { status: 401, error: 'token_expired' },
@@ -3532,6 +3533,7 @@ export const restErrors: Readonly<
     unsupported_media_type: { status: 415, error: 'unsupported_media_type' },
   },
   listMessages: {
+    invalid_cursor: { status: 400, error: 'invalid_cursor' },
     agent_access_restricted: { status: 403, error: 'agent_access_restricted' },
     token_required: { status: 401, error: 'auth_required' },
     user_token_required: { status: 403, error: 'user_token_required' },
@@ -3568,6 +3570,7 @@ export const restErrors: Readonly<
   },
   getCompletions: {
     access_denied: { status: 403, error: 'access_denied' },
+    invalid_cursor: { status: 400, error: 'invalid_cursor' },
     token_required: { status: 401, error: 'token required' },
     invalid_token: { status: 401, error: 'invalid token' },
     token_expired: { status: 401, error: 'token_expired' },
@@ -3592,6 +3595,7 @@ export const restErrors: Readonly<
     invalid_input: { status: 400, error: 'invalid input' },
   },
   listAuditLog: {
+    invalid_cursor: { status: 400, error: 'invalid_cursor' },
     token_required: { status: 401, error: 'token required' },
     invalid_token: { status: 401, error: 'invalid token' },
     token_expired: { status: 401, error: 'token_expired' },
@@ -4328,7 +4332,7 @@ export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
   list_tasks: ['access_denied', 'invalid_cursor'],
   get_all_status: ['access_denied', 'invalid_cursor'],
   get_session_status: ['agent_not_granted', 'access_denied'],
-  get_completions: ['access_denied'],
+  get_completions: ['access_denied', 'invalid_cursor'],
   broadcast: [
     'agent_access_restricted',
     'network_id_required',

@@ -474,6 +474,8 @@ export interface Schemas {
     ok: Schemas['Ok'];
     /** @description Newest first, at most 100. */
     completions: Schemas['Completion'][];
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
   };
   /** @description Either license and limits, or status no_license. */
   GetLicenseAnswer: {
@@ -791,6 +793,8 @@ export interface Schemas {
     ok: Schemas['Ok'];
     logs: Schemas['AuditRow'][];
     count: number;
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
   };
   ListHostSupervisorsAnswer: {
     ok: Schemas['Ok'];
@@ -815,6 +819,8 @@ export interface Schemas {
       [key: string]: number;
     };
     unread_total?: number;
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
   };
   ListNetworksAnswer: {
     ok: Schemas['Ok'];
@@ -882,6 +888,8 @@ export interface Schemas {
     ok: Schemas['Ok'];
     events: Schemas['TaskEvent'][];
     count: number;
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
   };
   ListTasksAnswer: {
     ok: Schemas['Ok'];
@@ -2634,6 +2642,8 @@ export interface RestInputs {
        * @default 50
        */
       limit: number;
+      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      cursor?: string;
     };
     body: undefined;
   };
@@ -2664,6 +2674,8 @@ export interface RestInputs {
       limit: number;
       /** @description An opaque identifier. */
       network_id?: string;
+      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      cursor?: string;
     };
     body: undefined;
   };
@@ -2679,6 +2691,13 @@ export interface RestInputs {
       since?: string;
       /** @description An opaque identifier. */
       network_id?: string;
+      /**
+       * @description Rows of a page.
+       * @default 100
+       */
+      limit: number;
+      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      cursor?: string;
     };
     body: undefined;
   };
@@ -2704,6 +2723,8 @@ export interface RestInputs {
       action?: string;
       /** @description An opaque identifier. */
       user_id?: string;
+      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      cursor?: string;
     };
     body: undefined;
   };

@@ -1018,6 +1018,8 @@ export interface ToolParams {
      * @default 50
      */
     limit: number;
+    /** @description next_cursor of the page before */
+    cursor?: string;
   };
   broadcast: {
     /** @description The message */
@@ -1848,6 +1850,8 @@ export interface ToolResult {
   get_completions: {
     ok: Schemas['Ok'];
     completions: Schemas['Completion'][];
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
   };
   broadcast: {
     ok: Schemas['Ok'];

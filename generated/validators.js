@@ -12480,6 +12480,36 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
             var valid0 = _errs7 === errors;
+            if (valid0) {
+              if (data.cursor !== void 0) {
+                let data4 = data.cursor;
+                const _errs9 = errors;
+                if (errors === _errs9) {
+                  if (typeof data4 === "string") {
+                    if (func1(data4) > 1500) {
+                      validate99.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                      return false;
+                    } else {
+                      if (func1(data4) < 1) {
+                        validate99.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      } else {
+                        if (!pattern5.test(data4)) {
+                          validate99.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                          return false;
+                        }
+                      }
+                    }
+                  } else {
+                    validate99.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs9 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
           }
         }
       }
@@ -12491,7 +12521,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
   validate99.errors = vErrors;
   return errors === 0;
 }
-validate99.evaluated = { "props": { "alias": true, "since": true, "network_id": true, "limit": true }, "dynamicProps": false, "dynamicItems": false };
+validate99.evaluated = { "props": { "alias": true, "since": true, "network_id": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
 var v105 = validate100;
 var schema67 = { "type": "object", "properties": { "message": { "type": "string", "minLength": 1, "maxLength": 1e4 }, "filter_server": { "type": "string", "maxLength": 200 }, "filter_status": { "type": "string", "enum": ["working", "idle", "blocked", "error", "waiting_input", "offline"] }, "network_id": { "type": "string", "maxLength": 200 }, "idempotency_key": { "type": "string", "minLength": 1, "maxLength": 200 } }, "required": ["message"] };
 function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -12627,9 +12657,9 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate100.evaluated = { "props": { "message": true, "filter_server": true, "filter_status": true, "network_id": true, "idempotency_key": true }, "dynamicProps": false, "dynamicItems": false };
 var v106 = validate101;
-var pattern145 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
-var pattern146 = new RegExp("^[A-Za-z0-9._-]+$", "u");
-var pattern147 = new RegExp("^[^\\x00]*$", "u");
+var pattern146 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+var pattern147 = new RegExp("^[A-Za-z0-9._-]+$", "u");
+var pattern148 = new RegExp("^[^\\x00]*$", "u");
 function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12663,7 +12693,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
                   validate101.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" }];
                   return false;
                 } else {
-                  if (!pattern145.test(data0)) {
+                  if (!pattern146.test(data0)) {
                     validate101.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' }];
                     return false;
                   }
@@ -12731,7 +12761,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
                         validate101.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
-                        if (!pattern146.test(data3)) {
+                        if (!pattern147.test(data3)) {
                           validate101.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._-]+$" }, message: 'must match pattern "^[A-Za-z0-9._-]+$"' }];
                           return false;
                         }
@@ -12760,7 +12790,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
                           validate101.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
-                          if (!pattern147.test(data4)) {
+                          if (!pattern148.test(data4)) {
                             validate101.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, message: 'must match pattern "^[^\\x00]*$"' }];
                             return false;
                           }
@@ -15222,7 +15252,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 validate125.evaluated = { "props": { "network_id": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
 var v138 = validate126;
 var schema93 = { "type": "object", "properties": { "to_user_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "to_username": { "type": "string", "minLength": 1, "maxLength": 200 }, "title": { "type": "string", "maxLength": 200 }, "message": { "type": "string", "minLength": 1, "maxLength": 1e4 }, "severity": { "type": "string", "enum": ["info", "success", "warning", "error"], "default": "info" }, "kind": { "type": "string", "minLength": 1, "maxLength": 80, "pattern": "^[A-Za-z0-9_.:-]+$", "default": "agent_message" }, "from_session": { "type": "string", "minLength": 1, "maxLength": 200 }, "network_id": { "type": "string", "maxLength": 200 }, "idempotency_key": { "type": "string", "minLength": 1, "maxLength": 200 } }, "required": ["message"] };
-var pattern162 = new RegExp("^[A-Za-z0-9_.:-]+$", "u");
+var pattern163 = new RegExp("^[A-Za-z0-9_.:-]+$", "u");
 function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15366,7 +15396,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                           validate126.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
-                          if (!pattern162.test(data5)) {
+                          if (!pattern163.test(data5)) {
                             validate126.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.:-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.:-]+$"' }];
                             return false;
                           }
@@ -15784,8 +15814,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate129.evaluated = { "props": { "network_id": true }, "dynamicProps": false, "dynamicItems": false };
 var v143 = validate130;
-var pattern166 = new RegExp("^https://[^\\s]+$", "u");
-var pattern167 = new RegExp("^[A-Z][A-Z0-9_]{0,63}$", "u");
+var pattern167 = new RegExp("^https://[^\\s]+$", "u");
+var pattern168 = new RegExp("^[A-Z][A-Z0-9_]{0,63}$", "u");
 function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15875,7 +15905,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                       validate130.errors = [{ instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/minLength", keyword: "minLength", params: { limit: 9 }, message: "must NOT have fewer than 9 characters" }];
                       return false;
                     } else {
-                      if (!pattern166.test(data2)) {
+                      if (!pattern167.test(data2)) {
                         validate130.errors = [{ instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/pattern", keyword: "pattern", params: { pattern: "^https://[^\\s]+$" }, message: 'must match pattern "^https://[^\\s]+$"' }];
                         return false;
                       }
@@ -15904,7 +15934,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                         validate130.errors = [{ instancePath: instancePath + "/secret_key_ref", schemaPath: "#/properties/secret_key_ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
-                        if (!pattern167.test(data3)) {
+                        if (!pattern168.test(data3)) {
                           validate130.errors = [{ instancePath: instancePath + "/secret_key_ref", schemaPath: "#/properties/secret_key_ref/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{0,63}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{0,63}$"' }];
                           return false;
                         }
@@ -16190,7 +16220,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                       validate131.errors = [{ instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/minLength", keyword: "minLength", params: { limit: 9 }, message: "must NOT have fewer than 9 characters" }];
                       return false;
                     } else {
-                      if (!pattern166.test(data2)) {
+                      if (!pattern167.test(data2)) {
                         validate131.errors = [{ instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/pattern", keyword: "pattern", params: { pattern: "^https://[^\\s]+$" }, message: 'must match pattern "^https://[^\\s]+$"' }];
                         return false;
                       }
@@ -16425,7 +16455,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
                   validate132.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
-                  if (!pattern167.test(data0)) {
+                  if (!pattern168.test(data0)) {
                     validate132.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{0,63}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{0,63}$"' }];
                     return false;
                   }
@@ -17081,7 +17111,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 validate136.evaluated = { "props": { "provider_id": true, "model_name": true, "daemon_node_id": true, "limit": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
 var v151 = validate137;
 var schema104 = { "type": "object", "properties": { "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "project_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "agent_owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "tag": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, "updated_since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "external_ref": { "type": "string", "minLength": 1, "maxLength": 200 }, "parent_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "top_level": { "type": "boolean" }, "seq": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "q": { "type": "string", "minLength": 1, "maxLength": 200 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3, "default": 50 }, "view": { "type": "string", "enum": ["summary", "full"], "default": "summary" }, "include_last_event": { "type": "boolean", "default": false }, "changes": { "type": "boolean", "default": false }, "network_id": { "type": "string", "maxLength": 200 } }, "additionalProperties": false };
-var func552 = Object.prototype.hasOwnProperty;
+var func554 = Object.prototype.hasOwnProperty;
 function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17108,7 +17138,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func552.call(schema104.properties, key0)) {
+        if (!func554.call(schema104.properties, key0)) {
           validate137.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
@@ -17741,7 +17771,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func552.call(schema107.properties, key0)) {
+          if (!func554.call(schema107.properties, key0)) {
             validate140.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -19690,7 +19720,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func552.call(schema108.properties, key0)) {
+          if (!func554.call(schema108.properties, key0)) {
             validate141.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -22546,7 +22576,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func552.call(schema110.properties, key0)) {
+          if (!func554.call(schema110.properties, key0)) {
             validate143.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -28095,6 +28125,53 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                   var valid1 = _errs7 === errors;
+                  if (valid1) {
+                    if (data0.cursor !== void 0) {
+                      let data4 = data0.cursor;
+                      const _errs11 = errors;
+                      if (typeof data4 !== "string") {
+                        let dataType4 = typeof data4;
+                        let coerced4 = void 0;
+                        if (!(coerced4 !== void 0)) {
+                          if (dataType4 == "number" || dataType4 == "boolean") {
+                            coerced4 = "" + data4;
+                          } else if (data4 === null) {
+                            coerced4 = "";
+                          } else {
+                            validate682.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                        }
+                        if (coerced4 !== void 0) {
+                          data4 = coerced4;
+                          if (data0 !== void 0) {
+                            data0["cursor"] = coerced4;
+                          }
+                        }
+                      }
+                      if (errors === _errs11) {
+                        if (typeof data4 === "string") {
+                          if (func12(data4) > 1500) {
+                            validate682.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                            return false;
+                          } else {
+                            if (func12(data4) < 1) {
+                              validate682.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              return false;
+                            } else {
+                              if (!pattern32.test(data4)) {
+                                validate682.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                return false;
+                              }
+                            }
+                          }
+                        }
+                      }
+                      var valid1 = _errs11 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                  }
                 }
               }
             } else {
@@ -28114,7 +28191,7 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate682.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
 var v47 = validate692;
-var schema362 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "scope": { "type": "string", "enum": ["user"] }, "since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "unacked": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1, "default": 0, "allOf": [{ "type": "integer" }] }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 500, "default": 100, "allOf": [{ "type": "integer" }] }, "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
+var schema362 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "scope": { "type": "string", "enum": ["user"] }, "since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "unacked": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1, "default": 0, "allOf": [{ "type": "integer" }] }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 500, "default": 100, "allOf": [{ "type": "integer" }] }, "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
 function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -28382,6 +28459,53 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
                       } else {
                         var valid1 = true;
                       }
+                      if (valid1) {
+                        if (data0.cursor !== void 0) {
+                          let data6 = data0.cursor;
+                          const _errs17 = errors;
+                          if (typeof data6 !== "string") {
+                            let dataType7 = typeof data6;
+                            let coerced7 = void 0;
+                            if (!(coerced7 !== void 0)) {
+                              if (dataType7 == "number" || dataType7 == "boolean") {
+                                coerced7 = "" + data6;
+                              } else if (data6 === null) {
+                                coerced7 = "";
+                              } else {
+                                validate692.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                            }
+                            if (coerced7 !== void 0) {
+                              data6 = coerced7;
+                              if (data0 !== void 0) {
+                                data0["cursor"] = coerced7;
+                              }
+                            }
+                          }
+                          if (errors === _errs17) {
+                            if (typeof data6 === "string") {
+                              if (func12(data6) > 1500) {
+                                validate692.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                                return false;
+                              } else {
+                                if (func12(data6) < 1) {
+                                  validate692.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  return false;
+                                } else {
+                                  if (!pattern32.test(data6)) {
+                                    validate692.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                    return false;
+                                  }
+                                }
+                              }
+                            }
+                          }
+                          var valid1 = _errs17 === errors;
+                        } else {
+                          var valid1 = true;
+                        }
+                      }
                     }
                   }
                 }
@@ -28425,6 +28549,9 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs1 = errors;
           if (errors === _errs1) {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              if (data0.limit === void 0) {
+                data0.limit = 100;
+              }
               if (data0.since !== void 0) {
                 let data1 = data0.since;
                 const _errs3 = errors;
@@ -28515,6 +28642,112 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
                   var valid1 = _errs5 === errors;
                 } else {
                   var valid1 = true;
+                }
+                if (valid1) {
+                  let data3 = data0.limit;
+                  const _errs7 = errors;
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    let dataType2 = typeof data3;
+                    let coerced2 = void 0;
+                    if (!(coerced2 !== void 0)) {
+                      if (dataType2 === "boolean" || data3 === null || dataType2 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
+                        coerced2 = +data3;
+                      } else {
+                        validate702.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                    }
+                    if (coerced2 !== void 0) {
+                      data3 = coerced2;
+                      if (data0 !== void 0) {
+                        data0["limit"] = coerced2;
+                      }
+                    }
+                  }
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    let dataType3 = typeof data3;
+                    let coerced3 = void 0;
+                    if (!(coerced3 !== void 0)) {
+                      if (dataType3 === "boolean" || data3 === null || dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
+                        coerced3 = +data3;
+                      } else {
+                        validate702.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                    }
+                    if (coerced3 !== void 0) {
+                      data3 = coerced3;
+                      if (data0 !== void 0) {
+                        data0["limit"] = coerced3;
+                      }
+                    }
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (data3 > 100 || isNaN(data3)) {
+                        validate702.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                        return false;
+                      } else {
+                        if (data3 < 1 || isNaN(data3)) {
+                          validate702.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                          return false;
+                        } else {
+                          if (!formats02.validate(data3)) {
+                            validate702.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                  }
+                  var valid1 = _errs7 === errors;
+                  if (valid1) {
+                    if (data0.cursor !== void 0) {
+                      let data4 = data0.cursor;
+                      const _errs11 = errors;
+                      if (typeof data4 !== "string") {
+                        let dataType4 = typeof data4;
+                        let coerced4 = void 0;
+                        if (!(coerced4 !== void 0)) {
+                          if (dataType4 == "number" || dataType4 == "boolean") {
+                            coerced4 = "" + data4;
+                          } else if (data4 === null) {
+                            coerced4 = "";
+                          } else {
+                            validate702.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                        }
+                        if (coerced4 !== void 0) {
+                          data4 = coerced4;
+                          if (data0 !== void 0) {
+                            data0["cursor"] = coerced4;
+                          }
+                        }
+                      }
+                      if (errors === _errs11) {
+                        if (typeof data4 === "string") {
+                          if (func12(data4) > 1500) {
+                            validate702.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                            return false;
+                          } else {
+                            if (func12(data4) < 1) {
+                              validate702.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              return false;
+                            } else {
+                              if (!pattern32.test(data4)) {
+                                validate702.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                return false;
+                              }
+                            }
+                          }
+                        }
+                      }
+                      var valid1 = _errs11 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                  }
                 }
               }
             } else {
@@ -28707,6 +28940,53 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
                     var valid1 = _errs9 === errors;
                   } else {
                     var valid1 = true;
+                  }
+                  if (valid1) {
+                    if (data0.cursor !== void 0) {
+                      let data4 = data0.cursor;
+                      const _errs11 = errors;
+                      if (typeof data4 !== "string") {
+                        let dataType4 = typeof data4;
+                        let coerced4 = void 0;
+                        if (!(coerced4 !== void 0)) {
+                          if (dataType4 == "number" || dataType4 == "boolean") {
+                            coerced4 = "" + data4;
+                          } else if (data4 === null) {
+                            coerced4 = "";
+                          } else {
+                            validate712.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                        }
+                        if (coerced4 !== void 0) {
+                          data4 = coerced4;
+                          if (data0 !== void 0) {
+                            data0["cursor"] = coerced4;
+                          }
+                        }
+                      }
+                      if (errors === _errs11) {
+                        if (typeof data4 === "string") {
+                          if (func12(data4) > 1500) {
+                            validate712.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                            return false;
+                          } else {
+                            if (func12(data4) < 1) {
+                              validate712.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              return false;
+                            } else {
+                              if (!pattern32.test(data4)) {
+                                validate712.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                return false;
+                              }
+                            }
+                          }
+                        }
+                      }
+                      var valid1 = _errs11 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
                   }
                 }
               }
@@ -29279,7 +29559,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate742.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
 var v57 = validate752;
-var pattern472 = new RegExp("^[A-Za-z0-9_-]{8,64}$", "u");
+var pattern51 = new RegExp("^[A-Za-z0-9_-]{8,64}$", "u");
 function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -29340,7 +29620,7 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
                           validate752.errors = [{ instancePath: instancePath + "/path/file_id", schemaPath: "#/properties/path/properties/file_id/minLength", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters" }];
                           return false;
                         } else {
-                          if (!pattern472.test(data1)) {
+                          if (!pattern51.test(data1)) {
                             validate752.errors = [{ instancePath: instancePath + "/path/file_id", schemaPath: "#/properties/path/properties/file_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{8,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{8,64}$"' }];
                             return false;
                           }
@@ -29367,7 +29647,7 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate752.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
 var v61 = validate762;
-var pattern482 = new RegExp("^[A-Za-z0-9_.-]{1,64}$", "u");
+var pattern52 = new RegExp("^[A-Za-z0-9_.-]{1,64}$", "u");
 function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -29428,7 +29708,7 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
                           validate762.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
-                          if (!pattern482.test(data1)) {
+                          if (!pattern52.test(data1)) {
                             validate762.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_.-]{1,64}$"' }];
                             return false;
                           }
@@ -29593,7 +29873,7 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
                           validate772.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
-                          if (!pattern482.test(data1)) {
+                          if (!pattern52.test(data1)) {
                             validate772.errors = [{ instancePath: instancePath + "/path/name", schemaPath: "#/properties/path/properties/name/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_.-]{1,64}$"' }];
                             return false;
                           }
@@ -29621,9 +29901,9 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 validate772.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
 var v65 = validate782;
 var schema45 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "project_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "agent_owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "department_id": { "type": "string", "minLength": 1, "maxLength": 100 }, "tag": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, "updated_since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "external_ref": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "parent_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "top_level": { "type": "string", "enum": ["0", "1", "false", "true"] }, "seq": { "type": "integer", "format": "int64", "minimum": 1, "maximum": 9007199254740991, "allOf": [{ "type": "integer" }] }, "q": { "type": "string", "minLength": 1, "maxLength": 200 }, "include_archived": { "type": "string", "enum": ["0", "1", "false", "true"] }, "archived": { "type": "string", "enum": ["0", "1", "false", "true"] }, "last_event": { "type": "string", "enum": ["0", "1", "false", "true"] }, "changes": { "type": "string", "enum": ["0", "1", "false", "true"] }, "view": { "type": "string", "enum": ["summary", "full"], "default": "full" }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3, "default": 500, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
-var pattern52 = new RegExp("\\S", "u");
-var pattern54 = new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$", "u");
-var formats26 = require_formats().fullFormats.int64;
+var pattern56 = new RegExp("\\S", "u");
+var pattern58 = new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$", "u");
+var formats28 = require_formats().fullFormats.int64;
 function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -29809,7 +30089,7 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
                               validate782.errors = [{ instancePath: instancePath + "/query/owner", schemaPath: "#/properties/query/properties/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             } else {
-                              if (!pattern52.test(data4)) {
+                              if (!pattern56.test(data4)) {
                                 validate782.errors = [{ instancePath: instancePath + "/query/owner", schemaPath: "#/properties/query/properties/owner/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
                                 return false;
                               }
@@ -29855,7 +30135,7 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
                                 validate782.errors = [{ instancePath: instancePath + "/query/agent_owner", schemaPath: "#/properties/query/properties/agent_owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                 return false;
                               } else {
-                                if (!pattern52.test(data5)) {
+                                if (!pattern56.test(data5)) {
                                   validate782.errors = [{ instancePath: instancePath + "/query/agent_owner", schemaPath: "#/properties/query/properties/agent_owner/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
                                   return false;
                                 }
@@ -29942,7 +30222,7 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
                                     validate782.errors = [{ instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                     return false;
                                   } else {
-                                    if (!pattern54.test(data7)) {
+                                    if (!pattern58.test(data7)) {
                                       validate782.errors = [{ instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"' }];
                                       return false;
                                     }
@@ -30174,7 +30454,7 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
                                               validate782.errors = [{ instancePath: instancePath + "/query/seq", schemaPath: "#/properties/query/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                               return false;
                                             } else {
-                                              if (!formats26.validate(data12)) {
+                                              if (!formats28.validate(data12)) {
                                                 validate782.errors = [{ instancePath: instancePath + "/query/seq", schemaPath: "#/properties/query/properties/seq/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }];
                                                 return false;
                                               }
@@ -30819,7 +31099,7 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate802.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
 var v83 = validate812;
-var pattern64 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+var pattern68 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -30926,7 +31206,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
                             validate812.errors = [{ instancePath: instancePath + "/path/item_id", schemaPath: "#/properties/path/properties/item_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           } else {
-                            if (!pattern64.test(data2)) {
+                            if (!pattern68.test(data2)) {
                               validate812.errors = [{ instancePath: instancePath + "/path/item_id", schemaPath: "#/properties/path/properties/item_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }];
                               return false;
                             }
@@ -31417,20 +31697,40 @@ var violations = {
     "/query/cursor|type": "invalid_cursor"
   },
   "getTaskById": {},
-  "listTaskEvents": {},
+  "listTaskEvents": {
+    "/query/cursor|minLength": "invalid_cursor",
+    "/query/cursor|maxLength": "invalid_cursor",
+    "/query/cursor|pattern": "invalid_cursor",
+    "/query/cursor|type": "invalid_cursor"
+  },
   "broadcast": {},
-  "listMessages": {},
+  "listMessages": {
+    "/query/cursor|minLength": "invalid_cursor",
+    "/query/cursor|maxLength": "invalid_cursor",
+    "/query/cursor|pattern": "invalid_cursor",
+    "/query/cursor|type": "invalid_cursor"
+  },
   "ackMessages": {
     "/body/message_ids|maxItems": "too_many_ids"
   },
-  "getCompletions": {},
+  "getCompletions": {
+    "/query/cursor|minLength": "invalid_cursor",
+    "/query/cursor|maxLength": "invalid_cursor",
+    "/query/cursor|pattern": "invalid_cursor",
+    "/query/cursor|type": "invalid_cursor"
+  },
   "listUsers": {
     "/query/cursor|minLength": "invalid_cursor",
     "/query/cursor|maxLength": "invalid_cursor",
     "/query/cursor|pattern": "invalid_cursor",
     "/query/cursor|type": "invalid_cursor"
   },
-  "listAuditLog": {},
+  "listAuditLog": {
+    "/query/cursor|minLength": "invalid_cursor",
+    "/query/cursor|maxLength": "invalid_cursor",
+    "/query/cursor|pattern": "invalid_cursor",
+    "/query/cursor|type": "invalid_cursor"
+  },
   "openChannelStream": {},
   "openNetworkStream": {},
   "openUserStream": {},
@@ -31708,7 +32008,12 @@ var toolViolations = {
     "/cursor|type": "invalid_cursor"
   },
   "get_session_status": {},
-  "get_completions": {},
+  "get_completions": {
+    "/cursor|minLength": "invalid_cursor",
+    "/cursor|maxLength": "invalid_cursor",
+    "/cursor|pattern": "invalid_cursor",
+    "/cursor|type": "invalid_cursor"
+  },
   "broadcast": {},
   "submit_skill": {},
   "list_skills": {},
@@ -32363,7 +32668,8 @@ var toolParamNames = {
     "alias",
     "since",
     "network_id",
-    "limit"
+    "limit",
+    "cursor"
   ],
   "broadcast": [
     "message",

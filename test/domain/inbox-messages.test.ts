@@ -24,10 +24,10 @@ describe('listMessages', () => {
     hub.clock.advance(2 * 3_600_000);
     await hub.deliver('bee', { content: 'key sk-0123456789abcdef0123' });
     await hub.deliver('cat', { content: 'plain' });
-    const rows = await listMessages(owner, { limit: 100 });
+    const rows = (await listMessages(owner, { limit: 100 })).rows;
     expect(rows.map((row) => row.content)).toEqual(['plain', 'key sk-***redacted***']);
-    expect(await listMessages(owner, { limit: 100, since: '2026-01-15' })).toHaveLength(3);
-    expect(await listMessages(owner, { limit: 1, since: '2026-01-15' })).toHaveLength(1);
+    expect((await listMessages(owner, { limit: 100, since: '2026-01-15' })).rows).toHaveLength(3);
+    expect((await listMessages(owner, { limit: 1, since: '2026-01-15' })).rows).toHaveLength(1);
     await expect(listMessages(owner, { limit: 1, since: '2026-02-30' })).rejects.toMatchObject({
       code: 'invalid_input',
     });
@@ -72,8 +72,8 @@ describe('listUserMessages', () => {
     await deliverToAnn({ type: 'reply', fromSession: 'bee' });
     await deliverToAnn({ type: 'broadcast', fromSession: 'dog' });
     const listed = await listUserMessages(owner, { unackedOnly: false, limit: 100 });
-    expect(listed.messages.map((row) => row.message_id)).toEqual([second, first]);
-    expect(listed.messages[1]?.content).toBe('token utok_***redacted***');
+    expect(listed.rows.map((row) => row.message_id)).toEqual([second, first]);
+    expect(listed.rows[1]?.content).toBe('token utok_***redacted***');
     expect(listed).toMatchObject({ unread: 2, unreadByAgent: { bee: 2, cat: 1 }, unreadTotal: 3 });
   });
 

@@ -182,7 +182,7 @@ describe('reportCompletion', () => {
     });
     const [task] = await hub.database.reader.selectFrom('tasks').selectAll().execute();
     expect(task).toMatchObject({ status: 'replied', result: 'y'.repeat(4_000), completed_at: hub.clock.now() });
-    expect(await getCompletions(owner, { limit: 10 })).toMatchObject([
+    expect((await getCompletions(owner, { limit: 10 })).rows).toMatchObject([
       { id: completionId, task_id: taskId, session_name: 'bee', result, artifacts: '["a.txt"]', score: 9.5 },
     ]);
     expect(await sessions()).toMatchObject([{ status: 'idle', task: null, progress: 0 }]);
@@ -202,7 +202,7 @@ describe('reportCompletion', () => {
 
   test('work that was never dispatched is stored without a task', async () => {
     await complete('on my own');
-    expect(await getCompletions(owner, { limit: 10 })).toMatchObject([{ task_id: null, task: 'on my own' }]);
+    expect((await getCompletions(owner, { limit: 10 })).rows).toMatchObject([{ task_id: null, task: 'on my own' }]);
   });
 
   test('of many completions of one task at once one counts', async () => {
@@ -212,7 +212,7 @@ describe('reportCompletion', () => {
     for (const one of settled) {
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'task_terminal' });
     }
-    expect(await getCompletions(owner, { limit: 100 })).toHaveLength(1);
+    expect((await getCompletions(owner, { limit: 100 })).rows).toHaveLength(1);
   });
 
   test('another node cannot complete it, neither for itself nor in the name of the assignee', async () => {
@@ -221,7 +221,7 @@ describe('reportCompletion', () => {
     await expect(complete(taskId, cat, 'cat')).rejects.toMatchObject({ code: 'task_not_owned' });
     await expect(complete(taskId, cat, 'bee')).rejects.toMatchObject({ code: 'alias_not_yours' });
     expect(await statusOf(taskId)).toBe('delivered');
-    expect(await getCompletions(owner, { limit: 10 })).toEqual([]);
+    expect((await getCompletions(owner, { limit: 10 })).rows).toEqual([]);
   });
 
   test('a child rings the originator of its parent', async () => {
@@ -243,7 +243,7 @@ describe('getCompletions', () => {
     await complete('two');
     await complete('three', await hub.node('cat'), 'cat');
     const tasks = async (query: Partial<Parameters<typeof getCompletions>[1]>) =>
-      (await getCompletions(owner, { limit: 100, ...query })).map((row) => row.task);
+      (await getCompletions(owner, { limit: 100, ...query })).rows.map((row) => row.task);
     expect(await tasks({})).toEqual(['three', 'two', 'one']);
     expect(await tasks({ alias: 'bee' })).toEqual(['two', 'one']);
     expect(await tasks({ since: '2026-01-01' })).toEqual(['three', 'two', 'one', 'old']);

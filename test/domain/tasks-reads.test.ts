@@ -40,7 +40,7 @@ describe('expiry', () => {
     expect(direct[0]?.content).toContain(byPerson);
     const events = fleet.hub.events.map(({ type, channel }) => `${type} ${channel}`).sort();
     expect(events).toEqual(['desktop_message ann', 'new_message ant', 'task_status ann', 'task_status ant']);
-    const [step] = await listTaskEvents(fleet.ann, { taskId: byNode, limit: 1 });
+    const [step] = (await listTaskEvents(fleet.ann, { taskId: byNode, limit: 1 })).rows;
     expect(step).toMatchObject({ from_status: 'delivered', to_status: 'expired', actor: 'system' });
   });
 
@@ -78,7 +78,7 @@ describe('expiry', () => {
     const two = await fleet.send({ ttlSeconds: 1 });
     fleet.hub.clock.advance(1_000);
     expect((await getTask(fleet.ann, { taskId: one })).status).toBe('expired');
-    expect((await listTasks(fleet.ann, { status: 'delivered', limit: 10 })).tasks).toEqual([]);
+    expect((await listTasks(fleet.ann, { status: 'delivered', limit: 10 })).rows).toEqual([]);
     expect(await fleet.statusOf(two)).toBe('expired');
   });
 });
@@ -154,7 +154,7 @@ describe('lists', () => {
         { status: 'acked', count: 1 },
         { status: 'delivered', count: 4 },
       ]);
-      seen.push(...page.tasks.map((task) => task.task_id));
+      seen.push(...page.rows.map((task) => task.task_id));
       cursor = page.nextCursor ?? undefined;
     } while (cursor !== undefined);
     expect(seen).toEqual(ids.slice(1));
@@ -166,7 +166,7 @@ describe('lists', () => {
     await fleet.send({ fromSession: 'y' }, fleet.ant);
     await fleet.send();
     const list = async (more: object) =>
-      (await listTasks(fleet.ann, { limit: 10, ...more })).tasks.map((task) => task.task_id);
+      (await listTasks(fleet.ann, { limit: 10, ...more })).rows.map((task) => task.task_id);
     expect(await list({ fromName: 'x', fromNodeId: fleet.ant.caller.nodeId ?? '' })).toEqual([taskId]);
     expect(await list({ fromNodeId: fleet.ant.caller.nodeId ?? '' })).toHaveLength(2);
     expect(await list({ status: 'running' })).toEqual([]);

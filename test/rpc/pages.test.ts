@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { fillSessions } from '../parity/fill.ts';
+import { fillSessions, fillTasks } from '../parity/fill.ts';
 import { startDaemon } from '../support/daemon.ts';
 import { cursorOf, expectCursorsRefused, restList, toolList, walkPages } from '../support/pages.ts';
 import { startTestHub } from '../support/start-hub.ts';
@@ -74,6 +74,46 @@ describe('list_host_supervisors', () => {
     await fill(owner, 2);
     await fill(other, 2);
     await expectCursorsRefused(list, owner.token, [await cursorOf(list, other.token)]);
+  });
+});
+
+describe('get_completions', () => {
+  const list = toolList(own, 'get_completions');
+  const complete = async (user: TestUser, count: number) => {
+    const bee = await hub.mintNode(user, 'bee');
+    for (let n = 0; n < count; n += 1) {
+      await hub.tool('report_completion', { alias: 'bee', task: `t${n}`, result: 'done' }, bee);
+    }
+  };
+
+  test('ok: pages show every completion once, the newest first', async () => {
+    await complete(owner, 5);
+    const walked = await walkPages(list, 'completions', page(2));
+    expect(walked.map(({ task }) => task)).toEqual(['t4', 't3', 't2', 't1', 't0']);
+  });
+
+  test('invalid_cursor: of no list, of another network', async () => {
+    await complete(owner, 2);
+    await complete(other, 2);
+    await expectCursorsRefused(list, owner.token, [await cursorOf(list, other.token)]);
+  });
+});
+
+describe('list_tasks', () => {
+  const list = toolList(own, 'list_tasks');
+
+  test('ok: pages show every task once', async () => {
+    await fillTasks(hub, owner, 7);
+    const walked = await walkPages(list, 'tasks', page(3));
+    expect(unique(walked.map((task) => task.task_id))).toBe(7);
+  });
+
+  test('invalid_cursor: of no list, of another network, of another list', async () => {
+    await fillTasks(hub, owner, 2);
+    await fillTasks(hub, other, 2);
+    await fillSessions(hub, owner, 2);
+    const others = [await cursorOf(list, other.token), await cursorOf(toolList(own, 'get_all_status'), owner.token)];
+    await expectCursorsRefused(list, owner.token, others);
   });
 });
 

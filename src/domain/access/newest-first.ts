@@ -1,6 +1,15 @@
-import type { RawBuilder } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
+import { behind } from './key-order.ts';
+import { definePages } from './page-cursor.ts';
+import type { Pages } from './page-cursor.ts';
 import type { Scope } from './resolve-scope.ts';
+
+/** Time, network and number of a row: its place in the order of `newestFirst`. */
+export type NewestKey = readonly [number, string, number];
+
+/** The pages of a list in the order of `newestFirst`. */
+export const defineNewestPages = (list: string): Pages<NewestKey> => definePages(list, 'number', 'text', 'number');
 
 /**
  * The order of rows that their network numbers (`seq`), the newest first: within one network its own count, over
@@ -11,6 +20,22 @@ import type { Scope } from './resolve-scope.ts';
  */
 export function newestFirst(scope: Scope, table: string, time = 'created_at'): RawBuilder<unknown> {
   const [at, network, seq] = [time, 'network_id', 'seq'].map((column) => sql.ref(`${table}.${column}`));
-  const one = scope.networkIds !== 'all' && scope.networkIds.length === 1;
-  return one ? sql`${seq} desc` : sql`${at} desc, ${network} desc, ${seq} desc`;
+  return isOneNetwork(scope) ? sql`${seq} desc` : sql`${at} desc, ${network} desc, ${seq} desc`;
+}
+
+/** A condition that keeps what `newestFirst` puts behind a row; undefined keeps all. */
+export function behindNewest(
+  scope: Scope,
+  table: string,
+  key: NewestKey | undefined,
+  time = 'created_at',
+): RawBuilder<SqlBool> {
+  if (key === undefined || !isOneNetwork(scope)) {
+    return behind([`${table}.${time}`, `${table}.network_id`, `${table}.seq`], key, 'desc');
+  }
+  return behind([`${table}.seq`], [key[2]], 'desc');
+}
+
+function isOneNetwork({ networkIds }: Scope): boolean {
+  return networkIds !== 'all' && networkIds.length === 1;
 }

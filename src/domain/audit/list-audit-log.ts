@@ -1,9 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
+import { behind } from '../access/key-order.ts';
+import { definePages } from '../access/page-cursor.ts';
+import type { Page, Paging } from '../access/page-cursor.ts';
 import type { Ctx } from '../ctx.ts';
 
 /** Who did what, as it is stored. */
 export type AuditRow = Selectable<HubTables['audit_log']>;
+
+const pages = definePages('audit_log', 'number', 'text', 'number');
 
 /**
  * The audit log, newest first (seed 000, GET /api/audit-log). System admins see all rows and may ask for one user's;
@@ -11,11 +16,13 @@ export type AuditRow = Selectable<HubTables['audit_log']>;
  *
  * @param query.limit 1 to 200
  * @param query.userId has no effect for others than system admins
+ * @throws invalid_cursor
  */
 export async function listAuditLog(
   ctx: Ctx,
-  query: { readonly limit: number; readonly action?: string | undefined; readonly userId?: string | undefined },
-): Promise<AuditRow[]> {
+  query: Paging & { readonly action?: string | undefined; readonly userId?: string | undefined },
+): Promise<Page<AuditRow>> {
+  const page = pages.open(ctx, query);
   const { systemAdmin, networkId, userId: ownId } = ctx.caller;
   const seesAll = systemAdmin && networkId === null;
   const userId = seesAll ? query.userId : (ownId ?? '');
@@ -25,5 +32,11 @@ export async function listAuditLog(
   if (query.action !== undefined) select = select.where('action', '=', query.action);
   // Within one network its own count is the order; rows of several are told apart by it when their time is the same.
   if (networkId === null) select = select.orderBy('created_at', 'desc').orderBy('network_id', 'desc');
-  return select.orderBy('seq', 'desc').limit(query.limit).execute();
+  const key = networkId === null ? page.after : page.after?.slice(2);
+  const rows = await select
+    .where(behind(networkId === null ? ['created_at', 'network_id', 'seq'] : ['seq'], key, 'desc'))
+    .orderBy('seq', 'desc')
+    .limit(page.reads)
+    .execute();
+  return page.cut(rows, (row) => [row.created_at, row.network_id, row.seq]);
 }

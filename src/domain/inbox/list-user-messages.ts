@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
 import { maskSecrets } from '../../platform/mask-secrets.ts';
-import { newestFirst } from '../access/newest-first.ts';
+import { behindNewest, defineNewestPages, newestFirst } from '../access/newest-first.ts';
+import type { Page, Paging } from '../access/page-cursor.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import { requirePerson } from '../access/resolve-address.ts';
 import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
@@ -13,9 +14,8 @@ import { addressedToPerson, withoutNamesake } from './addressed-to-person.ts';
 /** A direct message to a person as it is stored. */
 export type UserMessageRow = Selectable<HubTables['user_inbox']>;
 
-export interface UserMessages {
-  /** Newest first, secrets masked. */
-  readonly messages: UserMessageRow[];
+/** A page, the newest first, secrets masked; the counts are of all messages. */
+export interface UserMessages extends Page<UserMessageRow> {
   /** Unread direct messages. */
   readonly unread: number;
   /** Unread direct messages and unread inbox rows addressed to the person, by sender. */
@@ -23,24 +23,32 @@ export interface UserMessages {
   readonly unreadTotal: number;
 }
 
+const pages = defineNewestPages('user_messages');
+
 /**
  * The direct messages of the caller's own user (seed 000, GET /api/messages?scope=user, Details 4). Three queries
  * besides the scope's own.
  *
  * @throws token_required no user stands behind the call
  * @throws user_token_required a node token
+ * @throws invalid_cursor, access_denied
  */
 export async function listUserMessages(
   ctx: Ctx,
-  query: { readonly unackedOnly: boolean; readonly limit: number; readonly networkId?: string | undefined },
+  query: Paging & { readonly unackedOnly: boolean; readonly networkId?: string | undefined },
 ): Promise<UserMessages> {
   const { username } = ctx.caller;
   const userId = requirePerson(ctx);
   if (username === null) throw new DomainError('token_required');
+  const page = pages.open(ctx, query);
   const scope = await resolveReadScope(ctx, query.networkId, 'narrow');
   let list = ctx.db.selectFrom('user_inbox').selectAll().where('user_id', '=', userId).where(inScope(scope));
   if (query.unackedOnly) list = list.where(sql<boolean>`acked = 0`);
-  const rows = await list.orderBy(newestFirst(scope, 'user_inbox')).limit(query.limit).execute();
+  const rows = await list
+    .where(behindNewest(scope, 'user_inbox', page.after))
+    .orderBy(newestFirst(scope, 'user_inbox'))
+    .limit(page.reads)
+    .execute();
   const direct = await countDirect(ctx, scope, userId);
   const delivered = await countDelivered(ctx, scope, { userId, username });
   // A map: a sender may call itself `constructor`.
@@ -49,7 +57,7 @@ export async function listUserMessages(
     unreadByAgent.set(from_session, (unreadByAgent.get(from_session) ?? 0) + Number(unread));
   }
   return {
-    messages: rows.map(maskRow),
+    ...page.cut(rows.map(maskRow), (row) => [row.created_at, row.network_id, row.seq]),
     unread: direct.reduce((sum, row) => sum + Number(row.unread), 0),
     unreadByAgent: Object.fromEntries(unreadByAgent),
     unreadTotal: [...unreadByAgent.values()].reduce((sum, count) => sum + count, 0),

@@ -1,6 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
 import { ofReachedAgents } from '../access/agent-access.ts';
+import { behind } from '../access/key-order.ts';
+import { definePages } from '../access/page-cursor.ts';
+import type { Page, Paging } from '../access/page-cursor.ts';
 import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { readSince } from '../inbox/read-since.ts';
@@ -10,34 +13,40 @@ export type CompletionRow = Selectable<HubTables['completions']>;
 
 const defaultWindowMs = 24 * 3_600_000;
 
+/** Time, network and number, and where the window of the first page began: all pages of a walk look as far back. */
+const pages = definePages('completions', 'number', 'text', 'number', 'number');
+
 /**
  * What was completed since a time in the readable networks, newest first (seed 000, GET /api/completions; seed 001,
  * get_completions). One query besides the scope's own.
  *
  * @param query.since ISO 8601; 24 hours ago when absent
- * @throws invalid_input `since` is no time; access_denied
+ * @throws invalid_input `since` is no time; invalid_cursor, access_denied
  */
 export async function getCompletions(
   ctx: Ctx,
-  query: {
+  query: Paging & {
     readonly alias?: string | undefined;
     readonly since?: string | undefined;
     readonly networkId?: string | undefined;
-    readonly limit: number;
   },
-): Promise<CompletionRow[]> {
+): Promise<Page<CompletionRow>> {
+  const page = pages.open(ctx, query);
   const scope = await resolveReadScope(ctx, query.networkId, 'narrow');
+  const since = readSince(query.since) ?? page.after?.[3] ?? ctx.platform.clock.now() - defaultWindowMs;
   let list = ctx.db
     .selectFrom('completions')
     .selectAll()
     .where(inScope(scope))
     .where(ofReachedAgents(scope, 'completions', 'session_name'))
-    .where('completed_at', '>=', readSince(query.since) ?? ctx.platform.clock.now() - defaultWindowMs);
+    .where('completed_at', '>=', since)
+    .where(behind(['completed_at', 'network_id', 'seq'], page.after?.slice(0, 3), 'desc'));
   if (query.alias !== undefined) list = list.where('session_name', '=', query.alias);
-  return list
+  const rows = await list
     .orderBy('completed_at', 'desc')
     .orderBy('network_id', 'desc')
     .orderBy('seq', 'desc')
-    .limit(query.limit)
+    .limit(page.reads)
     .execute();
+  return page.cut(rows, (row) => [row.completed_at, row.network_id, row.seq, since]);
 }

@@ -5,6 +5,7 @@ import { listMessages } from '../../domain/inbox/list-messages.ts';
 import { listUserMessages } from '../../domain/inbox/list-user-messages.ts';
 import type { RestHandlers, RestInput } from '../../../generated/rest.ts';
 import { viewMessage } from '../views/inbox-message.ts';
+import { viewPage } from '../views/page.ts';
 import { viewUserMessage } from '../views/user-message.ts';
 
 /** Inboxes of agents and people (seed 000, Data queries, Task dispatch). */
@@ -16,8 +17,9 @@ export const inboxRest = {
   },
   listMessages: async (ctx, { query }) => {
     if (query.scope === 'user') return { status: 200, body: await userMessages(ctx, query) };
-    const messages = await listMessages(ctx, { since: query.since, limit: query.limit, networkId: query.network_id });
-    return { status: 200, body: { ok: true, messages: messages.map(viewMessage) } };
+    const { since, limit, cursor, network_id: networkId } = query;
+    const page = await listMessages(ctx, { since, limit, cursor, networkId });
+    return { status: 200, body: { ok: true, messages: page.rows.map(viewMessage), ...viewPage(page) } };
   },
   ackMessages: async (ctx, { body }) => {
     const { message_id: messageId, message_ids: messageIds, agent } = body;
@@ -37,14 +39,15 @@ export const inboxRest = {
 } satisfies Partial<RestHandlers<Ctx>>;
 
 async function userMessages(ctx: Ctx, query: RestInput<'listMessages'>['query']) {
-  const { limit, unacked, network_id: networkId } = query;
-  const listed = await listUserMessages(ctx, { unackedOnly: unacked === 1, limit, networkId });
+  const { limit, cursor, unacked, network_id: networkId } = query;
+  const listed = await listUserMessages(ctx, { unackedOnly: unacked === 1, limit, cursor, networkId });
   return {
     ok: true as const,
-    messages: listed.messages.map(viewUserMessage),
+    messages: listed.rows.map(viewUserMessage),
     unread: listed.unread,
     pending_count: listed.unread,
     unread_by_agent: { ...listed.unreadByAgent },
     unread_total: listed.unreadTotal,
+    ...viewPage(listed),
   };
 }

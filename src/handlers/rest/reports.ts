@@ -2,15 +2,16 @@ import type { Ctx } from '../../domain/ctx.ts';
 import { getCompletions } from '../../domain/reports/get-completions.ts';
 import type { RestHandlers } from '../../../generated/rest.ts';
 import { viewCompletion } from '../views/completion.ts';
+import { viewPage } from '../views/page.ts';
 
-/** Fixed for REST (seed 000, Limits). */
+/** Fixed for REST (seed 000, Limits): the most that a page holds, and what it holds by itself. */
 const completionsCap = 100;
 
 /** Completions (seed 000, Data queries). */
 export const reportsRest = {
   getCompletions: async (ctx, { query }) => {
-    const { since, network_id: networkId } = query;
-    const completions = await getCompletions(ctx, { since, networkId, limit: completionsCap });
-    return { status: 200, body: { ok: true, completions: completions.map(viewCompletion) } };
+    const { since, network_id: networkId, limit = completionsCap, cursor } = query;
+    const page = await getCompletions(ctx, { since, networkId, limit, cursor });
+    return { status: 200, body: { ok: true, completions: page.rows.map(viewCompletion), ...viewPage(page) } };
   },
 } satisfies Partial<RestHandlers<Ctx>>;

@@ -5,6 +5,7 @@ import { getTask } from '../../domain/tasks/get-task.ts';
 import { listTaskEvents } from '../../domain/tasks/list-task-events.ts';
 import { listTasks } from '../../domain/tasks/list-tasks.ts';
 import { sendTask } from '../../domain/tasks/send-task.ts';
+import { viewPage } from '../views/page.ts';
 import { viewTaskEvent } from '../views/task-event.ts';
 import { viewDiagnostic, viewSentTask, viewTask } from '../views/task.ts';
 
@@ -39,14 +40,13 @@ export const tasksRest = {
   listTasks: async (ctx, { query }) => {
     const { limit = 50, cursor, status, network_id: networkId, to_name: toName, from_name: fromName } = query;
     const page = await listTasks(ctx, { limit, cursor, status, networkId, toName, fromName });
-    const { nextCursor, stats } = page;
-    const tasks = page.tasks.map(viewTask);
-    const more = { has_more: nextCursor !== null, next_cursor: nextCursor };
-    return { status: 200, body: { ok: true, tasks, count: tasks.length, stats: [...stats], ...more } };
+    const tasks = page.rows.map(viewTask);
+    return { status: 200, body: { ok: true, tasks, count: tasks.length, stats: [...page.stats], ...viewPage(page) } };
   },
   listTaskEvents: async (ctx, { query }) => {
-    const { task_id: taskId, network_id: networkId, limit = 50 } = query;
-    const events = (await listTaskEvents(ctx, { taskId, networkId, limit })).map(viewTaskEvent);
-    return { status: 200, body: { ok: true, events, count: events.length } };
+    const { task_id: taskId, network_id: networkId, limit = 50, cursor } = query;
+    const page = await listTaskEvents(ctx, { taskId, networkId, limit, cursor });
+    const events = page.rows.map(viewTaskEvent);
+    return { status: 200, body: { ok: true, events, count: events.length, ...viewPage(page) } };
   },
 } satisfies Partial<RestHandlers<Ctx>>;

@@ -4,6 +4,7 @@ import { reportCompletion } from '../../domain/reports/report-completion.ts';
 import { reportStatus } from '../../domain/reports/report-status.ts';
 import type { ToolHandlers } from '../../../generated/tools.ts';
 import { viewCompletion } from '../views/completion.ts';
+import { viewPage } from '../views/page.ts';
 
 /** Report tools (seed 001, Collaboration tools). */
 export const reportsRpc = {
@@ -22,8 +23,8 @@ export const reportsRpc = {
     const report = { alias, task, result, artifacts, score, durationMinutes, networkId };
     return { ok: true, completion_id: (await reportCompletion(ctx, report)).completionId };
   },
-  get_completions: async (ctx, { alias, since, network_id: networkId, limit }) => {
-    const completions = await getCompletions(ctx, { alias, since, networkId, limit });
-    return { ok: true, completions: completions.map(viewCompletion) };
+  get_completions: async (ctx, { alias, since, network_id: networkId, limit, cursor }) => {
+    const page = await getCompletions(ctx, { alias, since, networkId, limit, cursor });
+    return { ok: true, completions: page.rows.map(viewCompletion), ...viewPage(page) };
   },
 } satisfies Partial<ToolHandlers<Ctx>>;

@@ -9,6 +9,7 @@ import { retryTask } from '../../domain/tasks/retry-task.ts';
 import { sendAck } from '../../domain/tasks/send-ack.ts';
 import { sendReply } from '../../domain/tasks/send-reply.ts';
 import { sendTask } from '../../domain/tasks/send-task.ts';
+import { viewPage } from '../views/page.ts';
 import { readAttachment, viewQueueAdvice, viewSentTask, viewTask, viewTaskSummary } from '../views/task.ts';
 
 /** The task tools, ack_inbox among them because it moves the task (seed 001, Collaboration tools). */
@@ -74,9 +75,7 @@ export const tasksRpc = {
     const { limit = 20, cursor } = args;
     const query = { toName, status, fromName, fromNodeId, networkId, limit, cursor, brief: true } as const;
     const page = await listTasks(ctx, query);
-    const { nextCursor, stats } = page;
-    const tasks = page.tasks.map(viewTaskSummary);
-    const more = { has_more: nextCursor !== null, next_cursor: nextCursor };
-    return { ok: true, tasks, count: tasks.length, stats: [...stats], ...more };
+    const tasks = page.rows.map(viewTaskSummary);
+    return { ok: true, tasks, count: tasks.length, stats: [...page.stats], ...viewPage(page) };
   },
 } satisfies Partial<ToolHandlers<Ctx>>;
