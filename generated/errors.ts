@@ -1383,7 +1383,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'alias_not_yours',
     toolError: 'alias_not_yours',
     message:
-      'Your token is bound to another alias than {alias}. When renamed_to is set, your node was renamed and goes by that.',
+      'Your token does not speak for the agent {alias}. When renamed_to is set, your node was renamed and goes by that.',
     isProtocol: false,
     namesField: false,
   },
@@ -1780,7 +1780,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 409,
     error: 'alias_taken',
     toolError: 'alias_taken',
-    message: 'There is a node {alias} in this network.',
+    message: 'A node or a member of this network is named {alias} already. Choose another name.',
     isProtocol: false,
     namesField: false,
   },
@@ -2934,6 +2934,8 @@ export const restErrors: Readonly<
     not_a_member: { status: 400, error: 'not a member of this network' },
     no_write_access: { status: 400, error: 'no write access to this network' },
     too_many_tokens: { status: 409, error: 'too_many_tokens' },
+    permission_denied: { status: 403, error: 'permission_denied' },
+    alias_taken: { status: 409, error: 'alias_taken' },
     user_token_required: { status: 403, error: 'user_token_required' },
     auth_master_read_only: { status: 401, error: 'invalid token' },
     invalid_token: { status: 401, error: 'invalid token' },
@@ -3609,7 +3611,7 @@ export const restErrors: Readonly<
   openChannelStream: {
     network_id_required: { status: 400, error: 'network_id_required' },
     access_denied: { status: 403, error: 'access_denied' },
-    permission_denied: { status: 403, error: 'permission_denied' },
+    alias_not_yours: { status: 403, error: 'alias_not_yours' },
     not_found: { status: 404, error: 'not_found' },
     agent_access_restricted: { status: 403, error: 'agent_access_restricted' },
     too_many_streams: { status: 429, error: 'too_many_streams' },
@@ -4202,7 +4204,13 @@ export const restErrors: Readonly<
 
 /** What each tool may answer. */
 export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
-  report_status: ['network_token_required', 'alias_not_yours', 'permission_denied'],
+  report_status: [
+    'network_token_required',
+    'alias_not_yours',
+    'alias_taken',
+    'node_permission_denied',
+    'permission_denied',
+  ],
   report_completion: [
     'agent_access_restricted',
     'network_id_required',
@@ -4214,6 +4222,7 @@ export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
     'task_terminal',
     'idempotency_conflict',
     'idempotency_in_flight',
+    'node_permission_denied',
   ],
   get_inbox: ['agent_access_restricted', 'access_denied', 'alias_not_yours'],
   ack_inbox: [
@@ -4225,6 +4234,7 @@ export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
     'delivery_not_yours',
     'idempotency_conflict',
     'idempotency_in_flight',
+    'node_permission_denied',
   ],
   send_task: [
     'agent_not_granted',
@@ -4269,6 +4279,7 @@ export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
     'attachment_not_accessible',
     'idempotency_conflict',
     'idempotency_in_flight',
+    'node_permission_denied',
   ],
   send_ack: [
     'agent_access_restricted',
@@ -4281,6 +4292,7 @@ export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
     'task_not_ackable',
     'idempotency_conflict',
     'idempotency_in_flight',
+    'node_permission_denied',
   ],
   retry_task: [
     'agent_access_restricted',
@@ -4560,6 +4572,7 @@ export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
     'attachment_not_accessible',
     'idempotency_conflict',
     'idempotency_in_flight',
+    'node_permission_denied',
   ],
   mark_tasks_consumed: ['caller_not_a_daemon', 'permission_denied', 'duplicate_task_id', 'task_not_owned'],
   mark_tasks_runtime_submitted: ['caller_not_a_daemon', 'permission_denied', 'duplicate_task_id', 'task_not_owned'],

@@ -1,7 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { SessionStatus } from '../../generated/enums.ts';
 
-/** Runtime state of an alias as its node last reported it; one row per network and alias. */
+/**
+ * Runtime state of an alias as its node last reported it; one row per network and alias. `ownerUserId` is the person whose
+ * token reported it first, for an alias without a node record.
+ */
 export const Session = defineEntity({
   name: 'Session',
   tableName: 'sessions',
@@ -21,6 +24,7 @@ export const Session = defineEntity({
     version: p.text().nullable(),
     tmuxName: p.text().nullable(),
     nodeId: p.text().nullable(),
+    ownerUserId: p.text().nullable(),
     sessionId: p.text().nullable(),
     configPath: p.text().nullable(),
     channels: p.text().nullable(),

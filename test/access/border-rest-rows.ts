@@ -141,7 +141,7 @@ const nodeRows: readonly Row[] = [
   [
     `openChannelStream ${elsewhere}`,
     like('openChannelStream', '404 not_found', {
-      ...{ target: '403 permission_denied', assigned: '403 permission_denied' },
+      ...{ target: '403 alias_not_yours', assigned: '403 alias_not_yours' },
     }),
     across((_own, there) => ({ path: { name: there.alias } })),
   ],

@@ -100,6 +100,17 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
     outsider: '400 not a member of this network',
     system: '400 not a member of this network',
   }),
+  'issueNodeToken (for a node of somebody else)': network({
+    ...person,
+    ...authRequired,
+    member: noRole,
+    viewer: '400 no write access to this network',
+    restricted: noRestricted,
+    outsider: '400 not a member of this network',
+    system: '400 not a member of this network',
+    bound: noRole,
+    strayBound: 'ok',
+  }),
   listTokens: mineRead(self),
   issueApiToken: mine(person),
   'issueApiToken (for a network)': network({
@@ -236,9 +247,9 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
   // Streams (seed 000, Realtime streams; decisions B2, B6, D5, D6)
   openChannelStream: read({
     ...restricted(reading),
-    other: '403 permission_denied',
-    readonly: '403 permission_denied',
-    stray: '403 permission_denied',
+    other: '403 alias_not_yours',
+    readonly: '403 alias_not_yours',
+    stray: '403 alias_not_yours',
     strayBound: '404 not_found',
     master: noMaster,
   }),

@@ -50,6 +50,7 @@ export const restRequests: Readonly<Record<string, Request>> = {
   updateMe: () => ({ body: { display_name: 'Another' } }),
   changePassword: () => ({ body: { old_password: password, new_password: 'fern-Comet-91' } }),
   issueNodeToken: (o) => ({ body: { network_id: o.networkId, node_name: 'fresh' } }),
+  'issueNodeToken (for a node of somebody else)': (o) => ({ body: { network_id: o.networkId, node_name: o.alias } }),
   listTokens: bare,
   issueApiToken: () => ({ body: { name: 'script' } }),
   'issueApiToken (for a network)': (o) => ({ body: { name: 'script', network_id: o.networkId } }),

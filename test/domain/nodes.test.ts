@@ -7,7 +7,7 @@ import { addMember } from '../../src/domain/networks/add-member.ts';
 import { deleteNodeRecord } from '../../src/domain/nodes/delete-node-record.ts';
 import { listNodes } from '../../src/domain/nodes/list-nodes.ts';
 import { requireNodeMode } from '../../src/domain/access/require-node-mode.ts';
-import { requireOwnAlias } from '../../src/domain/nodes/require-own-alias.ts';
+import { requireOwnAlias } from '../../src/domain/access/require-own-alias.ts';
 import { updateNodeAvatar } from '../../src/domain/nodes/update-node-avatar.ts';
 import { upsertNode } from '../../src/domain/nodes/upsert-node.ts';
 import type { NodeFacts } from '../../src/domain/nodes/upsert-node.ts';
@@ -180,7 +180,9 @@ describe('node ids of two networks', () => {
     await deleteNodeRecord(owner, 'nid-v');
     await foreign('intruder', 'nid-v');
     tokenCacheOf(hub.platform).drop({ networkId });
-    expect((await hub.ctxOf(victim.token)).caller).toMatchObject({ nodeId: 'nid-v', alias: 'victim', networkId });
+    expect((await hub.ctxOf(victim.token)).caller).toMatchObject({
+      ...{ nodeId: null, alias: null, formerAlias: 'victim', networkId },
+    });
   });
 
   test('an id that another network uses can be reported and adopted here, without a word about it', async () => {

@@ -229,8 +229,12 @@ describe('reportCompletion', () => {
     const child = await dispatch('child', parent);
     await complete(child);
     const rung = hub.events.filter((event) => event.type === 'chained_reply');
-    expect(rung.map((event) => [event.channel, JSON.parse(event.payload ?? '')])).toEqual([
-      ['ann', { type: 'chained_reply', parent_task_id: parent, child_task_id: child, child_alias: 'bee' }],
+    expect(rung.map((event) => [event.channelKind, event.channel, JSON.parse(event.payload ?? '')])).toEqual([
+      [
+        'user',
+        owner.caller.userId,
+        { type: 'chained_reply', parent_task_id: parent, child_task_id: child, child_alias: 'bee' },
+      ],
     ]);
   });
 });

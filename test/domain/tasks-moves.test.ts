@@ -91,7 +91,7 @@ describe('task_status', () => {
   test('reaches a person on the user name', async () => {
     const taskId = await fleet.send({ fromSession: 'dashboard' });
     await sendAck(fleet.bee, { taskId });
-    expect(eventsOf('task_status')[0]?.channel).toBe('ann');
+    expect(eventsOf('task_status')[0]).toMatchObject({ channel: fleet.ann.caller.userId });
   });
 });
 

@@ -38,8 +38,14 @@ describe('expiry', () => {
     const direct = await reader.selectFrom('user_inbox').selectAll().execute();
     expect(direct).toMatchObject([{ kind: 'task_expired', user_id: fleet.ann.caller.userId, severity: 'warning' }]);
     expect(direct[0]?.content).toContain(byPerson);
-    const events = fleet.hub.events.map(({ type, channel }) => `${type} ${channel}`).sort();
-    expect(events).toEqual(['desktop_message ann', 'new_message ant', 'task_status ann', 'task_status ant']);
+    const events = fleet.hub.events.map((event) => `${event.type} ${event.channelKind} ${event.channel}`).sort();
+    const ann = fleet.ann.caller.userId;
+    expect(events).toEqual([
+      `desktop_message user ${ann}`,
+      'new_message alias ant',
+      'task_status alias ant',
+      `task_status user ${ann}`,
+    ]);
     const [step] = (await listTaskEvents(fleet.ann, { taskId: byNode, limit: 1 })).rows;
     expect(step).toMatchObject({ from_status: 'delivered', to_status: 'expired', actor: 'system' });
   });

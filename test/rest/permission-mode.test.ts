@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { addTo, expectConflict, expectInFlight, nodeId, registerMember } from '../support/members.ts';
+import { expectConflict, expectInFlight, nodeId, registerMember } from '../support/members.ts';
+import { openSse } from '../support/sse.ts';
 import { startTestHub } from '../support/start-hub.ts';
 import type { TestHub, TestUser } from '../support/start-hub.ts';
 
@@ -94,8 +95,10 @@ describe('setPermissionMode', () => {
     const admin = await registerMember(hub, mia, { role: 'admin' });
     expect((await setMode(admin.token, 'readonly')).status).toBe(200);
     expect((await setMode(root.token, 'normal')).status).toBe(200);
-    const member = await registerMember(hub, mia);
+    const member = await registerMember(hub, mia, { role: 'admin' });
     const own = await hub.mintNode(member, 'builder', mia.networkId);
+    const path = `/api/networks/${mia.networkId}/members/${member.userId}`;
+    expect((await hub.api('PUT', path, { token: mia.token, body: { role: 'member' } })).status).toBe(200);
     expect((await setMode(member.token, 'readonly')).body.tokens).toBe(1);
     expect(await message(own)).toMatchObject({ reason: 'mode_readonly' });
     expect(await message(builder)).toMatchObject({ ok: true });
@@ -151,29 +154,83 @@ describe('setPermissionMode', () => {
     expectInFlight(hub, mia, 'setPermissionMode', call));
 });
 
-describe('HUB_NODE_PERMISSIONS', () => {
-  test.each([
-    ['enforce', 'node_permission_denied'],
-    ['log', 'permission_denied'],
-    ['off', 'permission_denied'],
-  ])('%s: the node of a member who became a viewer is refused with %s', async (nodePermissions, error) => {
-    const other = await startTestHub({ settings: { HUB_NODE_PERMISSIONS: nodePermissions } });
-    try {
-      const owner = await other.registerUser();
-      const helper = await other.registerUser();
-      await addTo(other, owner, helper);
-      const token = await other.mintNode(helper, 'tester', owner.networkId);
-      expect(await other.tool('send_message', { alias: 'tester', message: 'hi' }, token)).toMatchObject({ ok: true });
-      const path = `/api/networks/${owner.networkId}/members/${helper.userId}`;
-      await other.api('PUT', path, { token: owner.token, body: { role: 'viewer' } });
-      const refused = await other.tool('send_message', { alias: 'tester', message: 'hi' }, token);
-      expect(refused).toMatchObject({
-        ok: false,
-        error,
-        ...(nodePermissions === 'enforce' ? { reason: 'beyond_owner_rights' } : {}),
-      });
-    } finally {
-      await other.close();
-    }
-  });
-});
+describe.each(['enforce', 'log', 'off'])(
+  'HUB_NODE_PERMISSIONS=%s, the agent of a member who became a viewer',
+  (setting) => {
+    let other: TestHub;
+    let owner: TestUser;
+    let helper: TestUser;
+    let token: string;
+    let unbound: string;
+    let taskId: string;
+    beforeAll(async () => {
+      other = await startTestHub({ settings: { HUB_NODE_PERMISSIONS: setting } });
+      owner = await other.registerUser();
+      helper = await other.registerUser();
+      const network = `/api/networks/${owner.networkId}`;
+      const invite = await other.api('POST', `${network}/invite`, { token: owner.token, body: {} });
+      const body = { invite_code: invite.body.invite_code };
+      const joined = await other.api('POST', '/api/networks/join', { token: helper.token, body });
+      unbound = joined.body.network_token;
+      token = await other.mintNode(helper, 'tester', owner.networkId);
+      const role = { token: owner.token, body: { role: 'viewer' } };
+      expect((await other.api('PUT', `${network}/members/${helper.userId}`, role)).status).toBe(200);
+    });
+    beforeEach(async () => {
+      const task = { alias: 'tester', task: 'look', network_id: owner.networkId };
+      taskId = (await other.api('POST', '/api/task', { token: owner.token, body: task })).body.task_id;
+    });
+    afterAll(() => other.close());
+    const steps: readonly (readonly [string, () => Record<string, unknown>])[] = [
+      ['report_status', () => ({ resume_id: 'r', alias: 'tester', status: 'working', task: taskId })],
+      ['get_inbox', () => ({ alias: 'tester', limit: 100 })],
+      ['ack_inbox', () => ({ alias: 'tester', message_id: taskId })],
+      ['send_ack', () => ({ task_id: taskId })],
+      ['send_reply', () => ({ in_reply_to: taskId, text: 'done' })],
+      ['send_reply', () => ({ alias: 'tester', text: 'hello' })],
+      ['report_completion', () => ({ alias: 'tester', task: taskId, result: 'done' })],
+      ['mark_tasks_runtime_submitted', () => ({ task_ids: [taskId] })],
+      ['mark_tasks_consumed', () => ({ task_ids: [taskId] })],
+      ['get_config_update', () => ({})],
+      ['get_rules_file_request', () => ({})],
+    ];
+
+    test.each(steps)('may %s', async (tool, args) => {
+      expect(await other.tool(tool, args(), token)).toMatchObject({ ok: true });
+    });
+
+    test('hears its stream and reads over REST', async () => {
+      const stream = await openSse(other.url, '/events/tester', token);
+      expect(stream.status).toBe(200);
+      stream.close();
+      for (const path of ['/api/messages', '/api/tasks', '/api/status', `/api/task/${taskId}`]) {
+        expect([path, (await other.api('GET', path, { token })).status]).toEqual([path, 200]);
+      }
+    });
+
+    test('sends as before, but not under enforcement', async () => {
+      const { status, body } = await other.api('POST', '/api/task', { token, body: { alias: 'tester', task: 'look' } });
+      const message = await other.tool('send_message', { alias: 'tester', message: 'hi' }, token);
+      const card = await other.tool('requirements_create', { name: `card of ${helper.username}` }, token);
+      if (setting === 'enforce') {
+        const refused = { ok: false, error: 'node_permission_denied', reason: 'beyond_owner_rights' };
+        expect([status, body, message, card]).toMatchObject([403, refused, refused, refused]);
+      } else expect([status < 300, message, card]).toMatchObject([true, { ok: true }, { ok: true }]);
+    });
+
+    test('the token without a node of the same person reads, and neither sends nor reports', async () => {
+      const report = { resume_id: 'r', alias: 'mine', status: 'idle' };
+      const refusals = [
+        await other.tool('report_status', report, unbound),
+        await other.tool('report_completion', { alias: 'mine', task: 'x', result: 'y' }, unbound),
+        await other.tool('ack_inbox', { alias: 'tester', message_id: taskId }, unbound),
+        await other.tool('send_reply', { alias: 'tester', text: 'hello' }, unbound),
+        await other.tool('send_ack', { task_id: taskId }, unbound),
+      ];
+      for (const refusal of refusals) expect(refusal).toMatchObject({ ok: false, error: 'permission_denied' });
+      const sent = await other.tool('send_message', { alias: 'tester', message: 'hi' }, unbound);
+      expect(sent).toMatchObject({ ok: false });
+      expect(await other.tool('get_inbox', { alias: 'tester' }, unbound)).toMatchObject({ ok: true });
+    });
+  },
+);

@@ -4,7 +4,7 @@ import { restErrors } from '../../generated/errors.ts';
 import { addTo, nodeId, registerMember } from '../support/members.ts';
 import { startTestHub } from '../support/start-hub.ts';
 import type { TestHub, TestUser } from '../support/start-hub.ts';
-import { openSse } from '../support/sse.ts';
+import { ofType, openSse } from '../support/sse.ts';
 
 /** Stands in everything that belongs to the agent that is not granted. */
 const canary = 'zebra';
@@ -176,18 +176,24 @@ describe('listTaskEvents, listMessages, broadcast, openChannelStream, openNetwor
 });
 
 describe('the own channel of a restricted member', () => {
-  test('is open, unless an agent has that alias', async () => {
+  test('is open, also where an agent has that alias; that of the agent is not', async () => {
     for (const path of [`/events/${guest.username}`, '/events/users/me']) {
       const stream = await openSse(hub.url, path, guest.token);
       expect(stream.status).toBe(200);
       stream.close();
     }
+    const agent = await hub.mintNode(mia, 'twin');
     const twin = await hub.registerUser('twin');
     await addTo(hub, mia, twin, { agent_access: 'granted' });
-    await hub.mintNode(mia, 'twin');
-    const path = `/events/twin?network_id=${mia.networkId}`;
-    expect(await refusal(get(path, twin.token))).toEqual([403, 'agent_access_restricted']);
-    expect((await openSse(hub.url, `/events/twin?network_id=${twin.networkId}`, twin.token)).status).toBe(200);
+    const stream = await openSse(hub.url, `/events/twin?network_id=${mia.networkId}`, twin.token);
+    expect(stream.status).toBe(200);
+    await hub.tool('report_status', { resume_id: 'r', alias: 'twin', status: 'idle' }, agent);
+    await hub.tool('send_message', { alias: 'twin', message: 'to the agent' }, mia.token);
+    const letter = { to_username: 'twin', message: 'to the person', network_id: mia.networkId };
+    await hub.tool('send_desktop_message', letter, mia.token);
+    await stream.until(ofType('desktop_message'));
+    expect(stream.frames.map(({ data }) => data?.type)).toEqual(['connected', 'desktop_message']);
+    stream.close();
   });
 
   test('a grant follows the node when its first report brings its own id', async () => {

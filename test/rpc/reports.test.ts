@@ -92,9 +92,10 @@ describe('report_status', () => {
     expect(await sessionOf('cat')).toBeNull();
   });
 
-  test('permission_denied: the owner of the node became a viewer', async () => {
+  test('permission_denied: a token without a node of a person who became a viewer; the agent itself still reports', async () => {
     await demoteOwner(hub, owner);
-    expect(await report()).toEqual(refused('permission_denied'));
+    expect(await report({ alias: 'bee' }, owner.networkToken)).toEqual(refused('permission_denied'));
+    expect(await report()).toMatchObject({ ok: true });
   });
 
   test('a bad required value is an error', async () => {

@@ -114,11 +114,11 @@ describe('openChannelStream', () => {
     expect([bad.status, JSON.parse(bad.text()).error]).toEqual([401, 'invalid token']);
   });
 
-  test('403 permission_denied: a node does not hear another node', async () => {
+  test('403 alias_not_yours: a node does not hear another node', async () => {
     const alpha = await hub.mintNode(owner, 'alpha');
     const stream = await openSse(hub.url, '/events/beta', alpha);
     await stream.ended;
-    expect(stream.status).toBe(403);
+    expect([stream.status, JSON.parse(stream.text()).error]).toEqual([403, 'alias_not_yours']);
   });
 
   test('404 not_found: an alias that nobody has, and one of another network alike', async () => {

@@ -18,10 +18,12 @@ export interface Caller {
   readonly networkId: string | null;
   /** What the token's user is in that network; null when the token is bound to none. */
   readonly memberRole: MemberRole | null;
-  /** The node that an `ntok_` is bound to; null for a network token that no node was minted with. */
+  /** The node that an `ntok_` is bound to; null for a network token without a node, and when its node was deleted. */
   readonly nodeId: string | null;
   /** The alias of that node. */
   readonly alias: string | null;
+  /** What the deleted node of such a token was called: the only name that it may still speak for. */
+  readonly formerAlias: string | null;
   readonly mode: NodeMode;
   /**
    * `granted` when every membership that the token reaches is restricted to granted agents (decision B6); a user with
@@ -47,6 +49,7 @@ const nobody: Caller = {
   memberRole: null,
   nodeId: null,
   alias: null,
+  formerAlias: null,
   mode: 'normal',
   agentAccess: 'all',
 };

@@ -6,11 +6,15 @@ import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Membership } from './caller.ts';
 import { listMemberships } from './list-memberships.ts';
+import { roleOfToken } from './role-of-token.ts';
 import { requireRole, writers } from './require-role.ts';
 import type { ScopeRole } from './require-role.ts';
 
-/** Whether the use case only looks or also changes something. */
-export type ScopeMode = 'read' | 'write';
+/**
+ * Whether the use case only looks or also changes something; `report` changes what a node always may (decision B7:
+ * heartbeat, completion, acks, replies), whatever its owner is meanwhile.
+ */
+export type ScopeMode = 'read' | 'write' | 'report';
 
 /**
  * What a use case does about a membership that reaches granted agents only (decision B6): it is not open to it (the
@@ -82,7 +86,8 @@ export async function resolveScope(
   if (caller.networkId !== null) {
     const { memberRole: role, agentAccess } = caller;
     if (role === null) throw new DomainError('access_denied');
-    return bindScope(ctx, { networkId: caller.networkId, role, agentAccess }, mode, restricted);
+    const own = { networkId: caller.networkId, role: roleOfToken(ctx, role, mode), agentAccess };
+    return bindScope(ctx, own, mode, restricted);
   }
   if (caller.kind === 'anonymous') throw new DomainError('token_required');
   if (networkId !== undefined) return verifyScope(ctx, networkId, mode, restricted);
@@ -174,7 +179,7 @@ function restrictionOf(ctx: Ctx, own: readonly Membership[]): Restriction | unde
 }
 
 function bindScope(ctx: Ctx, own: Membership, mode: ScopeMode, restricted: RestrictedMembers): Scope {
-  if (mode === 'write') requireRole(own.role, writers, 'permission_denied');
+  if (mode !== 'read') requireRole(own.role, writers, 'permission_denied');
   if (!isRestricted(own)) return new ResolvedScope([own.networkId], own.role);
   if (restricted === 'refuse') throw new DomainError('agent_access_restricted');
   if (restricted === 'omit') return new ResolvedScope([], 'viewer');
@@ -198,7 +203,7 @@ async function verifyScope(
   if (role !== null && agentAccess !== null) return bindScope(ctx, { networkId, role, agentAccess }, mode, restricted);
   if (caller.kind === 'system') return new ResolvedScope([networkId], 'system');
   if (!caller.systemAdmin && caller.kind !== 'master') throw new DomainError('access_denied');
-  if (mode === 'write') throw new DomainError(caller.kind === 'master' ? 'permission_denied' : 'access_denied');
+  if (mode !== 'read') throw new DomainError(caller.kind === 'master' ? 'permission_denied' : 'access_denied');
   return new ResolvedScope([networkId], 'system');
 }
 

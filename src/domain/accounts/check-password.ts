@@ -1,7 +1,8 @@
 import { passwordBytes, maxPasswordBytes } from '../../platform/passwords.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import { DomainError } from '../domain-error.ts';
-import { minFirstPasswordLength, minPasswordLength, usernameKey } from './limits.ts';
+import { usernameKey } from '../access/username-key.ts';
+import { minFirstPasswordLength, minPasswordLength } from './limits.ts';
 
 /** What a person wants to be called and to sign in with. */
 export interface WantedCredentials {

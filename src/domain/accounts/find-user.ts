@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
 import type { Queries } from '../ctx.ts';
-import { usernameKey } from './limits.ts';
+import { usernameKey } from '../access/username-key.ts';
 
 /** A stored user; `password_hash` never leaves the domain. */
 export type UserRow = Selectable<HubTables['users']>;

@@ -22,8 +22,3 @@ export const longestLockMs = 15 * 60_000;
 
 /** Failures older than this are forgotten. Milliseconds. */
 export const keepFailuresMs = 86_400_000;
-
-/** The form in which user names are compared: neither case nor width tells two people apart. */
-export function usernameKey(username: string): string {
-  return username.normalize('NFKC').toLowerCase();
-}

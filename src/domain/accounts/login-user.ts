@@ -4,7 +4,8 @@ import { DomainError } from '../domain-error.ts';
 import { issueToken } from '../tokens/issue-token.ts';
 import { findUserByName } from './find-user.ts';
 import type { UserRow } from './find-user.ts';
-import { maxUsernameLength, usernameKey } from './limits.ts';
+import { usernameKey } from '../access/username-key.ts';
+import { maxUsernameLength } from './limits.ts';
 import { clearFailures, recordFailure, requireUnlocked } from './login-lock.ts';
 import { recordLoginLimited } from './record-login-limited.ts';
 

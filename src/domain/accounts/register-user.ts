@@ -8,7 +8,7 @@ import { checkPassword } from './check-password.ts';
 import { checkUsername } from './check-username.ts';
 import { findUserByName } from './find-user.ts';
 import type { UserRow } from './find-user.ts';
-import { usernameKey } from './limits.ts';
+import { usernameKey } from '../access/username-key.ts';
 
 /** What a person fills in. */
 export interface Registration {

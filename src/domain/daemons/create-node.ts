@@ -7,6 +7,7 @@ import { parseDaemon } from '../nodes/daemon-facts.ts';
 import type { DaemonFacts } from '../nodes/daemon-facts.ts';
 import { findNodeById } from '../nodes/find-node-by-id.ts';
 import type { NodeRow } from '../nodes/list-nodes.ts';
+import { requireAliasFree } from '../nodes/require-alias-free.ts';
 import { findSecretKeys } from '../providers/find-secrets.ts';
 import { requireTokenRoom } from '../tokens/require-token-room.ts';
 import { checkAllowedSecrets, checkNodeSpec } from './check-node-spec.ts';
@@ -124,6 +125,9 @@ async function requireRoom(tx: Tx, daemon: NodeRow, facts: DaemonFacts): Promise
 
 /** The id that the hub gives a child stays: the daemon tells the child its id. */
 async function insertChild(tx: Tx, daemon: NodeRow, spec: NodeSpec): Promise<string> {
+  await requireAliasFree(tx, daemon.network_id, spec.name).catch((error: unknown) => {
+    throw error instanceof DomainError ? new DomainError('node_name_conflict') : error;
+  });
   const now = tx.platform.clock.now();
   const child = await tx.db
     .insertInto('nodes')

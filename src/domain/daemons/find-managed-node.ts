@@ -1,4 +1,5 @@
 import { findMembership } from '../access/find-membership.ts';
+import { roleOfToken } from '../access/role-of-token.ts';
 import { managers, requireRole, writers } from '../access/require-role.ts';
 import type { ScopeRole } from '../access/require-role.ts';
 import type { Ctx } from '../ctx.ts';
@@ -53,6 +54,6 @@ export async function findOwnedNode(ctx: Ctx, nodeId: string): Promise<ManagedNo
 export async function roleIn(ctx: Ctx, networkId: string): Promise<ScopeRole | undefined> {
   const own = await findMembership(ctx, networkId);
   if (own?.agentAccess === 'granted') throw new DomainError('agent_access_restricted');
-  if (own !== undefined) return own.role;
+  if (own !== undefined) return roleOfToken(ctx, own.role, 'write');
   return ctx.caller.systemAdmin && ctx.caller.networkId === null ? 'system' : undefined;
 }

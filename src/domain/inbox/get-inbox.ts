@@ -6,7 +6,7 @@ import { inScope, plainNetwork, resolveReadScope } from '../access/resolve-scope
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { AddressKind } from '../address.ts';
 import type { Ctx, Queries } from '../ctx.ts';
-import { requireOwnAlias } from '../nodes/require-own-alias.ts';
+import { requireOwnAlias } from '../access/require-own-alias.ts';
 import { noteReads } from './record-reads.ts';
 
 /** A delivery as it is stored. */
@@ -17,7 +17,7 @@ export type InboxMessageRow = Selectable<HubTables['inbox']>;
  * message; promises D3, D4, D8). A look, not a taking: the same rows come back until they are acknowledged. One query
  * besides the scope's own; how often a row was read is counted in the background.
  *
- * @throws alias_not_yours a node asked for another node's inbox
+ * @throws alias_not_yours a node asked for the inbox of another, or of a node of somebody else
  */
 export async function getInbox(
   ctx: Ctx,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SenderKind } from '../../../generated/enums.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
@@ -16,7 +17,8 @@ export interface Sender {
  * Resolves the sender of a task, message or reply. One query, and only when a node names somebody else.
  *
  * @param label `from` or `from_session` as given; `fallback` (the seeds' `hub` or `api`) stands in when absent
- * @throws from_session_identity_mismatch when a node names another node's alias
+ * @throws from_session_identity_mismatch when a node names another node's alias, or a token without a node that of a node
+ *   which is not its person's
  */
 export async function resolveSender(
   ctx: Ctx,
@@ -25,7 +27,7 @@ export async function resolveSender(
   fallback: string,
 ): Promise<Sender> {
   const { caller } = ctx;
-  if (label !== undefined && caller.nodeId !== null && label !== caller.alias) {
+  if (label !== undefined && caller.kind === 'node' && label !== caller.alias) {
     await refuseForeignAlias(ctx, networkId, label);
   }
   const fromSession = label ?? fallback;
@@ -38,13 +40,15 @@ export async function resolveSender(
 }
 
 async function refuseForeignAlias(ctx: Ctx, networkId: string, label: string): Promise<void> {
-  const { nodeId, alias } = ctx.caller;
+  const { nodeId, alias, userId } = ctx.caller;
   const other = await ctx.db
     .selectFrom('nodes')
     .select('node_id')
     .where('network_id', '=', networkId)
     .where('alias', '=', label)
-    .where('node_id', '<>', nodeId ?? '')
+    .where(
+      nodeId === null ? sql<boolean>`owner_user_id is distinct from ${userId}` : sql<boolean>`node_id <> ${nodeId}`,
+    )
     .executeTakeFirst();
   if (other) throw new DomainError('from_session_identity_mismatch', { from_session: label, alias: alias ?? '' });
 }

@@ -2,6 +2,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { aliasAddress } from '../address.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
+import { tokenCacheOf } from '../tokens/token-cache.ts';
 import { findOwnNode } from './find-own-node.ts';
 import type { NodeRow } from './list-nodes.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
@@ -55,6 +56,8 @@ export async function deleteNodeRecord(ctx: Ctx, ref: string, networkId?: string
     });
     const payload = { node_id: nodeId, node_name: name, alias, network_id: ownNetworkId };
     tx.emit({ networkId: ownNetworkId, type: 'node_deleted', channel: aliasAddress(alias), payload, summary: null });
+    // Its tokens speak for a living node no more.
+    tx.afterCommit(() => tokenCacheOf(tx.platform).drop({ networkId: ownNetworkId }));
     return node;
   });
 }

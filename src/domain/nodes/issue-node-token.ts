@@ -2,12 +2,14 @@ import type { NodeMode } from '../../../generated/enums.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { findMembership } from '../access/find-membership.ts';
 import { lockNetwork } from '../access/lock-network.ts';
-import { writers } from '../access/require-role.ts';
+import { findAliasOwner } from '../access/find-alias-owner.ts';
+import { managers, writers } from '../access/require-role.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { issueToken } from '../tokens/issue-token.ts';
 import type { IssuedToken } from '../tokens/issue-token.ts';
 import { insertNode } from './insert-node.ts';
+import { requireAliasFree } from './require-alias-free.ts';
 
 /** The pair that the token is bound to. */
 export interface NodeTokenRequest {
@@ -23,13 +25,15 @@ export interface IssuedNodeToken extends IssuedToken {
 
 /**
  * Mints an `ntok_` bound to a network and a node, and registers the node when it is new (seed 000, Tokens; decision
- * B9). A further token of a node gets the permission mode that the node has. Audited as `node_token_created`.
+ * B9); the caller then owns it. For a node that exists its owner and the managers of the network do so. A further token of a node gets the permission mode that the node has. Audited as `node_token_created`.
  *
  * @throws node_token_fields_required a part is blank
  * @throws not_a_member the caller's user is not in the network
  * @throws no_write_access the caller's user is a viewer there
  * @throws agent_access_restricted a restricted member (decision B6)
  * @throws too_many_tokens
+ * @throws permission_denied the node is somebody else's and the caller does not manage the network
+ * @throws alias_taken a new node would be called like a member
  */
 export async function issueNodeToken(ctx: Ctx, request: NodeTokenRequest): Promise<IssuedNodeToken> {
   const { userId } = ctx.caller;
@@ -43,7 +47,7 @@ export async function issueNodeToken(ctx: Ctx, request: NodeTokenRequest): Promi
     if (own === undefined) throw new DomainError('not_a_member');
     if (!writers.includes(own.role)) throw new DomainError('no_write_access');
     if (own.agentAccess === 'granted') throw new DomainError('agent_access_restricted');
-    const nodeId = await insertNode(tx, { networkId, alias, ownerUserId: userId });
+    const nodeId = await takeNode(tx, { networkId, alias, userId, manages: managers.includes(own.role) });
     const name = `node:${alias}`;
     const mode = await findMode(tx, networkId, nodeId);
     const issued = await issueToken(tx, { scope: 'network', userId, networkId, nodeId, nodeName: alias, name, mode });
@@ -56,6 +60,22 @@ export async function issueNodeToken(ctx: Ctx, request: NodeTokenRequest): Promi
     });
     return { ...issued, nodeId, networkId };
   });
+}
+
+interface NodeClaim {
+  readonly networkId: string;
+  readonly alias: string;
+  readonly userId: string;
+  /** The caller is owner or admin of the network. */
+  readonly manages: boolean;
+}
+
+/** The node of this alias, registered if it is new; whoever reported the alias first stays its owner. */
+async function takeNode(tx: Tx, { networkId, alias, userId, manages }: NodeClaim): Promise<string> {
+  const owner = await findAliasOwner(tx.db, networkId, alias);
+  if (owner === undefined) await requireAliasFree(tx, networkId, alias);
+  else if (owner.userId !== userId && !manages) throw new DomainError('permission_denied');
+  return owner?.nodeId ?? insertNode(tx, { networkId, alias, ownerUserId: owner?.userId ?? userId });
 }
 
 /** The mode of the node's newest live token: minting another one does not lift it (decision B7). */

@@ -3,7 +3,7 @@ import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { moveAlias } from './move-alias.ts';
 import { recordRename } from './record-rename.ts';
-import { requireAliasFree } from './require-alias-free.ts';
+import { requireAliasFree } from '../nodes/require-alias-free.ts';
 import { endRename, requireRename } from './require-rename.ts';
 import type { RenameKey, RenameRow } from './require-rename.ts';
 

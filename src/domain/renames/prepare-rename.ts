@@ -5,7 +5,7 @@ import { DomainError } from '../domain-error.ts';
 import { endOverdue } from './expire-renames.ts';
 import { preparedForMs } from './limits.ts';
 import { recordRename } from './record-rename.ts';
-import { requireAliasFree } from './require-alias-free.ts';
+import { requireAliasFree } from '../nodes/require-alias-free.ts';
 import type { RenameRow } from './require-rename.ts';
 
 /** Which node is to be called what. */

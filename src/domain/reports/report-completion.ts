@@ -4,7 +4,7 @@ import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import { aliasAddress } from '../address.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import { requireOwnAlias } from '../nodes/require-own-alias.ts';
+import { requireOwnAlias } from '../access/require-own-alias.ts';
 import { completeTask } from '../tasks/complete-task.ts';
 
 export interface CompletionReport {
@@ -32,10 +32,11 @@ const taskIdShape = /^t_[0-9A-Za-z]{20}$/;
  * @throws task_terminal another ending won; nothing is stored
  * @throws task_not_owned the task went to another node meanwhile
  * @throws alias_not_yours, network_id_required, access_denied, permission_denied
+ * @throws node_permission_denied a token without a node reports for a readonly one
  */
 export async function reportCompletion(ctx: Ctx, input: CompletionReport): Promise<{ readonly completionId: string }> {
-  await requireOwnAlias(ctx, input.alias);
-  const { networkId } = await resolveScope(ctx, input.networkId, 'write');
+  await requireOwnAlias(ctx, input.alias, 'report_completion');
+  const { networkId } = await resolveScope(ctx, input.networkId, 'report');
   return ctx.transaction(async (tx) => {
     const { alias, task, result } = input;
     const completed = await completeTask(tx, { networkId, alias, taskRef: task, result });

@@ -5,7 +5,8 @@ import type { Ctx, Tx } from '../ctx.ts';
 import { noteFirstReport } from '../daemons/note-first-report.ts';
 import { DomainError } from '../domain-error.ts';
 import { recordDaemon } from '../nodes/daemon-facts.ts';
-import { requireOwnAlias } from '../nodes/require-own-alias.ts';
+import { isUnbound, requireOwnAlias } from '../access/require-own-alias.ts';
+import { claimAlias } from '../nodes/claim-alias.ts';
 import type { NodeFacts } from '../nodes/upsert-node.ts';
 import { upsertNode } from '../nodes/upsert-node.ts';
 import { startTask } from '../tasks/start-task.ts';
@@ -38,14 +39,17 @@ export interface ReportedStatus {
  * with `host_telemetry`, and those of the task's start.
  *
  * @throws network_token_required, alias_not_yours, permission_denied
+ * @throws alias_taken the first report of an alias that is the user name of a member
+ * @throws node_permission_denied a token without a node reports for a readonly one
  */
 export async function reportStatus(ctx: Ctx, input: StatusReport): Promise<ReportedStatus> {
   if (ctx.caller.kind !== 'node') throw new DomainError('network_token_required');
-  await requireOwnAlias(ctx, input.alias);
-  const { networkId } = await resolveScope(ctx, undefined, 'write');
+  await requireOwnAlias(ctx, input.alias, 'report_status');
+  const { networkId } = await resolveScope(ctx, undefined, 'report');
   const { report, warnings } = readReport(input.optional);
   const host = hostOf(ctx, networkId, report);
   return ctx.transaction(async (tx) => {
+    if (isUnbound(tx.caller)) await claimAlias(tx, networkId, input.alias);
     const node = await keepNode(tx, networkId, input.alias, report);
     const { inboxCount, progress, starting } = await upsertSession(tx, {
       networkId,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { SessionStatus } from '../../../generated/enums.ts';
 import type { HubTables } from '../../entities/index.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
+import { isUnbound } from '../access/require-own-alias.ts';
 import type { Tx } from '../ctx.ts';
 import { cutText } from '../tasks/limits.ts';
 import type { HostKey } from '../telemetry/record-telemetry.ts';
@@ -75,6 +76,7 @@ export async function upsertSession(
     version: fields.version ?? null,
     tmux_name: fields.tmux_name ?? null,
     node_id: report.nodeId,
+    owner_user_id: isUnbound(tx.caller) ? tx.caller.userId : null,
     session_id: fields.session_id ?? null,
     config_path: fields.config_path ?? null,
     channels: fields.channels ?? null,
@@ -97,11 +99,16 @@ export async function upsertSession(
 }
 
 const replaced = ['resume_id', 'status', 'last_seen_at', 'updated_at'] as const;
+/** Whoever reported first stays the owner. */
+const first = ['owner_user_id'] as const;
 
 /** The columns of the conflicting row after the report; the text is the same for every report. */
 const update = Object.fromEntries<Expression<unknown>>([
   ...replaced.map((column) => [column, sql.ref(`excluded.${column}`)] as const),
   ...kept.map((column) => [column, keepColumn(column)] as const),
+  ...first.map(
+    (column) => [column, sql`coalesce(${sql.ref(`sessions.${column}`)}, ${sql.ref(`excluded.${column}`)})`] as const,
+  ),
 ]);
 
 function keepColumn(column: (typeof kept)[number]): Expression<unknown> {
@@ -110,8 +117,8 @@ function keepColumn(column: (typeof kept)[number]): Expression<unknown> {
     then coalesce(${reported}, ${sql.ref(`sessions.${column}`)}) else ${reported} end`;
 }
 
-type Column = (typeof replaced)[number] | (typeof kept)[number] | 'network_id' | 'alias';
-const columns: readonly Column[] = ['network_id', 'alias', ...replaced, ...kept];
+type Column = (typeof replaced | typeof kept | typeof first)[number] | 'network_id' | 'alias';
+const columns: readonly Column[] = ['network_id', 'alias', ...replaced, ...kept, ...first];
 
 const upsert = prepareQuery<Pick<Insertable<HubTables['sessions']>, Column>>()((db, slot) =>
   db

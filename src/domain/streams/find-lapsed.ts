@@ -1,6 +1,7 @@
 import type { AgentAccess } from '../../../generated/enums.ts';
 import type { Queries } from '../ctx.ts';
 import type { Caller } from '../access/caller.ts';
+import { listAliasOwners } from '../access/find-alias-owner.ts';
 import type { Selection } from './stream-plan.ts';
 
 /** Whose stream it is and what of which network it carries. */
@@ -14,7 +15,8 @@ const batch = 500;
 
 /**
  * Which of these listeners may no longer listen: their token was revoked, their membership has ended or reaches granted
- * agents only now, or the network is gone (decisions B6, D4). Three reads for each 500 listeners.
+ * agents only now, the network is gone (decisions B6, D4), or their alias went to another person's node. Three reads for
+ * each 500 listeners, two more with node tokens that have no living node.
  */
 export async function findLapsed<L extends Listener>(db: Queries, listeners: readonly L[]): Promise<L[]> {
   const lapsed: L[] = [];
@@ -35,9 +37,12 @@ async function readValid(db: Queries, listeners: readonly Listener[]): Promise<(
       ? []
       : db
           .selectFrom('tokens')
-          .select('token_id')
-          .where('token_id', 'in', tokenIds)
-          .where('revoked_at', 'is', null)
+          .leftJoin('nodes', (join) =>
+            join.onRef('nodes.network_id', '=', 'tokens.network_id').onRef('nodes.node_id', '=', 'tokens.node_id'),
+          )
+          .select(['tokens.token_id', 'nodes.node_id'])
+          .where('tokens.token_id', 'in', tokenIds)
+          .where('tokens.revoked_at', 'is', null)
           .execute(),
     userIds.length === 0
       ? []
@@ -49,14 +54,33 @@ async function readValid(db: Queries, listeners: readonly Listener[]): Promise<(
           .execute(),
     db.selectFrom('networks').select('network_id').where('network_id', 'in', networkIds).execute(),
   ]);
-  const liveTokens = new Set(tokens.map((row) => row.token_id));
+  const liveTokens = new Map(tokens.map((row) => [row.token_id, row.node_id]));
+  const isBound = ({ caller }: Listener): boolean =>
+    caller.kind !== 'node' || liveTokens.get(caller.tokenId ?? '') != null;
+  const taken = await listTaken(
+    db,
+    listeners.filter((listener) => !isBound(listener)),
+  );
   const liveNetworks = new Set(networks.map((row) => row.network_id));
   const access = new Map(members.map((row) => [`${row.network_id} ${row.user_id}`, row.agent_access]));
   return (listener) => {
     const { caller, networkId } = listener;
     if (caller.tokenId !== null && !liveTokens.has(caller.tokenId)) return false;
+    if (taken.has(listener)) return false;
     return liveNetworks.has(networkId) && mayListen(listener, access.get(`${networkId} ${caller.userId}`));
   };
+}
+
+/** Of node tokens without a living node: whose alias is somebody else's by now. Two reads, if there are any. */
+async function listTaken(db: Queries, unbound: readonly Listener[]): Promise<ReadonlySet<Listener>> {
+  const aliases = new Set(unbound.flatMap(({ selection }) => selection.channel?.key ?? []));
+  if (aliases.size === 0) return new Set();
+  const owners = await listAliasOwners(db, [...new Set(unbound.map(({ networkId }) => networkId))], [...aliases]);
+  const isTaken = ({ caller, networkId, selection }: Listener): boolean => {
+    const owner = owners.get(`${networkId} ${selection.channel?.key}`);
+    return owner !== undefined && owner !== caller.userId;
+  };
+  return new Set(unbound.filter(isTaken));
 }
 
 function mayListen({ caller, selection }: Listener, access: AgentAccess | undefined): boolean {

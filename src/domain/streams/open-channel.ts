@@ -2,6 +2,7 @@ import { aliasAddress, personAddress } from '../address.ts';
 import type { Address } from '../address.ts';
 import type { Ctx, Queries } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
+import { requireOwnAlias } from '../access/require-own-alias.ts';
 import { requirePerson, resolveAddress } from '../access/resolve-address.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import { resolveNamedScope, resolveScope } from '../access/resolve-scope.ts';
@@ -10,12 +11,12 @@ import type { StreamPlan } from './stream-plan.ts';
 
 /**
  * What `GET /events/{name}` carries: to a person the own channel under the own user name, else the channel of a node
- * alias of the network (seed 000, Realtime streams; decision D5). A token that is bound to a node hears that node only. An
- * alias that was given up in a rename leads to the new one for a day.
+ * alias of the network (seed 000, Realtime streams; decision D5). A token that is bound to a node hears that node only,
+ * one that is bound to none the nodes of its person. An alias that was given up in a rename leads to the new one for a day.
  *
  * @throws not_found no such alias in the network and not the caller's own name
  * @throws agent_access_restricted a restricted member asked for another channel than the own (decision B6)
- * @throws permission_denied a node token asked for another node's channel
+ * @throws alias_not_yours a node token asked for another node's channel
  */
 export async function openChannelStream(ctx: Ctx, name: string, networkId?: string): Promise<StreamPlan> {
   const { caller } = ctx;
@@ -26,7 +27,8 @@ export async function openChannelStream(ctx: Ctx, name: string, networkId?: stri
   }
   const scope = await resolveScope(ctx, networkId, 'read');
   const alias = (await isAlias(ctx.db, scope, name)) ? name : await findRenamed(ctx, scope.networkId, name);
-  if (caller.alias !== null && alias !== caller.alias) throw new DomainError('permission_denied');
+  if (alias === undefined && caller.alias === null) throw new DomainError('not_found');
+  await requireOwnAlias(ctx, alias ?? name);
   if (alias === undefined) throw new DomainError('not_found');
   const formerAliases = await listFormerAliases(ctx, scope.networkId, alias);
   const opened = await plan(ctx, scope.networkId, { address: aliasAddress(alias), name: alias });

@@ -1,3 +1,4 @@
+import { isUnbound, ownsAlias } from '../access/require-own-alias.ts';
 import { resolveAddress } from '../access/resolve-address.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
 import type { Address } from '../address.ts';
@@ -20,13 +21,14 @@ export interface InboxAck {
  * state (seed 000, Task status values; seed 001, ack_inbox). For a task named by its id: task, task event and the two
  * statements of the delivery, besides those of the event.
  *
- * @throws delivery_not_yours unknown, another agent's, or a node that names another alias than its own
+ * @throws delivery_not_yours unknown, another agent's, or a node token that names an alias which it may not speak for
+ * @throws node_permission_denied a token without a node acks for a readonly one
  * @throws delivery_not_found the alias has had it, but nothing of it is unread
  */
 export async function ackInbox(ctx: Ctx, input: InboxAck): Promise<AckedDelivery> {
   const { alias, messageId } = input;
-  if (ctx.caller.alias !== null && ctx.caller.alias !== alias) throw new DomainError('delivery_not_yours');
-  const { networkId } = await resolveScope(ctx, input.networkId, 'write');
+  await requireOwnInbox(ctx, alias);
+  const { networkId } = await resolveScope(ctx, input.networkId, 'report');
   const to = resolveAddress(ctx.caller, alias);
   return ctx.transaction(async (tx) => {
     // The task before its delivery: cancel, reassign and expiry lock in that order too.
@@ -38,6 +40,15 @@ export async function ackInbox(ctx: Ctx, input: InboxAck): Promise<AckedDelivery
     if (byId.type === 'task' && to.kind === 'alias') await ackTask(tx, { networkId, alias, taskId: byId.taskId });
     return byId;
   });
+}
+
+/** A node token acks for its own node, one that is bound to none for those of its person. */
+async function requireOwnInbox(ctx: Ctx, alias: string): Promise<void> {
+  const { caller } = ctx;
+  const own = isUnbound(caller)
+    ? await ownsAlias(ctx, alias, 'ack_inbox')
+    : caller.kind !== 'node' || caller.alias === alias;
+  if (!own) throw new DomainError('delivery_not_yours');
 }
 
 /**

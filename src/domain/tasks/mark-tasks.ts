@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx, Tx } from '../ctx.ts';
+import { listAliasOwners } from '../access/find-alias-owner.ts';
+import { isUnbound } from '../access/require-own-alias.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
 import { DomainError } from '../domain-error.ts';
 import { isAssignee } from './actor.ts';
@@ -31,7 +33,7 @@ export async function markTasks(
 ): Promise<TaskEvidence[]> {
   const twice = taskIds.find((taskId, index) => taskIds.indexOf(taskId) !== index);
   if (twice !== undefined) throw new DomainError('duplicate_task_id', { task_id: twice });
-  const { networkId } = await resolveScope(ctx, undefined, 'write');
+  const { networkId } = await resolveScope(ctx, undefined, 'report');
   return ctx.transaction(async (tx) => {
     await requireOwned(tx, networkId, taskIds);
     const now = tx.platform.clock.now();
@@ -65,6 +67,17 @@ async function noteEvidence(tx: Tx, networkId: string, aliases: readonly string[
     .execute();
 }
 
+/** The tasks of nodes for which a token without a node may speak. */
+async function listOwn<T extends { readonly to_name: string }>(tx: Tx, networkId: string, rows: readonly T[]) {
+  const { userId, formerAlias } = tx.caller;
+  const aliases = new Set(rows.map((row) => row.to_name));
+  if (userId === null || aliases.size === 0) return [];
+  const owners = await listAliasOwners(tx.db, [networkId], [...aliases]);
+  return rows.filter(
+    ({ to_name: alias }) => owners.get(`${networkId} ${alias}`) === userId && (formerAlias ?? alias) === alias,
+  );
+}
+
 async function requireOwned(tx: Tx, networkId: string, taskIds: readonly string[]): Promise<void> {
   const rows = await tx.db
     .selectFrom('tasks')
@@ -72,7 +85,10 @@ async function requireOwned(tx: Tx, networkId: string, taskIds: readonly string[
     .where('network_id', '=', networkId)
     .where('task_id', 'in', taskIds)
     .execute();
-  const owned = new Set(rows.filter((row) => isAssignee(tx.caller, row)).map((row) => row.task_id));
+  const own = isUnbound(tx.caller)
+    ? await listOwn(tx, networkId, rows)
+    : rows.filter((row) => isAssignee(tx.caller, row));
+  const owned = new Set(own.map((row) => row.task_id));
   const foreign = taskIds.find((taskId) => !owned.has(taskId));
   if (foreign !== undefined) throw new DomainError('task_not_owned', { task_id: foreign });
 }

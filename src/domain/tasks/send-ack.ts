@@ -1,7 +1,7 @@
 import { resolveScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import { isAssignee } from './actor.ts';
+import { actsForAssignee } from './acts-for-assignee.ts';
 import { checkLabel } from './check-label.ts';
 import { requireTask } from './get-task.ts';
 import { canMove } from './lifecycle.ts';
@@ -23,16 +23,15 @@ export async function sendAck(
     readonly networkId?: string | undefined;
   },
 ): Promise<{ readonly taskId: string; readonly updated: 1 }> {
-  const scope = await resolveScope(ctx, input.networkId, 'write');
+  const scope = await resolveScope(ctx, input.networkId, 'report');
   await checkLabel(ctx, scope.networkId, input.fromSession);
   return ctx.transaction((tx) =>
     resolveRace(
       () => requireTask(tx.db, scope, input.taskId),
       async (task) => {
         const { task_id: taskId, status } = task;
-        if (tx.caller.kind === 'node' && !isAssignee(tx.caller, task)) {
+        if (!(await actsForAssignee(tx, task, 'send_ack')))
           throw new DomainError('task_not_owned', { task_id: taskId });
-        }
         if (!canMove('sendAck', status))
           throw new DomainError('task_not_ackable', { task_id: taskId, status, updated: 0 });
         const moved = await moveTask(tx, { move: 'sendAck', task, to: 'acked' });

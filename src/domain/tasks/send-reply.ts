@@ -9,7 +9,7 @@ import { requireFiles } from '../files/require-files.ts';
 import { createDelivery } from '../inbox/create-delivery.ts';
 import { resolveSender } from '../inbox/resolve-sender.ts';
 import { findTarget, sessionState } from '../nodes/find-target.ts';
-import { isAssignee } from './actor.ts';
+import { actsForAssignee } from './acts-for-assignee.ts';
 import { chainReply } from './chain-reply.ts';
 import { checkAttachments, describeAttachments } from './check-attachments.ts';
 import type { ReplyAttachment } from './check-attachments.ts';
@@ -51,7 +51,7 @@ export interface SentReply {
  */
 export async function sendReply(ctx: Ctx, reply: NewReply): Promise<SentReply> {
   const fileIds = checkAttachments(reply.attachments ?? []);
-  const scope = await resolveScope(ctx, reply.networkId, 'write');
+  const scope = await resolveScope(ctx, reply.networkId, 'report');
   const files = await requireFiles(ctx.db, scope, fileIds);
   const { alias, inReplyTo } = reply;
   if (inReplyTo !== undefined) return ctx.transaction((tx) => answerTask(tx, scope, { ...reply, files }, inReplyTo));
@@ -83,10 +83,16 @@ async function answerTask(tx: Tx, scope: Scope, reply: CheckedReply, taskId: str
   return { messageId, sessionStatus: target ? sessionState(target, tx.platform.clock.now()) : 'offline' };
 }
 
-function requireAnswerable(tx: Tx, task: TrackedTask | undefined, taskId: string, peer = false): TrackedTask {
+async function requireAnswerable(
+  tx: Tx,
+  task: TrackedTask | undefined,
+  taskId: string,
+  peer = false,
+): Promise<TrackedTask> {
   const refused = { task_id: taskId, reply_queued: false } as const;
   if (!task) throw new DomainError('reply_task_not_found', refused);
-  if (tx.caller.kind === 'node' && !isAssignee(tx.caller, task)) throw new DomainError('reply_task_not_owned', refused);
+  const mine = await actsForAssignee(tx, task, peer ? 'send_peer_reply' : 'send_reply');
+  if (!mine) throw new DomainError('reply_task_not_owned', refused);
   if (peer && task.sender_kind !== 'node') throw new DomainError('peer_reply_origin_not_node');
   if (isTerminal(task.status)) throw new DomainError('reply_task_terminal', { ...refused, task_status: task.status });
   return task;

@@ -76,8 +76,9 @@ async function readToken(db: Queries, hash: string, now: number): Promise<Cached
     .leftJoin('nodes as n', (join) =>
       join.onRef('n.network_id', '=', 't.network_id').onRef('n.node_id', '=', 't.node_id'),
     )
-    .select(['t.token_id', 't.scope', 't.user_id', 't.network_id', 't.node_id', 't.node_name', 't.mode'])
+    .select(['t.token_id', 't.scope', 't.user_id', 't.network_id', 't.node_name', 't.mode'])
     .select(['t.last_used_at', 't.created_at', 'u.username', 'u.role', 'm.role as member_role', 'n.alias'])
+    .select('n.node_id as live_node_id')
     .select(['m.agent_access', leastAccess.as('least_access')])
     .where('t.token_hash', '=', hash)
     .where('t.revoked_at', 'is', null)
@@ -92,8 +93,9 @@ async function readToken(db: Queries, hash: string, now: number): Promise<Cached
     tokenId: row.token_id,
     networkId: row.network_id,
     memberRole: row.member_role,
-    nodeId: row.node_id,
-    alias: row.alias ?? row.node_name,
+    nodeId: row.live_node_id,
+    alias: row.alias,
+    formerAlias: row.live_node_id === null ? row.node_name : null,
     mode: row.mode,
     agentAccess: (row.network_id === null ? row.least_access : row.agent_access) ?? 'all',
   };

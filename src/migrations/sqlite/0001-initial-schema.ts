@@ -253,10 +253,11 @@ const statements = [
     "network_id" text not null, "alias" text not null, "resume_id" text not null, "status" text not null,
     "task" text null, "output" text null, "score" double null, "progress" double null, "server" text null,
     "hostname" text null, "agent" text null, "project_dir" text null, "version" text null, "tmux_name" text null,
-    "node_id" text null, "session_id" text null, "config_path" text null, "channels" text null, "model" text null,
-    "health_json" text null, "health_at" bigint null, "telemetry_host" text null, "telemetry_ip" text null,
-    "process_json" text null, "logs_capable" integer null, "runtime_evidence" integer not null default 0,
-    "last_seen_at" bigint not null, "updated_at" bigint not null, primary key ("network_id", "alias")
+    "node_id" text null, "owner_user_id" text null, "session_id" text null, "config_path" text null,
+    "channels" text null, "model" text null, "health_json" text null, "health_at" bigint null,
+    "telemetry_host" text null, "telemetry_ip" text null, "process_json" text null, "logs_capable" integer null,
+    "runtime_evidence" integer not null default 0, "last_seen_at" bigint not null, "updated_at" bigint not null,
+    primary key ("network_id", "alias")
   );`,
   `create index "sessions_seen" on "sessions" ("last_seen_at") where status <> 'offline';`,
   `create table "skills" (

@@ -1,9 +1,10 @@
+import { usernameKey } from '../access/username-key.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 
 /**
- * Refuses an alias that somebody in the network answers to: a node, a session without a node record, or a person, who
- * would share inbox and stream with the node.
+ * Refuses an alias that somebody in the network answers to: a node, a session without a node record, or a person, whom
+ * people would take the node for, however the user name is written.
  *
  * @throws alias_taken
  */
@@ -21,7 +22,7 @@ export async function requireAliasFree(ctx: Ctx, networkId: string, alias: strin
         .innerJoin('users', 'users.user_id', 'memberships.user_id')
         .select('users.username as alias')
         .where('memberships.network_id', '=', networkId)
-        .where('users.username', '=', alias),
+        .where('users.username_key', '=', usernameKey(alias)),
     )
     .executeTakeFirst();
   if (taken) throw new DomainError('alias_taken', { alias });
