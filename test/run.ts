@@ -17,6 +17,8 @@ const engineFolders = [
   'test/streams',
   'test/access',
 ];
+/** Whatever reads and writes the tables that grow: once more with these split by network. */
+const partitionFolders = ['test/domain', 'test/rest', 'test/rpc', 'test/parity', 'test/streams'];
 /** Storms and kills: they measure time, so nothing else runs beside them. */
 const faultFolders = ['test/faults'];
 
@@ -31,6 +33,7 @@ const suites: readonly Suite[] = [
   jest('sqlite-faults', ['--runInBand', ...faultFolders], { DB_TYPE: 'sqlite' }),
   jest('postgres', engineFolders, { DB_TYPE: 'postgres' }),
   jest('postgres-faults', ['--runInBand', ...faultFolders], { DB_TYPE: 'postgres' }),
+  jest('postgres-partitions', partitionFolders, { DB_TYPE: 'postgres', HUB_TEST_PARTITIONS: '16' }),
   programSuite('dredd', 'test/contract/dredd.ts'),
   programSuite('schemathesis', 'test/contract/schemathesis.ts'),
   programSuite('conformance', 'test/conformance/run.ts'),
@@ -58,7 +61,7 @@ for (const suite of suites.filter(({ name }) => wanted.length === 0 || wanted.in
   total.failed += failed;
   const seconds = ((Date.now() - begin) / 1000).toFixed(0);
   lines.push(
-    `${suite.name.padEnd(16)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed  ${seconds} s`,
+    `${suite.name.padEnd(20)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed  ${seconds} s`,
   );
 }
 rmSync(folder, { recursive: true, force: true });

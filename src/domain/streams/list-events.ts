@@ -19,10 +19,10 @@ export async function getHistory(db: Queries, networkId: string): Promise<Histor
       eb
         .selectFrom('stream_events')
         .select((inner) => inner.fn.min('n').as('n'))
-        .where('network_id', '=', networkId)
+        .where('stream_events.network_id', '=', networkId)
         .as('oldest'),
     ])
-    .where('network_id', '=', networkId)
+    .where('network_counters.network_id', '=', networkId)
     .executeTakeFirst();
   const newest = row?.event_seq ?? 0;
   return { oldest: Number(row?.oldest ?? newest + 1), newest };

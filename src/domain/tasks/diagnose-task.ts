@@ -76,8 +76,14 @@ async function gather(ctx: Ctx, task: TaskRow): Promise<Evidence> {
     .leftJoin('sessions', (join) =>
       join.onRef('sessions.network_id', '=', 'tasks.network_id').onRef('sessions.alias', '=', 'tasks.to_name'),
     )
-    .leftJoin('inbox', (join) => join.onRef('inbox.task_id', '=', 'tasks.task_id').on('inbox.acked', '=', 0))
+    .leftJoin('inbox', (join) =>
+      join
+        .onRef('inbox.network_id', '=', 'tasks.network_id')
+        .onRef('inbox.task_id', '=', 'tasks.task_id')
+        .on('inbox.acked', '=', 0),
+    )
     .select(['sessions.status', 'sessions.last_seen_at', 'sessions.runtime_evidence', 'inbox.read_count'])
+    .where('tasks.network_id', '=', task.network_id)
     .where('tasks.task_id', '=', task.task_id)
     .executeTakeFirst();
   const session =

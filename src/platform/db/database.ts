@@ -4,6 +4,7 @@ import type { Engine, HubOrm } from './orm.ts';
 import { openPostgres } from './postgres-database.ts';
 import type { Queries } from './queries.ts';
 import { openSqlite } from './sqlite-database.ts';
+import type { StatementListener } from './statement-watch.ts';
 import type { Unit } from './unit.ts';
 
 export type { Engine } from './orm.ts';
@@ -37,8 +38,8 @@ export interface Database {
    * @throws DatabaseUnavailable when the database is away or cannot store
    */
   transaction<T>(work: (unit: Unit) => Promise<T>): Promise<T>;
-  /** Sends the text of each statement to `listener` until the returned function is called. */
-  watchStatements(listener: (sql: string) => void): () => void;
+  /** Sends each statement and its values to `listener` until the returned function is called. */
+  watchStatements(listener: StatementListener): () => void;
   /** Brings the schema up to date; safe when several hubs start at once. */
   migrate(): Promise<void>;
   /**

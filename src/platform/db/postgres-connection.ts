@@ -24,7 +24,7 @@ export class PostgresReader implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    this.#parts.watch.seen(sql);
+    this.#parts.watch.seen(sql, parameters);
     return asResult<R>(await this.#parts.pool.query(this.#parts.names.config(sql, parameters)));
   }
 
@@ -60,7 +60,7 @@ export class UnitConnection implements DatabaseConnection {
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#ended) throw new Error('this unit has ended: await every statement inside it');
     if (this.#fault !== undefined) throw this.#fault.error;
-    this.#parts.watch.seen(sql);
+    this.#parts.watch.seen(sql, parameters);
     return asResult<R>(await this.send(this.#parts.names.config(sql, parameters)));
   }
 

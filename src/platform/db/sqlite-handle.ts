@@ -33,7 +33,7 @@ export class SqliteHandle {
 
   /** Runs one statement. Its values are bound; numbers come back as numbers. */
   execute<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
-    this.#watch.seen(sql);
+    this.#watch.seen(sql, parameters);
     const statement = this.#prepare(sql, parameters.length > 0);
     if (statement.reader) return { rows: statement.all(parameters) as R[] };
     return new Written<R>(statement.run(parameters));
@@ -41,7 +41,7 @@ export class SqliteHandle {
 
   /** Rows one by one; the read stays open until the last of them. */
   *iterate<R>(sql: string, parameters: readonly unknown[]): IterableIterator<R> {
-    this.#watch.seen(sql);
+    this.#watch.seen(sql, parameters);
     // Not from the cache: an open iteration would block the next use of its statement.
     yield* this.raw.prepare(sql).iterate(parameters) as IterableIterator<R>;
   }
