@@ -1346,7 +1346,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 403,
     error: 'user_token_required',
     toolError: 'user_token_required',
-    message: 'Only a person may call this.',
+    message: 'Only a person may call this; use a user token (utok_) that is not bound to a network.',
     isProtocol: false,
     namesField: false,
   },

@@ -177,3 +177,73 @@ describe('revokeToken', () => {
     expect(await revoke(master, 'tok_1')).toMatchObject({ status: 401, body: { error: 'invalid token' } });
   });
 });
+
+describe('a token that is bound to a network ends there', () => {
+  let bound: string;
+  let elsewhere: string;
+  let otherNode: string;
+  beforeEach(async () => {
+    const lab = await hub.api('POST', '/api/networks', { token: mia.token, body: { name: 'lab' } });
+    elsewhere = lab.body.network_id;
+    const body = { name: 'bound', network_id: mia.networkId };
+    bound = (await hub.api('POST', '/api/auth/tokens', { token: mia.token, body })).body.token;
+    otherNode = await hub.mintNode(mia, 'far', elsewhere);
+  });
+  const list = async (token: string): Promise<{ token_id: string; name: string; network_id: string | null }[]> =>
+    (await hub.api('GET', '/api/auth/tokens', { token })).body.tokens;
+  const namesOf = async (token: string) => (await list(token)).map(({ name }) => name).sort();
+
+  test('200: it lists the tokens of its network alone, a node its own, neither a login', async () => {
+    const node = await hub.mintNode(mia, 'near');
+    expect(await namesOf(mia.token)).toEqual(['bound', 'network-default', 'node:far', 'node:near', 'user-login']);
+    expect(await namesOf(bound)).toEqual(['bound', 'network-default', 'node:near']);
+    expect(await namesOf(mia.networkToken)).toEqual(['bound', 'network-default', 'node:near']);
+    expect(await namesOf(node)).toEqual(['node:near']);
+    expect(await namesOf(otherNode)).toEqual(['node:far']);
+    for (const token of [bound, node, mia.networkToken]) {
+      const { networks } = (await hub.api('GET', '/api/networks', { token })).body;
+      expect(networks).toMatchObject([{ network_id: mia.networkId }]);
+      const me = (await hub.api('GET', `/api/auth/me?network_id=${elsewhere}`, { token })).body;
+      expect([me.networks.length, me.current_network]).toEqual([1, mia.networkId]);
+    }
+  });
+
+  test('404 token_not_found: it revokes no login and nothing of another network', async () => {
+    const all = await list(mia.token);
+    const idOf = (name: string) => all.find((token) => token.name === name)?.token_id ?? '';
+    const revoke = (name: string) => hub.api('DELETE', `/api/auth/tokens/${idOf(name)}`, { token: bound });
+    for (const name of ['user-login', 'node:far']) {
+      expect(await revoke(name)).toMatchObject({ status: 404, body: { error: 'token not found' } });
+    }
+    expect((await hub.api('GET', '/api/nodes', { token: otherNode })).status).toBe(200);
+    expect((await revoke('network-default')).status).toBe(200);
+    expect((await hub.api('GET', '/api/nodes', { token: mia.networkToken })).status).toBe(401);
+  });
+
+  test('403 user_token_required: it makes and joins no network, and changes neither profile nor password', async () => {
+    const invite = await hub.api('POST', `/api/networks/${root.networkId}/invite`, { token: root.token, body: {} });
+    const calls = [
+      ['POST', '/api/networks', { name: 'third' }],
+      ['POST', '/api/networks/join', { invite_code: invite.body.invite_code }],
+      ['PUT', '/api/auth/me', { display_name: 'M' }],
+      ['POST', '/api/auth/password', { old_password: mia.password, new_password: 'fern-Comet-91' }],
+    ] as const;
+    for (const [method, path, body] of calls) {
+      const refused = await hub.api(method, path, { token: bound, body });
+      expect([path, refused.status, refused.body.error]).toEqual([path, 403, 'user_token_required']);
+    }
+    const outside = await hub.api('POST', '/api/auth/tokens', { token: bound, body: { network_id: elsewhere } });
+    expect([outside.status, outside.body.error]).toEqual([403, 'access_denied']);
+    const inside = await hub.api('POST', '/api/auth/tokens', { token: bound, body: { name: 'second' } });
+    expect((await list(bound)).map(({ token_id }) => token_id)).toContain(inside.body.token_id);
+    expect((await hub.api('GET', '/api/auth/me', { token: mia.token })).body.networks).toHaveLength(2);
+  });
+
+  test('403 admin_required: a bound token of a system admin has no rights over the hub', async () => {
+    const body = { network_id: root.networkId };
+    const { token } = (await hub.api('POST', '/api/auth/tokens', { token: root.token, body })).body;
+    expect((await hub.api('GET', '/api/users', { token })).body.error).toBe('admin required');
+    expect((await hub.api('GET', '/api/server-logs', { token })).body.error).toBe('admin only');
+    expect((await hub.api('GET', '/api/users', { token: root.token })).status).toBe(200);
+  });
+});

@@ -11,7 +11,7 @@ export interface Caller {
   readonly kind: CallerKind;
   readonly userId: string | null;
   readonly username: string | null;
-  /** `users.role` is `admin`; distinct from the network roles. */
+  /** `users.role` is `admin` and the token is not bound to a network; distinct from the network roles. */
   readonly systemAdmin: boolean;
   readonly tokenId: string | null;
   /** The network that the token is bound to: every `ntok_`, and an `atok_` that was made for one network. */

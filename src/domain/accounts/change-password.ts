@@ -1,3 +1,4 @@
+import { requireUnbound } from '../access/require-unbound.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
@@ -23,10 +24,12 @@ export interface ChangedPassword extends IssuedToken {
  * 000, Password change effects). Audited as `password_changed`.
  *
  * @throws new_password_too_short, new_password_too_common, password_too_long
+ * @throws user_token_required a token that is bound to a network
  * @throws user_not_found
  * @throws incorrect_current_password also when another change came first
  */
 export async function changePassword(ctx: Ctx, change: PasswordChange): Promise<ChangedPassword> {
+  requireUnbound(ctx);
   const { passwords } = ctx.platform;
   checkNewPassword(passwords, { username: ctx.caller.username ?? '', password: change.newPassword });
   const user = await findUser(ctx.db, ctx.caller.userId ?? '');

@@ -1,3 +1,4 @@
+import { requireUnbound } from '../access/require-unbound.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import type { UserRow } from './find-user.ts';
@@ -11,9 +12,11 @@ export interface Profile {
 /**
  * Changes the given fields of the caller's account; none at all is no error (seed 000, Accounts).
  *
+ * @throws user_token_required a token that is bound to a network
  * @throws user_not_found the token has no person behind it
  */
 export async function updateMe(ctx: Ctx, profile: Profile): Promise<UserRow> {
+  requireUnbound(ctx);
   return ctx.transaction(async (tx) => {
     const row = await tx.db
       .updateTable('users')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { requireUnbound } from '../access/require-unbound.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { insertNetwork } from './insert-network.ts';
@@ -19,6 +20,7 @@ export interface CreatedNetwork {
 /**
  * Makes a network that the caller owns; the name is trimmed. Not audited (seed 000, Audit log row).
  *
+ * @throws user_token_required a token that is bound to a network
  * @throws name_required nothing but blanks
  * @throws network_name_taken the caller owns a network of that name
  * @throws network_quota_exceeded the free plan's quota is used up; system admins are exempt
@@ -26,6 +28,7 @@ export interface CreatedNetwork {
 export async function createNetwork(ctx: Ctx, request: NetworkRequest): Promise<CreatedNetwork> {
   const { userId } = ctx.caller;
   if (userId === null) throw new DomainError('token_required');
+  requireUnbound(ctx);
   const networkName = request.name.trim();
   if (networkName === '') throw new DomainError('name_required');
   return ctx.transaction(async (tx) => {

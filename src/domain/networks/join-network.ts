@@ -3,6 +3,7 @@ import type { InviteRole } from '../../../generated/enums.ts';
 import type { HubTables } from '../../entities/index.ts';
 import { hashToken } from '../../platform/token-hash.ts';
 import { lockNetwork } from '../access/lock-network.ts';
+import { requireUnbound } from '../access/require-unbound.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
@@ -23,15 +24,17 @@ export interface JoinedNetwork {
  * Makes the caller a member by an invite code (seed 000, POST /api/networks/join). One conditional update takes the
  * use, so that a code is never used more often than it may be. Audited as `network_joined`.
  *
+ * @throws user_token_required a token that is bound to a network
  * @throws invalid_invite_code, invite_fully_used, invite_expired
  * @throws already_member no use is taken then
  * @throws too_many_tokens
  */
 export async function joinNetwork(ctx: Ctx, code: string): Promise<JoinedNetwork> {
-  const { userId, username, networkId: bound } = ctx.caller;
+  const { userId, username } = ctx.caller;
   if (userId === null) throw new DomainError('user_token_required');
+  requireUnbound(ctx);
   return ctx.transaction(async (tx) => {
-    const invite = await takeUse(tx, hashToken(code.trim()), bound);
+    const invite = await takeUse(tx, hashToken(code.trim()));
     const { network_id: networkId, role } = invite;
     const { agent_access: agentAccess, task_access: taskAccess } = invite;
     if (!(await insertMember(tx, { networkId, userId, role, agentAccess, taskAccess }))) {
@@ -53,12 +56,9 @@ function issueJoinToken(tx: Tx, networkId: string, userId: string) {
   return issueToken(tx, { scope: 'network', userId, networkId, name: 'network-default' });
 }
 
-async function takeUse(tx: Tx, codeHash: string, bound: string | null): Promise<InviteRow> {
+async function takeUse(tx: Tx, codeHash: string): Promise<InviteRow> {
   const known = await tx.db.selectFrom('invites').selectAll().where('code_hash', '=', codeHash).executeTakeFirst();
-  // A bound token acts in its own network only; of others it learns nothing.
-  if (known === undefined || (bound !== null && bound !== known.network_id)) {
-    throw new DomainError('invalid_invite_code');
-  }
+  if (known === undefined) throw new DomainError('invalid_invite_code');
   // The network's row before the invite's, in the order in which a deletion takes them.
   await lockNetwork(tx, known.network_id);
   const now = tx.platform.clock.now();

@@ -89,7 +89,8 @@ async function readToken(db: Queries, hash: string, now: number): Promise<Cached
     kind: kinds[row.scope],
     userId: row.user_id,
     username: row.username,
-    systemAdmin: row.role === 'admin',
+    // A bound token ends at its network, so it carries no right over the hub.
+    systemAdmin: row.role === 'admin' && row.network_id === null,
     tokenId: row.token_id,
     networkId: row.network_id,
     memberRole: row.member_role,

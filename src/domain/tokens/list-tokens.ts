@@ -14,17 +14,22 @@ export type TokenRow = Pick<
 const pages = definePages('tokens', 'number', 'text');
 
 /**
- * The caller's tokens that are not revoked, newest first (seed 000, Tokens).
+ * The caller's tokens that are not revoked, newest first (seed 000, Tokens): all of a person, with a bound token those of
+ * its network, and of a node its own.
  *
  * @throws invalid_cursor
  */
 export async function listTokens(ctx: Ctx, paging: Paging = {}): Promise<Page<TokenRow>> {
   const page = pages.open(ctx, paging);
-  const tokens = await ctx.db
+  const { userId, networkId, nodeId } = ctx.caller;
+  let own = ctx.db
     .selectFrom('tokens')
     .select(['token_id', 'name', 'scope', 'network_id', 'last_used_at', 'created_at'])
-    .where('user_id', '=', ctx.caller.userId ?? '')
-    .where('revoked_at', 'is', null)
+    .where('user_id', '=', userId ?? '')
+    .where('revoked_at', 'is', null);
+  if (networkId !== null) own = own.where('network_id', '=', networkId);
+  if (nodeId !== null) own = own.where('node_id', '=', nodeId);
+  const tokens = await own
     .where(behind(['created_at', 'token_id'], page.after, 'desc'))
     .orderBy('created_at', 'desc')
     .orderBy('token_id', 'desc')
