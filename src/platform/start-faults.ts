@@ -16,7 +16,7 @@ export function asDatabaseFault(error: unknown, databaseUrl: string): unknown {
 }
 
 /** Why the hub cannot listen there, as one sentence for the operator; other errors stay as they are. */
-export function asListenFault(error: unknown, host: string, port: number): unknown {
+export function asListenFault(error: Error, host: string, port: number): Error {
   switch (codeIn(error)) {
     case 'EADDRINUSE':
       return new CannotStart(

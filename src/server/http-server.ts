@@ -1,8 +1,8 @@
 import { createServer, ServerResponse } from 'node:http';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
 import { asListenFault } from '../platform/start-faults.ts';
+import { Connections } from './connections.ts';
 
 /** Limits of the socket layer (promise I5). */
 const serverOptions = {
@@ -15,15 +15,20 @@ const serverOptions = {
 } as const;
 const maxHeaders = 100;
 const maxConnections = 16_384;
-/** How long running requests may take to end when the hub stops. */
-const drainMs = 10_000;
 
 /** The listening side of the hub. */
 export interface HttpServer {
   readonly url: string;
   readonly port: number;
-  /** Stops listening, ends idle connections at once and the others when their answer is out. */
+  /** Stops listening, ends each connection when its answer is out and idle ones after their grace. */
   close(): Promise<void>;
+}
+
+/** Where to listen, and how long a connection may stay idle once the server closes, in milliseconds. */
+export interface ListenSettings {
+  readonly host: string;
+  readonly port: number;
+  readonly idleGraceMs: number;
 }
 
 /** Who answers what the socket layer hands on. */
@@ -33,9 +38,13 @@ export interface RequestHandlers {
   upgrade(req: IncomingMessage, socket: Socket, head: Buffer): void;
 }
 
-/** Listens and hands every request to `handlers`, who answer it. */
+/**
+ * Listens and hands every request to `handlers`, who answer it.
+ *
+ * @throws CannotStart when the port is taken or the address is none of this machine's
+ */
 export async function listen(
-  { host, port }: { readonly host: string; readonly port: number },
+  { host, port, idleGraceMs }: ListenSettings,
   handlers: RequestHandlers,
 ): Promise<HttpServer> {
   let closing = false;
@@ -47,11 +56,11 @@ export async function listen(
     }
   }
   const server = createServer({ ...serverOptions, shouldUpgradeCallback: isSocketRequest, ServerResponse: Answer });
+  const connections = new Connections(server);
   server.on('request', (req, res) => handlers.serve(req, res));
   server.on('upgrade', (req, socket, head) => handlers.upgrade(req, socket as Socket, head));
   server.maxHeadersCount = maxHeaders;
   server.maxConnections = maxConnections;
-  server.on('clientError', answerClientError);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(asListenFault(error, host, port)));
     server.listen({ port, host, backlog: 4096 }, resolve);
@@ -63,7 +72,7 @@ export async function listen(
     port: address.port,
     close() {
       closing = true;
-      return drain(server);
+      return connections.drain(server, idleGraceMs);
     },
   };
 }
@@ -71,37 +80,4 @@ export async function listen(
 /** Other protocols that a client offers to upgrade to are ignored, as RFC 9110 allows. */
 function isSocketRequest({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket';
-}
-
-function drain(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), drainMs).unref();
-    // A connection becomes idle only when its answer is out: look again until none is left.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50).unref();
-    server.close(() => {
-      clearTimeout(force);
-      clearInterval(sweep);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
-}
-
-const clientErrors: Readonly<Record<string, readonly [status: string, error: string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request_timeout'],
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'headers_too_large'],
-};
-
-/** What never became a request is answered in the common shape and the connection ends. */
-function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable || (socket as Socket).bytesWritten > 0) {
-    socket.destroy();
-    return;
-  }
-  const [status, code] = clientErrors[error.code ?? ''] ?? ['400 Bad Request', 'bad_request'];
-  const body = JSON.stringify({ ok: false, error: code });
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nCache-Control: no-store\r\n` +
-      `X-Content-Type-Options: nosniff\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
-  );
 }

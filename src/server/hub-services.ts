@@ -35,6 +35,8 @@ export interface HubOverrides {
   readonly log?: HubLog;
   /** Checks every answer against the contract and reports bugs as contract violations. */
   readonly validateResponses?: boolean;
+  /** How long idle connections stay when the hub stops, in milliseconds. */
+  readonly idleGraceMs?: number;
   /** False: jobs run only when `hub.runJob` is called. */
   readonly jobTimers?: boolean;
 }

@@ -22,6 +22,9 @@ import type { RpcHandler } from './rpc/rpc-handler.ts';
 import { startScheduler } from './scheduler.ts';
 import type { Scheduler } from './scheduler.ts';
 
+/** How long clients with open connections have for a next request, whose answer sends them to another hub. */
+const idleGraceMs = 5_000;
+
 /** A running hub process. */
 export interface Hub {
   readonly url: string;
@@ -89,7 +92,8 @@ async function openHub(services: HubServices, overrides: HubOverrides): Promise<
   const scheduler = startScheduler(jobs, source, overrides.jobTimers !== false);
   const { ids, log } = platform;
   const front = createFront({ settings, log, ids, addressOf: services.addressOf, rpc, rest });
-  const server = await listen(settings, front);
+  const { host, port } = settings;
+  const server = await listen({ host, port, idleGraceMs: overrides.idleGraceMs ?? idleGraceMs }, front);
   let closing: Promise<void> | undefined;
   return {
     url: server.url,

@@ -102,7 +102,10 @@ export async function startTestHub(options: TestHubOptions = {}): Promise<TestHu
     given: options.overrides?.log,
     learnsSent: options.areRequestsMadeUp !== true,
   });
-  const overrides = { clock, log: watch.log, validateResponses: true, jobTimers: false, ...options.overrides };
+  const overrides = {
+    ...{ clock, log: watch.log, validateResponses: true, jobTimers: false, idleGraceMs: 0 },
+    ...options.overrides,
+  };
   const hub = await startHub(settings, overrides);
   watch.listen(Number(new URL(hub.url).port));
   const stop = async (): Promise<void> => {

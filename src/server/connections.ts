@@ -1,0 +1,133 @@
+import { Server as NetServer } from 'node:net';
+import type { Socket } from 'node:net';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { whenOver } from './when-over.ts';
+
+/** How long running requests may take to end when the hub stops. */
+const drainMs = 10_000;
+/** How long a client may go on sending a body after its answer, and how long it has to take a last answer. */
+const lingerMs = 2_000;
+const sweepMs = 50;
+
+interface Connection {
+  /** Answers that are not over, in the order of their requests. */
+  readonly answers: Set<ServerResponse>;
+  idleSince: number;
+  /** What had been read when it became idle: more means that a request has begun. */
+  readUntil: number;
+  refused: boolean;
+}
+
+/** The open connections of a server: what is under way on each, so that none is cut in the middle of something. */
+export class Connections {
+  readonly #open = new Map<Duplex, Connection>();
+
+  constructor(server: Server) {
+    server.on('connection', (socket: Socket) => {
+      this.#open.set(socket, { answers: new Set(), idleSince: performance.now(), readUntil: 0, refused: false });
+      socket.once('close', () => this.#open.delete(socket));
+    });
+    server.on('request', (req, res) => this.#enter(req, res));
+    // From then on somebody else ends it.
+    server.on('upgrade', (_req, socket) => this.#open.delete(socket));
+    server.on('clientError', (error: NodeJS.ErrnoException, socket) => this.#refuse(error, socket as Socket));
+  }
+
+  /**
+   * Stops listening and resolves when every connection is closed. What runs is finished and its answer says that the
+   * connection closes; a connection that stays idle for `idleGraceMs` is ended, as its client may be about to use it.
+   */
+  async drain(server: Server, idleGraceMs: number): Promise<void> {
+    // Connections that wait to be accepted would be reset: they are taken in first.
+    await new Promise((resolve) => setImmediate(resolve));
+    const from = performance.now();
+    const sweep = (): void => this.#endIdle(from, idleGraceMs);
+    const timer = setInterval(sweep, sweepMs).unref();
+    const force = setTimeout(() => server.closeAllConnections(), drainMs).unref();
+    // The close of the HTTP server would cut idle connections at once.
+    await new Promise<void>((resolve) => {
+      NetServer.prototype.close.call(server, () => resolve());
+      sweep();
+    });
+    clearInterval(timer);
+    clearTimeout(force);
+    // Ends the timers of the HTTP server; there is nothing left to close.
+    server.close();
+  }
+
+  #enter(req: IncomingMessage, res: ServerResponse): void {
+    const connection = this.#open.get(req.socket);
+    if (connection === undefined) return;
+    connection.answers.add(res);
+    whenOver(res, () => {
+      connection.answers.delete(res);
+      connection.idleSince = performance.now();
+      connection.readUntil = req.socket.bytesRead;
+      // Whoever was refused does not go on sending for as long as a body may take.
+      if (!req.complete) setTimeout(() => req.complete || req.socket.destroy(), lingerMs).unref();
+    });
+  }
+
+  #endIdle(from: number, graceMs: number): void {
+    const before = performance.now() - graceMs;
+    for (const [socket, { answers, idleSince, readUntil }] of this.#open) {
+      if (answers.size > 0 || Math.max(idleSince, from) > before) continue;
+      if ((socket as Socket).bytesRead === readUntil) endSoon(socket);
+    }
+  }
+
+  /** What never became a request is answered in the common shape, behind the answers before it, and the connection ends. */
+  #refuse(error: NodeJS.ErrnoException, socket: Socket): void {
+    const connection = this.#open.get(socket);
+    if (connection?.refused) return;
+    const running = [...(connection?.answers ?? [])];
+    const isCutInTwo = running.some((res) => res.headersSent && !res.writableEnded);
+    if (error.code === 'ECONNRESET' || !socket.writable || isCutInTwo) {
+      socket.destroy();
+      return;
+    }
+    if (connection !== undefined) connection.refused = true;
+    drop(socket);
+    const before = running.filter(({ req }) => req.complete);
+    let left = before.length;
+    const answer = (): void => {
+      if (socket.writable) socket.write(clientErrorText(error));
+      endSoon(socket);
+    };
+    if (left === 0) answer();
+    for (const res of before) whenOver(res, () => --left === 0 && answer());
+  }
+}
+
+/** The rest of what comes is read and dropped: unread it would turn the close into a reset, and the answer be lost. */
+function drop(socket: Socket): void {
+  socket.removeAllListeners('data');
+  socket.on('data', () => undefined);
+  socket.resume();
+}
+
+function endSoon(socket: Duplex): void {
+  if (socket.writableEnded) return;
+  socket.end();
+  setTimeout(() => socket.destroy(), lingerMs).unref();
+}
+
+const clientErrors: Readonly<Record<string, readonly [status: string, error: string, message: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request_timeout', 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    'headers_too_large',
+    'The header fields are larger than 16 KiB together; send fewer or shorter ones.',
+  ],
+};
+const badRequest = ['400 Bad Request', 'bad_request', 'This is no HTTP request that the hub can read.'] as const;
+
+function clientErrorText({ code = '' }: NodeJS.ErrnoException): string {
+  const [status, error, message] = clientErrors[code] ?? badRequest;
+  const body = JSON.stringify({ ok: false, error, message });
+  return (
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nCache-Control: no-store\r\n` +
+    `X-Content-Type-Options: nosniff\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`
+  );
+}
