@@ -43,9 +43,6 @@ const ends = new Set([
   'completed_at',
 ]);
 
-/** Tables that number their rows themselves. */
-const serial = new Set(['probes', 'requirement_events']);
-
 const json = (word: string): string => JSON.stringify({ note: word });
 
 /** Puts rows into the tables: what a row does not say is a canary in text columns and a plain number in others. */
@@ -62,7 +59,6 @@ export function createPlanter(store: Store, now: number) {
     const row: Row = {};
     for (const { name, isText } of columns) {
       if (name in values) row[name] = values[name];
-      else if (name === 'seq' && serial.has(table)) continue;
       else if (name === 'seq') row[name] = planted += 1;
       else if (name.endsWith('_json')) row[name] = json(word);
       else if (isText) row[name] = `${word}-${name}`.replaceAll(/[ _]/g, '-');
