@@ -3662,6 +3662,7 @@ export const restErrors: Readonly<
     payload_too_large: { status: 413, error: 'payload_too_large' },
     unsupported_media_type: { status: 415, error: 'unsupported_media_type' },
     missing_file: { status: 400, error: 'missing_file' },
+    file_quota_exceeded: { status: 507, error: 'file_quota_exceeded' },
     network_id_required: { status: 400, error: 'network_id_required' },
     access_denied: { status: 403, error: 'access_denied' },
     permission_denied: { status: 403, error: 'permission_denied' },

@@ -13495,7 +13495,7 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate570.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v467 = validate574;
+var v468 = validate574;
 function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13590,7 +13590,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate574.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v479 = validate579;
+var v480 = validate579;
 function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13673,7 +13673,7 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate579.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v503 = validate583;
+var v504 = validate583;
 var formats0 = require_formats().fullFormats.int32;
 function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -13811,7 +13811,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate583.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v521 = validate587;
+var v522 = validate587;
 function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13922,7 +13922,7 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate587.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v530 = validate590;
+var v531 = validate590;
 var schema194 = { "type": "object", "additionalProperties": false, "required": ["id", "seq", "network_id", "name", "column", "priority", "due", "start", "owner", "agent_owner", "participants", "project_id", "parent_id", "children", "external_ref", "external_url", "archived", "tags", "checklist_progress", "created_by", "updated_by", "created_at", "updated_at"], "properties": { "id": { "$ref": "hub#/components/schemas/Id" }, "seq": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "network_id": { "$ref": "hub#/components/schemas/Id" }, "name": { "type": "string", "maxLength": 80 }, "column": { "$ref": "hub#/components/schemas/RequirementColumn" }, "priority": { "$ref": "hub#/components/schemas/RequirementPriority" }, "due": { "$ref": "hub#/components/schemas/NullableText" }, "start": { "$ref": "hub#/components/schemas/NullableText" }, "description": { "type": "string", "maxLength": 2e4 }, "checklist": { "type": "array", "maxItems": 100, "items": { "$ref": "hub#/components/schemas/ChecklistItem" } }, "checklist_progress": { "$ref": "hub#/components/schemas/CountOf" }, "owner": { "$ref": "hub#/components/schemas/NullablePerson" }, "agent_owner": { "$ref": "hub#/components/schemas/NullablePerson" }, "participants": { "type": "array", "maxItems": 100, "items": { "$ref": "hub#/components/schemas/Person" } }, "project_id": { "$ref": "hub#/components/schemas/NullableId" }, "parent_id": { "$ref": "hub#/components/schemas/NullableId" }, "children": { "$ref": "hub#/components/schemas/CountOf" }, "external_ref": { "$ref": "hub#/components/schemas/NullableText" }, "external_url": { "$ref": "hub#/components/schemas/NullableText" }, "archived": { "type": "boolean" }, "tags": { "type": "array", "maxItems": 10, "items": { "type": "string", "maxLength": 20 } }, "created_by": { "$ref": "hub#/components/schemas/CardActor" }, "updated_by": { "$ref": "hub#/components/schemas/CardActor" }, "created_at": { "$ref": "hub#/components/schemas/CardTime" }, "updated_at": { "$ref": "hub#/components/schemas/CardTime" }, "last_event": { "$ref": "hub#/components/schemas/NullableLastEvent" } } };
 var schema195 = { "type": "string", "enum": ["pool", "doing", "done"] };
 function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -15540,7 +15540,7 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate590.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v537 = validate652;
+var v538 = validate652;
 function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15652,7 +15652,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate652.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v549 = validate657;
+var v550 = validate657;
 function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15776,7 +15776,7 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate657.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v561 = validate662;
+var v562 = validate662;
 function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16013,7 +16013,7 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate662.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v568 = validate670;
+var v569 = validate670;
 function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16108,7 +16108,7 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate670.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v591 = validate675;
+var v592 = validate675;
 function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16203,7 +16203,7 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate675.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v601 = validate680;
+var v602 = validate680;
 function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16399,7 +16399,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate680.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v608 = validate684;
+var v609 = validate684;
 var schema226 = { "type": "string", "enum": ["rename", "merge", "delete", "color"] };
 function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -16543,7 +16543,7 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate684.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v620 = validate690;
+var v621 = validate690;
 function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16621,7 +16621,7 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate690.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v641 = validate695;
+var v642 = validate695;
 function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16716,7 +16716,7 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate695.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v663 = validate700;
+var v664 = validate700;
 var schema233 = { "type": "object", "additionalProperties": false, "required": ["id", "requirement_id", "seq", "kind", "field", "old", "new", "actor", "at"], "properties": { "id": { "type": "string", "maxLength": 100 }, "requirement_id": { "$ref": "hub#/components/schemas/Id" }, "seq": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "kind": { "$ref": "hub#/components/schemas/RequirementEventKind" }, "field": { "$ref": "hub#/components/schemas/NullableText" }, "old": {}, "new": {}, "actor": { "$ref": "hub#/components/schemas/NullableEventActor" }, "at": { "$ref": "hub#/components/schemas/CardTime" } } };
 function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -16953,7 +16953,7 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate700.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v675 = validate711;
+var v676 = validate711;
 function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17283,7 +17283,7 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate711.evaluated = { "dynamicProps": true, "dynamicItems": true };
-var v676 = validate717;
+var v677 = validate717;
 function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17450,7 +17450,7 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate717.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var v677 = validate723;
+var v678 = validate723;
 function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17682,7 +17682,7 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate723.evaluated = { "props": { "jsonrpc": true, "id": true, "result": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
-var v685 = validate726;
+var v686 = validate726;
 function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17860,7 +17860,7 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate726.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v686 = validate729;
+var v687 = validate729;
 function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17994,7 +17994,7 @@ function validate729(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate729.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v687 = validate734;
+var v688 = validate734;
 function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18368,7 +18368,7 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate734.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v688 = validate748;
+var v689 = validate748;
 function validate749(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18455,7 +18455,7 @@ function validate748(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate748.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v689 = validate751;
+var v690 = validate751;
 var schema252 = { "type": "object", "additionalProperties": false, "required": ["ok", "message_id", "actual_to", "session_status"], "properties": { "ok": { "$ref": "hub#/components/schemas/Ok" }, "message_id": { "$ref": "hub#/components/schemas/Id" }, "task_id": { "$ref": "hub#/components/schemas/Id" }, "actual_to": { "$ref": "hub#/components/schemas/ActualTo" }, "session_status": { "$ref": "hub#/components/schemas/SessionStatus" }, "queue_ahead": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "target_busy": { "type": "boolean" }, "est_wait_minutes": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 1440 }, { "type": "null" }] }, "warning": { "type": "string", "maxLength": 1e3 }, "code": { "type": "string", "const": "alias_offline" }, "queued": { "type": "boolean", "const": true }, "renamed_from": { "type": "string", "maxLength": 200 }, "renamed_to": { "type": "string", "maxLength": 200 }, "idempotent_replay": { "type": "boolean", "const": true } } };
 function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -18937,7 +18937,7 @@ function validate751(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate751.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v690 = validate763;
+var v691 = validate763;
 function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19105,7 +19105,7 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate763.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v692 = validate770;
+var v693 = validate770;
 function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19256,7 +19256,7 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate770.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v693 = validate775;
+var v694 = validate775;
 function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19410,7 +19410,7 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate775.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v694 = validate780;
+var v695 = validate780;
 function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19561,7 +19561,7 @@ function validate780(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate780.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v695 = validate785;
+var v696 = validate785;
 function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19735,7 +19735,7 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate785.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v696 = validate790;
+var v697 = validate790;
 function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -20239,7 +20239,7 @@ function validate790(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate790.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v697 = validate815;
+var v698 = validate815;
 function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -20809,7 +20809,7 @@ function validate815(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate815.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v698 = validate832;
+var v699 = validate832;
 function validate833(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -21489,7 +21489,7 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate832.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v699 = validate865;
+var v700 = validate865;
 function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -22195,7 +22195,7 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate865.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v700 = validate896;
+var v701 = validate896;
 function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -22618,7 +22618,7 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate896.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v701 = validate911;
+var v702 = validate911;
 function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -22800,7 +22800,7 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate911.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v702 = validate916;
+var v703 = validate916;
 function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -23071,7 +23071,7 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate916.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v703 = validate925;
+var v704 = validate925;
 function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -23635,7 +23635,7 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate925.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v704 = validate942;
+var v705 = validate942;
 function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -24096,7 +24096,7 @@ function validate942(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate942.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v705 = validate957;
+var v706 = validate957;
 function validate958(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -24247,7 +24247,7 @@ function validate957(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate957.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v706 = validate964;
+var v707 = validate964;
 function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -24427,7 +24427,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate964.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v707 = validate972;
+var v708 = validate972;
 function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -24621,7 +24621,7 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate972.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v709 = validate979;
+var v710 = validate979;
 function validate980(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -24789,7 +24789,7 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate979.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v710 = validate986;
+var v711 = validate986;
 function validate987(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -24958,7 +24958,7 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate986.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v712 = validate993;
+var v713 = validate993;
 function validate994(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -25316,7 +25316,7 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate993.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v713 = validate1009;
+var v714 = validate1009;
 function validate1010(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -25493,7 +25493,7 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1009.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v714 = validate1016;
+var v715 = validate1016;
 function validate1017(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -25680,7 +25680,7 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1016.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v715 = validate1025;
+var v716 = validate1025;
 function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -25882,7 +25882,7 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1025.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v721 = validate1034;
+var v722 = validate1034;
 var schema357 = { "type": "object", "additionalProperties": false, "required": ["ok", "request_id", "op", "status", "file_name", "exists", "error", "age_ms"], "properties": { "ok": { "$ref": "hub#/components/schemas/Ok" }, "request_id": { "$ref": "hub#/components/schemas/Id" }, "op": { "$ref": "hub#/components/schemas/NodeFileOp" }, "status": { "$ref": "hub#/components/schemas/FileRequestStatus" }, "file_name": { "$ref": "hub#/components/schemas/NullableText" }, "exists": { "anyOf": [{ "type": "boolean" }, { "type": "null" }] }, "content": { "type": "string", "maxLength": 1048576 }, "items": { "type": "array", "maxItems": 1e3, "items": { "$ref": "hub#/components/schemas/NodeFileItem" } }, "size": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "content_purged": { "type": "boolean", "const": true }, "error": { "$ref": "hub#/components/schemas/NullableText" }, "age_ms": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
 function validate1035(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -26538,7 +26538,7 @@ function validate1034(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1034.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v722 = validate1048;
+var v723 = validate1048;
 function validate1049(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -26979,7 +26979,7 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1048.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v723 = validate1062;
+var v724 = validate1062;
 function validate1063(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -27130,7 +27130,7 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1062.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v724 = validate1069;
+var v725 = validate1069;
 function validate1070(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -27395,7 +27395,7 @@ function validate1069(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1069.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v725 = validate1079;
+var v726 = validate1079;
 function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -27745,7 +27745,7 @@ function validate1079(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1079.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v726 = validate1092;
+var v727 = validate1092;
 var schema382 = { "type": "object", "additionalProperties": false, "required": ["ok", "request_id", "status", "child_node_id", "child_name", "node_spec", "error", "created_at"], "properties": { "ok": { "$ref": "hub#/components/schemas/Ok" }, "request_id": { "$ref": "hub#/components/schemas/Id" }, "status": { "$ref": "hub#/components/schemas/CreateRequestStatus" }, "child_node_id": { "$ref": "hub#/components/schemas/NullableId" }, "child_name": { "type": "string", "maxLength": 200 }, "node_spec": { "$ref": "hub#/components/schemas/NodeSpec" }, "child_token": { "type": "string", "maxLength": 200 }, "secrets": { "type": "object", "additionalProperties": { "type": "string", "maxLength": 16384 } }, "error": { "$ref": "hub#/components/schemas/NullableText" }, "created_at": { "$ref": "hub#/components/schemas/WireTime" } } };
 function validate1093(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -28376,7 +28376,7 @@ function validate1092(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1092.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v727 = validate1110;
+var v728 = validate1110;
 function validate1111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -28527,7 +28527,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1110.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v728 = validate1117;
+var v729 = validate1117;
 var schema395 = { "type": "object", "additionalProperties": false, "required": ["ok", "request_id", "status", "child_node_id", "child_alias", "action", "delete_config", "grace_seconds", "force"], "properties": { "ok": { "$ref": "hub#/components/schemas/Ok" }, "request_id": { "$ref": "hub#/components/schemas/Id" }, "status": { "$ref": "hub#/components/schemas/LifecycleRequestStatus" }, "child_node_id": { "$ref": "hub#/components/schemas/Id" }, "child_alias": { "type": "string", "maxLength": 200 }, "action": { "$ref": "hub#/components/schemas/LifecycleAction" }, "delete_config": { "type": "boolean" }, "grace_seconds": { "type": "integer", "minimum": 5, "maximum": 60 }, "force": { "type": "boolean" } } };
 function validate1118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -28795,7 +28795,7 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1117.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v729 = validate1127;
+var v730 = validate1127;
 function validate1128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -28946,7 +28946,7 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1127.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v730 = validate1134;
+var v731 = validate1134;
 function validate1135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -29129,7 +29129,7 @@ function validate1134(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1134.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v732 = validate1142;
+var v733 = validate1142;
 function validate1143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -29587,7 +29587,7 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1142.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v733 = validate1156;
+var v734 = validate1156;
 function validate1157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -29770,7 +29770,7 @@ function validate1156(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1156.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v734 = validate1163;
+var v735 = validate1163;
 function validate1164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -29916,7 +29916,7 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1163.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v736 = validate1169;
+var v737 = validate1169;
 function validate1170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -30091,7 +30091,7 @@ function validate1169(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1169.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v738 = validate1177;
+var v739 = validate1177;
 function validate1178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -30639,7 +30639,7 @@ function validate1177(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1177.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v739 = validate1196;
+var v740 = validate1196;
 function validate1197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -30911,7 +30911,7 @@ function validate1196(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1196.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v740 = validate1209;
+var v741 = validate1209;
 var schema433 = { "type": "object", "additionalProperties": false, "required": ["ok", "provider_id", "fields_changed"], "properties": { "ok": { "$ref": "hub#/components/schemas/Ok" }, "provider_id": { "$ref": "hub#/components/schemas/Id" }, "fields_changed": { "type": "array", "maxItems": 4, "items": { "type": "string", "enum": ["name", "base_url", "models", "enabled"] } } } };
 function validate1210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -31068,7 +31068,7 @@ function validate1209(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1209.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v741 = validate1214;
+var v742 = validate1214;
 function validate1215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -31207,7 +31207,7 @@ function validate1214(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1214.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v742 = validate1219;
+var v743 = validate1219;
 function validate1220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -31324,7 +31324,7 @@ function validate1219(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1219.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v743 = validate1224;
+var v744 = validate1224;
 function validate1225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -31441,7 +31441,7 @@ function validate1224(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1224.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v744 = validate1229;
+var v745 = validate1229;
 function validate1230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -31692,7 +31692,7 @@ function validate1229(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1229.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v745 = validate1238;
+var v746 = validate1238;
 function validate1239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -31844,7 +31844,7 @@ function validate1238(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1238.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v746 = validate1245;
+var v747 = validate1245;
 function validate1246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -32259,7 +32259,7 @@ function validate1245(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1245.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v747 = validate1259;
+var v748 = validate1259;
 function validate1260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -33122,7 +33122,7 @@ function validate1259(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1259.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v748 = validate1297;
+var v749 = validate1297;
 function validate1298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -33734,7 +33734,7 @@ function validate1297(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1297.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v749 = validate1313;
+var v750 = validate1313;
 function validate1314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -34267,7 +34267,7 @@ function validate1313(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1313.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v750 = validate1339;
+var v751 = validate1339;
 function validate1340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -34834,7 +34834,7 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1339.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v752 = validate1365;
+var v753 = validate1365;
 function validate1366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -35384,7 +35384,7 @@ function validate1365(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1365.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v753 = validate1391;
+var v754 = validate1391;
 function validate1392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -35963,7 +35963,7 @@ function validate1391(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1391.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v754 = validate1417;
+var v755 = validate1417;
 function validate1418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -36287,7 +36287,7 @@ function validate1417(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1417.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v755 = validate1430;
+var v756 = validate1430;
 function validate1431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -36527,7 +36527,7 @@ function validate1430(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1430.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v756 = validate1440;
+var v757 = validate1440;
 function validate1441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -36768,7 +36768,7 @@ function validate1440(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1440.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v757 = validate1447;
+var v758 = validate1447;
 function validate1448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -37004,7 +37004,7 @@ function validate1447(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1447.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v759 = validate1454;
+var v760 = validate1454;
 function validate1457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -37187,7 +37187,7 @@ function validate1454(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1454.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v760 = validate1460;
+var v761 = validate1460;
 function validate1461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -37278,7 +37278,7 @@ function validate1460(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1460.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v761 = validate1463;
+var v762 = validate1463;
 function validate1464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -37375,7 +37375,7 @@ function validate1463(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1463.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v762 = validate1466;
+var v763 = validate1466;
 function validate1467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -37522,7 +37522,7 @@ function validate1466(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1466.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v763 = validate1472;
+var v764 = validate1472;
 function validate1473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -37669,7 +37669,7 @@ function validate1472(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1472.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v764 = validate1478;
+var v765 = validate1478;
 function validate1479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -37824,7 +37824,7 @@ function validate1478(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1478.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v765 = validate1483;
+var v766 = validate1483;
 var schema511 = { "type": "string", "enum": ["replied", "failed", "cancelled"] };
 function validate1488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -37986,7 +37986,7 @@ function validate1483(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1483.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v766 = validate1491;
+var v767 = validate1491;
 function validate1492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -38133,7 +38133,7 @@ function validate1491(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1491.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v767 = validate1497;
+var v768 = validate1497;
 function validate1498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -38216,7 +38216,7 @@ function validate1497(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1497.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v768 = validate1501;
+var v769 = validate1501;
 function validate1502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -38331,7 +38331,7 @@ function validate1501(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1501.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v769 = validate1506;
+var v770 = validate1506;
 function validate1507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -38575,7 +38575,7 @@ function validate1506(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1506.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v770 = validate1511;
+var v771 = validate1511;
 function validate1512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -38710,7 +38710,7 @@ function validate1511(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1511.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v771 = validate1516;
+var v772 = validate1516;
 function validate1517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -38889,7 +38889,7 @@ function validate1516(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1516.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v772 = validate1523;
+var v773 = validate1523;
 function validate1524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -39016,7 +39016,7 @@ function validate1523(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1523.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v774 = validate1529;
+var v775 = validate1529;
 function validate1530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -39131,7 +39131,7 @@ function validate1529(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1529.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v776 = validate1534;
+var v777 = validate1534;
 function validate1535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -39272,7 +39272,7 @@ function validate1534(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1534.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v777 = validate1539;
+var v778 = validate1539;
 function validate1540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -39355,7 +39355,7 @@ function validate1539(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1539.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v778 = validate1543;
+var v779 = validate1543;
 function validate1544(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -39438,7 +39438,7 @@ function validate1543(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1543.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v779 = validate1547;
+var v780 = validate1547;
 function validate1548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -39521,7 +39521,7 @@ function validate1547(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1547.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v780 = validate1551;
+var v781 = validate1551;
 function validate1552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -39616,7 +39616,7 @@ function validate1551(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1551.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v781 = validate1556;
+var v782 = validate1556;
 function validate1557(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -39711,7 +39711,7 @@ function validate1556(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1556.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v782 = validate1561;
+var v783 = validate1561;
 function validate1562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -39794,7 +39794,7 @@ function validate1561(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 validate1561.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var v783 = validate1565;
+var v784 = validate1565;
 function validate1566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -40444,7 +40444,8 @@ var responseValidators = {
     "422": v1,
     "429": v1,
     "500": v1,
-    "503": v1
+    "503": v1,
+    "507": v1
   },
   "downloadFile": {
     "400": v1,
@@ -40456,7 +40457,7 @@ var responseValidators = {
     "503": v1
   },
   "prepareRename": {
-    "200": v467,
+    "200": v468,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40470,7 +40471,7 @@ var responseValidators = {
     "503": v1
   },
   "commitRename": {
-    "200": v479,
+    "200": v480,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40484,7 +40485,7 @@ var responseValidators = {
     "503": v1
   },
   "abortRename": {
-    "200": v479,
+    "200": v480,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40498,7 +40499,7 @@ var responseValidators = {
     "503": v1
   },
   "getTerminal": {
-    "200": v503,
+    "200": v504,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40520,8 +40521,8 @@ var responseValidators = {
     "503": v1
   },
   "openTerminal": {
-    "101": v521,
-    "200": v503,
+    "101": v522,
+    "200": v504,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40531,7 +40532,7 @@ var responseValidators = {
     "503": v1
   },
   "listRequirements": {
-    "200": v530,
+    "200": v531,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40540,7 +40541,7 @@ var responseValidators = {
     "503": v1
   },
   "createRequirement": {
-    "201": v537,
+    "201": v538,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40554,7 +40555,7 @@ var responseValidators = {
     "503": v1
   },
   "upsertRequirement": {
-    "200": v549,
+    "200": v550,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40568,7 +40569,7 @@ var responseValidators = {
     "503": v1
   },
   "listProjects": {
-    "200": v561,
+    "200": v562,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40577,7 +40578,7 @@ var responseValidators = {
     "503": v1
   },
   "createProject": {
-    "201": v568,
+    "201": v569,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40590,7 +40591,7 @@ var responseValidators = {
     "503": v1
   },
   "updateProject": {
-    "200": v568,
+    "200": v569,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40604,7 +40605,7 @@ var responseValidators = {
     "503": v1
   },
   "deleteProject": {
-    "200": v591,
+    "200": v592,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40616,7 +40617,7 @@ var responseValidators = {
     "503": v1
   },
   "listTags": {
-    "200": v601,
+    "200": v602,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40625,7 +40626,7 @@ var responseValidators = {
     "503": v1
   },
   "updateTags": {
-    "200": v608,
+    "200": v609,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40639,7 +40640,7 @@ var responseValidators = {
     "503": v1
   },
   "getRequirement": {
-    "200": v620,
+    "200": v621,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40650,7 +40651,7 @@ var responseValidators = {
     "503": v1
   },
   "updateRequirement": {
-    "200": v537,
+    "200": v538,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40664,7 +40665,7 @@ var responseValidators = {
     "503": v1
   },
   "deleteRequirement": {
-    "200": v641,
+    "200": v642,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40676,7 +40677,7 @@ var responseValidators = {
     "503": v1
   },
   "updateChecklistItem": {
-    "200": v537,
+    "200": v538,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40690,7 +40691,7 @@ var responseValidators = {
     "503": v1
   },
   "createComment": {
-    "201": v663,
+    "201": v664,
     "400": v1,
     "401": v1,
     "403": v1,
@@ -40704,11 +40705,11 @@ var responseValidators = {
     "503": v1
   },
   "callTool": {
-    "200": v675,
-    "400": v676,
-    "404": v677,
-    "429": v676,
-    "503": v676,
+    "200": v676,
+    "400": v677,
+    "404": v678,
+    "429": v677,
+    "503": v677,
     "401": v1,
     "403": v1,
     "413": v1,
@@ -40717,115 +40718,115 @@ var responseValidators = {
   }
 };
 var toolResultValidators = {
-  "report_status": v685,
-  "report_completion": v686,
-  "get_inbox": v687,
-  "ack_inbox": v688,
-  "send_task": v689,
-  "send_message": v690,
-  "send_reply": v690,
-  "send_ack": v692,
-  "retry_task": v693,
-  "cancel_task": v694,
-  "reassign_task": v695,
-  "get_task": v696,
-  "list_tasks": v697,
-  "get_all_status": v698,
-  "get_session_status": v699,
-  "get_completions": v700,
-  "broadcast": v701,
-  "submit_skill": v702,
-  "list_skills": v703,
-  "get_skill": v704,
-  "review_skill": v705,
-  "create_node": v706,
-  "delete_node": v707,
-  "stop_node": v707,
-  "start_node": v709,
-  "restart_node": v710,
-  "update_node_config": v710,
-  "get_config_update": v712,
-  "ack_config_update": v713,
-  "read_node_rules_file": v714,
-  "write_node_rules_file": v715,
-  "list_node_skills": v714,
-  "read_node_skill": v714,
-  "list_node_files": v714,
-  "read_node_file": v714,
-  "tail_node_logs": v714,
-  "get_rules_file_result": v721,
-  "get_rules_file_request": v722,
-  "ack_rules_file_request": v723,
-  "list_my_pending_create_requests": v724,
-  "list_my_pending_lifecycle_requests": v725,
-  "get_create_request": v726,
-  "ack_create_request": v727,
-  "get_stop_request": v728,
-  "ack_stop_request": v729,
-  "get_start_request": v730,
-  "ack_start_request": v729,
-  "list_host_supervisors": v732,
-  "list_my_children": v733,
-  "send_desktop_message": v734,
-  "send_peer_reply": v690,
-  "mark_tasks_consumed": v736,
-  "mark_tasks_runtime_submitted": v736,
-  "list_providers": v738,
-  "upsert_provider": v739,
-  "update_provider": v740,
-  "list_network_secrets": v741,
-  "upsert_network_secret": v742,
-  "probe_provider_model": v743,
-  "get_probe_request": v744,
-  "ack_probe_request": v745,
-  "get_probe_results": v746,
-  "requirements_list": v747,
-  "requirements_people": v748,
-  "requirements_get": v749,
-  "requirements_create": v750,
-  "requirements_update": v750,
-  "requirements_checklist_toggle": v752,
-  "requirements_upsert_by_external_ref": v753,
-  "requirements_events": v754,
-  "requirements_comment": v755,
-  "projects_list": v756,
-  "projects_create": v757,
-  "projects_update": v757
+  "report_status": v686,
+  "report_completion": v687,
+  "get_inbox": v688,
+  "ack_inbox": v689,
+  "send_task": v690,
+  "send_message": v691,
+  "send_reply": v691,
+  "send_ack": v693,
+  "retry_task": v694,
+  "cancel_task": v695,
+  "reassign_task": v696,
+  "get_task": v697,
+  "list_tasks": v698,
+  "get_all_status": v699,
+  "get_session_status": v700,
+  "get_completions": v701,
+  "broadcast": v702,
+  "submit_skill": v703,
+  "list_skills": v704,
+  "get_skill": v705,
+  "review_skill": v706,
+  "create_node": v707,
+  "delete_node": v708,
+  "stop_node": v708,
+  "start_node": v710,
+  "restart_node": v711,
+  "update_node_config": v711,
+  "get_config_update": v713,
+  "ack_config_update": v714,
+  "read_node_rules_file": v715,
+  "write_node_rules_file": v716,
+  "list_node_skills": v715,
+  "read_node_skill": v715,
+  "list_node_files": v715,
+  "read_node_file": v715,
+  "tail_node_logs": v715,
+  "get_rules_file_result": v722,
+  "get_rules_file_request": v723,
+  "ack_rules_file_request": v724,
+  "list_my_pending_create_requests": v725,
+  "list_my_pending_lifecycle_requests": v726,
+  "get_create_request": v727,
+  "ack_create_request": v728,
+  "get_stop_request": v729,
+  "ack_stop_request": v730,
+  "get_start_request": v731,
+  "ack_start_request": v730,
+  "list_host_supervisors": v733,
+  "list_my_children": v734,
+  "send_desktop_message": v735,
+  "send_peer_reply": v691,
+  "mark_tasks_consumed": v737,
+  "mark_tasks_runtime_submitted": v737,
+  "list_providers": v739,
+  "upsert_provider": v740,
+  "update_provider": v741,
+  "list_network_secrets": v742,
+  "upsert_network_secret": v743,
+  "probe_provider_model": v744,
+  "get_probe_request": v745,
+  "ack_probe_request": v746,
+  "get_probe_results": v747,
+  "requirements_list": v748,
+  "requirements_people": v749,
+  "requirements_get": v750,
+  "requirements_create": v751,
+  "requirements_update": v751,
+  "requirements_checklist_toggle": v753,
+  "requirements_upsert_by_external_ref": v754,
+  "requirements_events": v755,
+  "requirements_comment": v756,
+  "projects_list": v757,
+  "projects_create": v758,
+  "projects_update": v758
 };
 var eventValidators = {
-  "connected": { "payload": v759 },
-  "resync": { "payload": v760 },
-  "bye": { "payload": v761 },
+  "connected": { "payload": v760 },
+  "resync": { "payload": v761 },
+  "bye": { "payload": v762 },
   "new_task": {
-    "payload": v762,
-    "summary": v763
+    "payload": v763,
+    "summary": v764
   },
-  "new_message": { "payload": v764 },
+  "new_message": { "payload": v765 },
   "new_reply": {
-    "payload": v765,
-    "summary": v766
+    "payload": v766,
+    "summary": v767
   },
-  "broadcast": { "payload": v767 },
-  "chained_reply": { "payload": v768 },
-  "node.renamed": { "payload": v769 },
-  "node_deleted": { "payload": v770 },
-  "desktop_message": { "payload": v771 },
+  "broadcast": { "payload": v768 },
+  "chained_reply": { "payload": v769 },
+  "node.renamed": { "payload": v770 },
+  "node_deleted": { "payload": v771 },
+  "desktop_message": { "payload": v772 },
   "task_status": {
-    "payload": v772,
-    "summary": v772
+    "payload": v773,
+    "summary": v773
   },
   "status_update": {
-    "payload": v774,
-    "summary": v774
+    "payload": v775,
+    "summary": v775
   },
-  "requirement_changed": { "summary": v776 },
-  "create_node": { "payload": v777 },
-  "stop_node": { "payload": v778 },
-  "start_node": { "payload": v779 },
-  "config_update": { "payload": v780 },
-  "restart": { "payload": v781 },
-  "rules_file": { "payload": v782 },
-  "probe_provider": { "payload": v783 }
+  "requirement_changed": { "summary": v777 },
+  "create_node": { "payload": v778 },
+  "stop_node": { "payload": v779 },
+  "start_node": { "payload": v780 },
+  "config_update": { "payload": v781 },
+  "restart": { "payload": v782 },
+  "rules_file": { "payload": v783 },
+  "probe_provider": { "payload": v784 }
 };
 export {
   eventValidators,

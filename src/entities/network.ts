@@ -11,6 +11,8 @@ export const Network = defineEntity({
     description: p.text().nullable(),
     visibility: p.text().default('private'),
     maxMembers: p.integer().default(50),
+    // The sizes of its files together, in bytes.
+    filesBytes: p.bigint('number').default(0),
     createdAt: p.bigint('number'),
     updatedAt: p.bigint('number'),
   },

@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { isNativeError } from 'node:util/types';
+import { BlobsUnavailable } from './platform-errors.ts';
 
 /** Bytes that were received whole and lie in a temporary file. */
 export interface ReceivedBlob {
@@ -57,37 +60,34 @@ export class BlobStore {
    * written before the next is taken, so that a slow disk slows the sender down and fills no memory.
    *
    * @param source its pieces are given up: nobody else may go on using their memory
-   * @throws BlobTooLarge after `limitBytes`, or what the stream fails with; the temporary file is gone then
+   * @throws BlobTooLarge after `limitBytes`, BlobsUnavailable, or what the stream fails with; the temporary file is gone
+   *   then
    */
   async receive(source: Readable, limitBytes: number): Promise<ReceivedBlob> {
+    return this.#receive(source, limitBytes).catch(throwFault);
+  }
+
+  async #receive(source: Readable, limitBytes: number): Promise<ReceivedBlob> {
     await mkdir(this.#directory, { recursive: true, mode: 0o700 });
     const path = join(this.#directory, this.newId() + temporarySuffix);
     const file = await open(path, 'wx', 0o600);
-    const hash = createHash('sha256');
-    let size = 0;
     try {
-      for await (const chunk of source as AsyncIterable<Buffer>) {
-        size += chunk.length;
-        if (size > limitBytes) throw new BlobTooLarge(limitBytes);
-        hash.update(chunk);
-        await file.appendFile(chunk);
-        release(chunk);
-      }
-      await file.sync();
+      return { path, ...(await write(file, source, limitBytes).finally(() => file.close())) };
     } catch (error) {
-      await this.discard({ path });
+      // The first fault is the one to tell of; what cannot be removed now is swept later.
+      await this.discard({ path }).catch(() => undefined);
       throw error;
-    } finally {
-      await file.close();
     }
-    return { path, size, sha256: hash.digest('hex') };
   }
 
-  /** Gives received bytes their id; they survive a power loss from here on. */
+  /**
+   * Gives received bytes their id; they survive a power loss from here on.
+   *
+   * @throws BlobsUnavailable the bytes may have their id then
+   */
   async keep({ path }: Pick<ReceivedBlob, 'path'>, id: string): Promise<void> {
-    await rename(path, this.#pathOf(id));
-    const directory = await open(this.#directory, 'r');
-    await directory.sync().finally(() => directory.close());
+    const named = rename(path, this.#pathOf(id)).then(() => open(this.#directory, 'r'));
+    await named.then((directory) => directory.sync().finally(() => directory.close())).catch(throwFault);
   }
 
   /** Removes a temporary file; one that is gone or was kept counts as removed. */
@@ -137,4 +137,31 @@ export class BlobStore {
  */
 function release({ buffer, byteLength }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
+}
+
+/** Writes a stream into an open file, hashing it on the way, and syncs the file. @throws BlobTooLarge */
+async function write(
+  file: FileHandle,
+  source: Readable,
+  limitBytes: number,
+): Promise<Pick<ReceivedBlob, 'size' | 'sha256'>> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limitBytes) throw new BlobTooLarge(limitBytes);
+    hash.update(chunk);
+    await file.appendFile(chunk);
+    release(chunk);
+  }
+  await file.sync();
+  return { size, sha256: hash.digest('hex') };
+}
+
+const faultCodes = /^E(NOSPC|DQUOT|IO|ROFS|MFILE|NFILE|ACCES|PERM|NOENT|NOTDIR|EXIST|NOMEM|STALE|BUSY)$/;
+
+/** @throws BlobsUnavailable for what the file system could not do, else the error itself */
+function throwFault(error: unknown): never {
+  const isFault = isNativeError(error) && 'code' in error && faultCodes.test(String(error.code));
+  throw isFault ? new BlobsUnavailable(error) : error;
 }

@@ -28,6 +28,16 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** The directory of uploads cannot store or give a file (disk full, input or output error). The server answers 503. */
+export class BlobsUnavailable extends Error {
+  readonly retryAfterSeconds = 2;
+
+  constructor(cause: Error) {
+    super(`uploads unavailable: ${cause.message}`, { cause });
+    this.name = 'BlobsUnavailable';
+  }
+}
+
 /** What keeps the hub from starting until an operator mends it. The message is one sentence that says where and how. */
 export class CannotStart extends Error {
   constructor(message: string, cause?: unknown) {

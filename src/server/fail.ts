@@ -3,7 +3,7 @@ import { errorTable } from '../../generated/errors.ts';
 import type { ErrorCode } from '../../generated/errors.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import type { Log } from '../platform/log.ts';
-import { DatabaseUnavailable, TooBusyError } from '../platform/platform-errors.ts';
+import { BlobsUnavailable, DatabaseUnavailable, TooBusyError } from '../platform/platform-errors.ts';
 import { sendJson } from './answer.ts';
 import type { ExtraHeaders } from './answer.ts';
 
@@ -36,8 +36,8 @@ export interface FailureContext {
  */
 export function toFailure(thrown: unknown, context: FailureContext): Failure {
   const error = asDomainError(thrown);
-  if (error instanceof DatabaseUnavailable) {
-    context.log.warn({ err: error, place: context.place, request_id: context.requestId }, 'database unavailable');
+  if (error instanceof DatabaseUnavailable || error instanceof BlobsUnavailable) {
+    context.log.warn({ err: error, place: context.place, request_id: context.requestId }, 'storage unavailable');
     return render('service_unavailable', { retry_after_ms: error.retryAfterSeconds * 1000 }, undefined);
   }
   if (isDomainError(error)) {

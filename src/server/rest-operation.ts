@@ -22,7 +22,7 @@ import { parseQuery } from './query.ts';
 import type { InputProblem, QueryNames } from './query.ts';
 import type { CallLimits, OperationLimit } from './rate-limit.ts';
 import { takeUpload } from './upload.ts';
-import type { UploadHandler } from './upload.ts';
+import type { UploadedFile, UploadHandler } from './upload.ts';
 import { invalidInput, refuseInput } from './violations.ts';
 import type { SchemaValidator, Violations } from './violations.ts';
 import type { ResponseCheck } from './validate-responses.ts';
@@ -150,13 +150,15 @@ async function upload(
   ctx: Ctx,
   input: RestCallInput,
 ): Promise<void> {
-  await handler.admit(ctx, input);
-  const given = await takeUpload(exchange, services.blobs, handler, (file) => {
+  await handler.admit(ctx, input, announcedBytes(exchange.req));
+  const store = (file: UploadedFile): Promise<RestAnswer> => {
     checkBody(spec, file.fields);
     // The id is the hub's own; what the client sent is the rest.
     const { fileId: _own, ...sent } = file;
     return run(spec, (tx) => handler.store(tx, input, file), ctx, { ...input, body: sent }, exchange);
-  });
+  };
+  const isStored = (fileId: string): Promise<boolean> => handler.isStored(ctx, fileId);
+  const given = await takeUpload(exchange, services.blobs, handler, store, isStored);
   answer(spec, services, exchange, given);
 }
 

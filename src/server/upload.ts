@@ -1,6 +1,7 @@
 import type { Ctx } from '../domain/ctx.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import type { BlobStore } from '../platform/blob-store.ts';
+import { BlobsUnavailable, DatabaseUnavailable } from '../platform/platform-errors.ts';
 import type { Exchange } from './exchange.ts';
 import { receiveUpload } from './receive-upload.ts';
 import type { UploadRule } from './receive-upload.ts';
@@ -19,20 +20,26 @@ export interface UploadedFile {
 
 /** An operation that takes a file: `admit` may refuse before the body is read, `store` answers after it. */
 export interface UploadHandler extends UploadRule {
-  admit(ctx: Ctx, input: RestCallInput): Promise<void>;
+  /** @param announcedBytes of the whole request */
+  admit(ctx: Ctx, input: RestCallInput, announcedBytes: number): Promise<void>;
+  /** Whether the record of a file is there. */
+  isStored(ctx: Ctx, fileId: string): Promise<boolean>;
   store(ctx: Ctx, input: RestCallInput, file: UploadedFile): Promise<RestAnswer>;
 }
 
 /**
- * Receives the file into the store, then lets `answer` record it. A refusal, and a replayed answer that names an
- * earlier file, leave no bytes behind. After any other failure the record may be stored all the same, so the bytes
- * stay; those without a record are swept later.
+ * Receives the file into the store, then lets `answer` record it. A refusal, a store or a database that cannot store,
+ * and a replayed answer that names an earlier file leave no bytes behind. Where the record may be stored all the same,
+ * because the connection broke at the commit, the bytes stay; those without a record are swept later.
+ *
+ * @param isStored asks for the record after a failure of the database
  */
 export async function takeUpload(
   exchange: Exchange,
   store: BlobStore,
   rule: UploadRule,
   answer: (file: UploadedFile) => Promise<RestAnswer>,
+  isStored: (fileId: string) => Promise<boolean>,
 ): Promise<RestAnswer> {
   const { blob, name, mime, fields } = await receiveUpload(exchange.req, store, rule);
   const fileId = store.newId();
@@ -42,10 +49,20 @@ export async function takeUpload(
     if (isReplay(given.body)) await store.remove(fileId);
     return given;
   } catch (error) {
-    await store.discard(blob);
-    if (error instanceof DomainError) await store.remove(fileId);
+    // The first fault is the one to tell of; what cannot be removed now is swept later.
+    await store.discard(blob).catch(() => undefined);
+    if (await isWithoutRecord(error, () => isStored(fileId))) await store.remove(fileId).catch(() => undefined);
     throw error;
   }
+}
+
+async function isWithoutRecord(error: unknown, isStored: () => Promise<boolean>): Promise<boolean> {
+  if (error instanceof DomainError || error instanceof BlobsUnavailable) return true;
+  if (!(error instanceof DatabaseUnavailable) || error.connectionLost) return false;
+  return isStored().then(
+    (stored) => !stored,
+    () => false,
+  );
 }
 
 function isReplay(body: unknown): boolean {

@@ -1,4 +1,5 @@
-import { addQuery, byStatus } from './dredd-provoke.ts';
+import { inUnit } from '../support/set-up.ts';
+import { addQuery, byStatus, setToken } from './dredd-provoke.ts';
 import type { Provoke } from './dredd-provoke.ts';
 import type { Transaction } from './dredd-contract.ts';
 
@@ -14,6 +15,19 @@ export const ofFiles: Readonly<Record<string, Provoke>> = {
   },
   'uploadFile 409': withKeyOfAnother('409'),
   'uploadFile 413': (transaction) => setForm(transaction, 'file', 'x'.repeat(maxBytes + 1)),
+  'uploadFile 507': async (transaction, _operation, { sound: { hub } }) => {
+    const owner = await hub.registerUser();
+    await inUnit(hub, ({ db }) =>
+      db
+        .updateTable('networks')
+        .set({ files_bytes: 2 ** 50 })
+        .where('network_id', '=', owner.networkId)
+        .execute(),
+    );
+    setForm(transaction, 'file', 'some bytes');
+    addQuery(transaction, 'network_id', owner.networkId);
+    setToken(transaction, owner.token);
+  },
   'uploadFile 422': withKeyOfAnother('422'),
 };
 

@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
-import { resolveScope } from '../access/resolve-scope.ts';
+import { inScope, resolveReadScope, resolveScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import { maxNameLength } from './limits.ts';
+import { formBytes, maxNameLength } from './limits.ts';
+import { requireQuota, takeQuota } from './take-quota.ts';
 
 /** A stored file record. */
 export type FileRow = Selectable<HubTables['files']>;
@@ -33,10 +34,20 @@ const controls = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
  * Refuses an upload before its bytes are read, as far as the network is known by then: by the token, or by the query.
  * A form field may name it later; `createFile` asks again.
  *
+ * @param announcedBytes of the request: the file and the form around it
  * @throws access_denied, permission_denied, node_permission_denied, agent_access_restricted
+ * @throws file_quota_exceeded
  */
-export async function requireUploadAllowed(ctx: Ctx, networkId: string | undefined): Promise<void> {
-  if (networkId !== undefined || ctx.caller.networkId !== null) await resolveUploadScope(ctx, networkId);
+export async function requireUploadAllowed(
+  ctx: Ctx,
+  networkId: string | undefined,
+  announcedBytes: number,
+): Promise<void> {
+  const scope = await resolveUploadScope(ctx, networkId).catch((refusal: unknown) => {
+    if (refusal instanceof DomainError && refusal.code === 'network_id_required') return undefined;
+    throw refusal;
+  });
+  if (scope !== undefined) await requireQuota(ctx, scope.networkId, announcedBytes - formBytes);
 }
 
 /**
@@ -45,6 +56,7 @@ export async function requireUploadAllowed(ctx: Ctx, networkId: string | undefin
  *
  * @throws invalid_input query and form name two networks; a bound token gets its own whatever they name (decision K7)
  * @throws network_id_required, access_denied, permission_denied, node_permission_denied, agent_access_restricted
+ * @throws file_quota_exceeded
  */
 export async function createFile(ctx: Ctx, file: NewFile): Promise<FileRow> {
   const named = file.networkId ?? file.formNetworkId;
@@ -65,8 +77,23 @@ export async function createFile(ctx: Ctx, file: NewFile): Promise<FileRow> {
     name: plainName(file.name),
     created_at: ctx.platform.clock.now(),
   };
-  await ctx.transaction((tx) => tx.db.insertInto('files').values(row).execute());
+  await ctx.transaction(async (tx) => {
+    await takeQuota(tx, networkId, row.size);
+    await tx.db.insertInto('files').values(row).execute();
+  });
   return row;
+}
+
+/** Whether the record of a file that the caller just sent is stored. */
+export async function hasFile(ctx: Ctx, fileId: string): Promise<boolean> {
+  const scope = await resolveReadScope(ctx, undefined, 'narrow');
+  const file = await ctx.db
+    .selectFrom('files')
+    .select('file_id')
+    .where('file_id', '=', fileId)
+    .where(inScope(scope))
+    .executeTakeFirst();
+  return file !== undefined;
 }
 
 async function resolveUploadScope(ctx: Ctx, networkId: string | undefined): Promise<Scope> {

@@ -4,6 +4,9 @@ export const maxUploadBytes = 12_582_912;
 /** What an upload request may announce, in bytes: the file and the form around it (decisions J). */
 export const maxRequestContentLength = 13_631_488;
 
+/** What the form around a file may take of an upload request, in bytes, when the quota is asked before the file is read. */
+export const formBytes = 4_096;
+
 /** Longest stored name, in characters. */
 export const maxNameLength = 255;
 

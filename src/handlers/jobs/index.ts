@@ -3,7 +3,7 @@ import { loginFailureJob } from './accounts.ts';
 import { expireProbesJob } from './probes.ts';
 import { purgeAuditJob } from './audit.ts';
 import { expireRequestsJob, purgeContentsJob, purgeRequestsJob } from './daemons.ts';
-import { purgeFilesJob } from './files.ts';
+import { purgeFilesJob, purgeOldFilesJob } from './files.ts';
 import { purgeDeliveriesJob, recordReadsJob } from './inbox.ts';
 import { expireRenamesJob, moveStragglersJob } from './renames.ts';
 import { purgeCardEventsJob } from './requirements.ts';
@@ -38,6 +38,7 @@ export const jobs: readonly HubJob[] = [
   purgeEventsJob,
   purgeFilesJob,
   purgeKeysJob,
+  purgeOldFilesJob,
   purgeRequestsJob,
   purgeTaskEventsJob,
   purgeTasksJob,

@@ -1,6 +1,6 @@
 import type { RestInput, RestOutput } from '../../../generated/rest.ts';
 import type { Ctx } from '../../domain/ctx.ts';
-import { createFile, requireUploadAllowed } from '../../domain/files/create-file.ts';
+import { createFile, hasFile, requireUploadAllowed } from '../../domain/files/create-file.ts';
 import { getFile } from '../../domain/files/get-file.ts';
 import { maxRequestContentLength, maxUploadBytes } from '../../domain/files/limits.ts';
 import { viewDownload } from '../views/file.ts';
@@ -25,7 +25,9 @@ export const uploadHandlers = {
     part: 'file',
     maxBytes: maxUploadBytes,
     maxRequestBytes: maxRequestContentLength,
-    admit: (ctx: Ctx, { query }: UploadInput): Promise<void> => requireUploadAllowed(ctx, query.network_id),
+    admit: (ctx: Ctx, { query }: UploadInput, announcedBytes: number): Promise<void> =>
+      requireUploadAllowed(ctx, query.network_id, announcedBytes),
+    isStored: hasFile,
     store: async (ctx: Ctx, { query }: UploadInput, parts: UploadedParts): Promise<RestOutput<'uploadFile'>> => {
       const networks = { networkId: query.network_id, formNetworkId: parts.fields['network_id'] || undefined };
       const { file_id, size, mime } = await createFile(ctx, { ...parts, ...networks });

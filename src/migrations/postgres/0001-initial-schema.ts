@@ -136,7 +136,8 @@ const statements = [
   `create table "networks" (
     "network_id" text not null, "network_name" text not null, "owner_id" text not null, "description" text null,
     "visibility" text not null default 'private', "max_members" int not null default 50,
-    "created_at" bigint not null, "updated_at" bigint not null, primary key ("network_id")
+    "files_bytes" bigint not null default '0', "created_at" bigint not null, "updated_at" bigint not null,
+    primary key ("network_id")
   );`,
   `alter table "networks" add constraint "networks_owner_name" unique ("owner_id", "network_name");`,
   `create table "network_counters" (

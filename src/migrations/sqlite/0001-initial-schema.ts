@@ -137,7 +137,8 @@ const statements = [
   `create table "networks" (
     "network_id" text not null primary key, "network_name" text not null, "owner_id" text not null,
     "description" text null, "visibility" text not null default 'private',
-    "max_members" integer not null default 50, "created_at" bigint not null, "updated_at" bigint not null
+    "max_members" integer not null default 50, "files_bytes" bigint not null default '0',
+    "created_at" bigint not null, "updated_at" bigint not null
   );`,
   `create unique index "networks_owner_name" on "networks" ("owner_id", "network_name");`,
   `create table "network_counters" (
