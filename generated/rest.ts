@@ -1210,6 +1210,8 @@ export interface Schemas {
     /** @description A directory below the daemon's own root */
     workdir?: string;
   };
+  /** @description Who wrote; null when hidden from a restricted member. */
+  NullableCardActor: Schemas['CardActor'] | null;
   /** @description Cursor of the next page; null on the last. */
   NullableCursor: Schemas['Cursor'] | null;
   /** @description Who caused an event; null when hidden from a restricted member. */
@@ -1467,8 +1469,8 @@ export interface Schemas {
     external_url: Schemas['NullableText'];
     archived: boolean;
     tags: string[];
-    created_by: Schemas['CardActor'];
-    updated_by: Schemas['CardActor'];
+    created_by: Schemas['NullableCardActor'];
+    updated_by: Schemas['NullableCardActor'];
     created_at: Schemas['CardTime'];
     updated_at: Schemas['CardTime'];
     last_event?: Schemas['NullableLastEvent'];

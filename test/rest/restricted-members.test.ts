@@ -123,6 +123,7 @@ const openOperations = [
   'createComment',
   'listProjects',
   'listTags',
+  'removeMember',
 ];
 
 describe('every operation in a network', () => {
@@ -205,5 +206,63 @@ describe('the own channel of a restricted member', () => {
     await hub.tool('report_status', report, fresh);
     const { nodes } = (await get('/api/nodes')).body;
     expect(nodes).toMatchObject([{ alias: 'fresh', node_id: 'n_own' }, { alias: 'open' }]);
+  });
+});
+
+describe('cards of a restricted member', () => {
+  test('no id of an agent that is not granted, over REST, tools, the feed of changes and events', async () => {
+    const [openId, hiddenId] = [await nodeId(hub, mia, 'open'), await nodeId(hub, mia, canary)];
+    const agents = [openId, hiddenId].map((id) => ({ kind: 'node', id }));
+    const by = (token: string) => (tool: string, args: object) => hub.tool(tool, { ...args }, token);
+    const made = await by(hidden)('requirements_create', {
+      name: 'shared',
+      agent_owner: { kind: 'node', id: hiddenId },
+      participants: agents,
+    });
+    const { id } = made.requirement;
+    await by(hidden)('requirements_update', { id, participants: [agents[0]] });
+    await by(hidden)('requirements_update', { id, participants: agents, priority: 'high' });
+    const since = '2000-01-01T00:00:00Z';
+    const answers = [
+      (await get(`/api/requirements/${id}`)).body,
+      (await get('/api/requirements')).body,
+      (await get(`/api/requirements?changes=true&updated_since=${since}`)).body,
+      await by(guest.token)('requirements_get', { id }),
+      await by(guest.token)('requirements_list', { view: 'full', include_last_event: true }),
+      await by(guest.token)('requirements_list', { changes: true, updated_since: since }),
+      await by(guest.token)('requirements_events', { requirement_id: id }),
+      await by(guest.token)('requirements_events', {}),
+      await by(guest.token)('requirements_people', {}),
+      (await hub.api('PATCH', `/api/requirements/${id}`, { token: guest.token, body: { priority: 'low' } })).body,
+    ];
+    for (const [n, answer] of answers.entries()) {
+      expect([n, answer.ok]).toEqual([n, true]);
+      expect([n, JSON.stringify(answer).includes(hiddenId), JSON.stringify(answer).includes(canary)]).toEqual([
+        n,
+        false,
+        false,
+      ]);
+    }
+    expect(answers[0].requirement).toMatchObject({
+      ...{ agent_owner: null, created_by: null, updated_by: null },
+      participants: [{ kind: 'node', id: openId, alias: 'open' }],
+      last_event: { actor: null },
+    });
+    for (const owner of [hiddenId, canary]) {
+      expect((await get(`/api/requirements?agent_owner=${owner}`)).body.requirements).toEqual([]);
+    }
+    const { requirement } = (await hub.api('GET', `/api/requirements/${id}`, { token: mia.token })).body;
+    expect(requirement).toMatchObject({ agent_owner: { id: hiddenId }, created_by: { kind: 'node', id: hiddenId } });
+  });
+
+  test('who replaces the participants keeps those that are hidden', async () => {
+    const [openId, hiddenId] = [await nodeId(hub, mia, 'open'), await nodeId(hub, mia, canary)];
+    const participants = [openId, hiddenId].map((id) => ({ kind: 'node', id }));
+    const made = await hub.tool('requirements_create', { name: 'kept', participants }, mia.token);
+    const path = `/api/requirements/${made.requirement.id}`;
+    const answer = await hub.api('PATCH', path, { token: guest.token, body: { participants: [] } });
+    expect(answer.body.requirement.participants).toEqual([]);
+    const { requirement } = (await hub.api('GET', path, { token: mia.token })).body;
+    expect(requirement.participants).toMatchObject([{ id: hiddenId }]);
   });
 });

@@ -5,6 +5,7 @@ import type { Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import type { PersonRef } from './card-values.ts';
 import { foldText } from './fold-text.ts';
+import { findHiddenAgents } from './hide-agents.ts';
 import type { Board } from './resolve-board.ts';
 
 /** A person as callers write one: an id, or a name that is looked up in the network of the card. */
@@ -26,13 +27,17 @@ const hint = 'List the people and agents of the network with requirements_people
 export interface PeopleFinder {
   /** @throws person_not_in_network, person_ambiguous both carry `field` and `hint` */
   find(field: string, input: PersonInput, preference: Preference): PersonRef;
+  /** Somebody on the card whom the caller does not see, and so cannot mean to take off. */
+  isHidden(person: PersonRef): boolean;
 }
 
 /** Looks up everybody that `inputs` name in the network of the board; agents that the caller does not reach are nobody. */
 export async function findPeople(tx: Tx, board: Board, inputs: readonly PersonInput[]): Promise<PeopleFinder> {
   const names = [...new Set(inputs.map(wordOf))];
   const { networkId } = board.scope;
-  if (names.length === 0) return { find: refuse };
+  const hides = await findHiddenAgents(tx.db, board);
+  const isHidden = ({ kind, id }: PersonRef): boolean => kind === 'node' && hides(networkId, id);
+  if (names.length === 0) return { find: refuse, isHidden };
   const folded = names.map(foldText);
   const users = await tx.db
     .selectFrom('memberships as m')
@@ -56,6 +61,7 @@ export async function findPeople(tx: Tx, board: Board, inputs: readonly PersonIn
     )
     .execute();
   return {
+    isHidden,
     find(field, input, preference) {
       const word = wordOf(input);
       const kind = input.kind ?? (input.username ? 'user' : input.alias ? 'node' : undefined);

@@ -6,6 +6,7 @@ import type { Ctx } from '../ctx.ts';
 import { readEventCursor, writeEventCursor } from './card-cursor.ts';
 import type { EventPlace } from './card-cursor.ts';
 import { requireCard } from './find-card.ts';
+import { findHiddenAgents, hideAgents } from './hide-agents.ts';
 import { ofSeenCards, resolveReadBoard } from './resolve-board.ts';
 import type { Board } from './resolve-board.ts';
 import { selectEvents } from './select-events.ts';
@@ -52,7 +53,7 @@ export async function listCardEvents(ctx: Ctx, query: CardEventQuery): Promise<C
   const since = query.since === undefined ? undefined : parseSince(query.since);
   if (since !== undefined) select = select.where('e.created_at', '>=', since);
   const rows = await select.limit(limit + 1).execute();
-  const events = rows.slice(0, limit);
+  const events = hideAgents(rows.slice(0, limit), await findHiddenAgents(ctx.db, board));
   const last = events.at(-1);
   return { events, nextCursor: rows.length > limit && last ? writeEventCursor(placeOf(last)) : null };
 }

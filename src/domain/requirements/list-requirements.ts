@@ -5,6 +5,7 @@ import { parseSince } from '../../platform/clock.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { readCardCursor, writeCardCursor } from './card-cursor.ts';
+import { ofShownAgentOwner } from './hide-agents.ts';
 import { findWatermark, listDeleted } from './list-deleted.ts';
 import type { DeletedCard } from './list-deleted.ts';
 import { fullColumns, loadCards, selectCards, summaryColumns } from './load-cards.ts';
@@ -102,6 +103,7 @@ function pageOf(
   if (seq !== undefined) select = select.where('r.seq', '=', seq);
   if (since !== undefined) select = select.where('r.updated_at', '>=', since);
   if (tag !== undefined) select = select.where(ofTag(tag));
+  if (query.agentOwner !== undefined) select = select.where(ofShownAgentOwner(board));
   for (const condition of peopleConditions(query)) select = select.where(condition);
   if (q !== undefined) select = select.where(ofMatchingCards(q));
   if (after) select = select.where(sql<SqlBool>`(r.created_at, r.requirement_id) < (${after.createdAt}, ${after.id})`);

@@ -3,6 +3,7 @@ import type { SqlBool } from 'kysely';
 import { ofReachedAgents } from '../access/agent-access.ts';
 import type { Queries } from '../ctx.ts';
 import type { CardRow } from './card-values.ts';
+import { findHiddenAgents } from './hide-agents.ts';
 import { selectEvents } from './select-events.ts';
 import type { CardEventRow } from './select-events.ts';
 import type { Board } from './resolve-board.ts';
@@ -42,7 +43,7 @@ type Summary = Omit<CardRow, 'search_text' | 'description' | 'checklist_json'>;
 /** A card row with or without its long texts. */
 export type ListedRow = Summary & Partial<Pick<CardRow, 'description' | 'checklist_json'>>;
 
-/** A person on a card; names are undefined when it is gone or hidden. */
+/** Somebody on a card; names are undefined when it is gone. */
 export interface CardPerson {
   readonly kind: 'user' | 'node';
   readonly id: string;
@@ -51,12 +52,18 @@ export interface CardPerson {
   readonly alias?: string | undefined;
 }
 
-/** A card with what stands in other tables. */
+/** Who wrote on a card. */
+export type CardActor = Pick<CardPerson, 'kind' | 'id'>;
+
+/** A card with what stands in other tables. Agents that the caller does not reach are not on it. */
 export interface Card {
   readonly row: ListedRow;
   readonly owner: CardPerson | null;
   readonly agentOwner: CardPerson | null;
   readonly participants: readonly CardPerson[];
+  /** Who made it and who changed it last; null for an agent that is hidden from the caller. */
+  readonly createdBy: CardActor | null;
+  readonly updatedBy: CardActor | null;
   readonly tags: readonly string[];
   readonly children: { readonly total: number; readonly done: number };
   /** Undefined when it was not asked for, null when none is kept. */
@@ -71,7 +78,7 @@ export function selectCards(db: Queries, columns: typeof summaryColumns | typeof
     .$castTo<ListedRow>();
 }
 
-/** Adds to cards what stands in other tables: five queries, six with the last events, however many cards. */
+/** Adds to cards what stands in other tables: five queries, six with the last events, however many cards; one more for members who reach granted agents only. */
 export async function loadCards(
   db: Queries,
   board: Board,
@@ -90,13 +97,25 @@ export async function loadCards(
   const events = lastEvent ? await selectLastEvents(db, board, cards) : [];
   const lastOf = new Map(events.map((event) => [event.requirement_id, event]));
   const people = Map.groupBy(parts, (part) => part.requirement_id);
+  const isHidden = await findHiddenAgents(db, board);
+  const shown = ({ network_id: networkId }: ListedRow, { kind, id }: CardActor): boolean =>
+    kind === 'user' || !isHidden(networkId, id);
+  const actor = (row: ListedRow, kind: CardActor['kind'], id: string): CardActor | null =>
+    shown(row, { kind, id }) ? { kind, id } : null;
   return rows.map((row) => {
     const below = children.get(row.requirement_id);
     return {
       row,
       owner: row.owner_id === null ? null : nameOf(row, 'user', row.owner_id),
-      agentOwner: row.agent_owner_id === null ? null : nameOf(row, 'node', row.agent_owner_id),
-      participants: (people.get(row.requirement_id) ?? []).map(({ kind, person_id: id }) => nameOf(row, kind, id)),
+      agentOwner:
+        row.agent_owner_id === null || isHidden(row.network_id, row.agent_owner_id)
+          ? null
+          : nameOf(row, 'node', row.agent_owner_id),
+      participants: (people.get(row.requirement_id) ?? [])
+        .filter(({ kind, person_id: id }) => shown(row, { kind, id }))
+        .map(({ kind, person_id: id }) => nameOf(row, kind, id)),
+      createdBy: actor(row, row.created_by_kind, row.created_by_id),
+      updatedBy: actor(row, row.updated_by_kind, row.updated_by_id),
       tags: (tags.get(row.requirement_id) ?? []).map(({ tag }) => tag),
       children: { total: Number(below?.total ?? 0), done: Number(below?.done ?? 0) },
       lastEvent: lastEvent ? (lastOf.get(row.requirement_id) ?? null) : undefined,

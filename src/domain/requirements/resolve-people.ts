@@ -41,7 +41,8 @@ function resolveParticipants(
   const changes = participantsAdd !== undefined || participantsRemove !== undefined;
   if (participants !== undefined) {
     if (changes) throw new DomainError('participants_conflict', { field: 'participants' });
-    return unique(participants.map((person) => finder.find('participants', person, 'either')));
+    const hidden = before.filter((person) => finder.isHidden(person));
+    return unique([...participants.map((person) => finder.find('participants', person, 'either')), ...hidden]);
   }
   if (!changes) return before;
   const added = unique((participantsAdd ?? []).map((person) => finder.find('participants_add', person, 'either')));
