@@ -148,7 +148,9 @@ async function openPostgres(connectionString: string): Promise<Engine> {
     mark: async () => String((await client.query('select pg_current_wal_insert_lsn() as at')).rows[0].at),
     columns: async () => {
       const text = `select table_name as table, column_name as name, data_type = 'text' as "isText"
-        from information_schema.columns where table_schema = 'public' order by ordinal_position`;
+        from information_schema.columns where table_schema = 'public'
+        and not exists (select 1 from pg_class c where c.relispartition and c.relname = table_name)
+        order by ordinal_position`;
       return (await client.query(text)).rows;
     },
     rowsOf: async (tables) => {

@@ -56,7 +56,7 @@ export async function workHot(crew: Crew): Promise<void> {
 /** Opens the stream of `bee`, after an event if one is given; returns the id of the last event. */
 async function listen({ hub, tokens }: Crew, after?: string): Promise<string> {
   const headers = after === undefined ? {} : { 'last-event-id': after };
-  const stream = await openSse(hub.url, '/events/bee', tokens.bee, headers as Record<string, string>);
+  const stream = await openSse(hub.url, '/events/bee', tokens.bee, headers);
   const { data } = await stream.until(({ event }) => event === 'connected');
   stream.close();
   return data.last_event_id;

@@ -40,7 +40,9 @@ async function searchPostgres(connectionString: string, search: Search): Promise
   const client = new Client({ connectionString });
   await client.connect();
   try {
-    const { rows } = await client.query("select tablename from pg_tables where schemaname = 'public'");
+    const { rows } = await client.query(`
+      select tablename from pg_tables where schemaname = 'public'
+      and not exists (select 1 from pg_class c where c.relispartition and c.relname = tablename)`);
     const tables = rows.map((row) => row.tablename as string);
     const each = tables.map((table) => `(select coalesce(json_agg(t), '[]')::text from "${table}" t)`);
     const result = await client.query({ text: `select ${each.join(', ')}`, rowMode: 'array' });
