@@ -19,7 +19,7 @@ export class Recent<T> {
     this.#staleMs = staleMs;
   }
 
-  /** @param now epoch milliseconds @throws whatever `read` throws, when there is no last value to give */
+  /** @param now milliseconds of a clock that only goes forward @throws whatever `read` throws, when there is no last value to give */
   async get(now: number, read: () => Promise<T>): Promise<T> {
     const known = this.#known;
     // A clock that was set back does not make a value young.

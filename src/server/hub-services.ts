@@ -2,7 +2,6 @@ import type { Ctx, Platform } from '../domain/ctx.ts';
 import { resolveVaultKey } from '../domain/providers/resolve-vault-key.ts';
 import { getEpoch } from '../domain/streams/get-epoch.ts';
 import { tokenCacheOf } from '../domain/tokens/token-cache.ts';
-import { systemClock } from '../platform/clock.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Settings } from '../platform/config.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -15,6 +14,7 @@ import { createPasswords } from '../platform/passwords.ts';
 import { openSecretBox } from '../platform/secret-box.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { createAuthenticator } from './authenticate.ts';
+import { openDatabaseClock } from './database-clock.ts';
 import type { Authenticator } from './authenticate.ts';
 import { createAddressReader } from './client-address.ts';
 import { createLimits } from './rate-limit.ts';
@@ -28,7 +28,9 @@ import { StreamSlots } from './streams/stream-slots.ts';
 
 /** What a test puts in the place of the machine's own. */
 export interface HubOverrides {
-  readonly clock?: Clock;
+  readonly clock?: Clock | undefined;
+  /** What the machine says; on Postgres the hub corrects it by the database's time. */
+  readonly machineClock?: Clock;
   readonly ids?: Ids;
   /** Seals with its own key, whatever the key of the database is. */
   readonly vault?: SecretBox;
@@ -69,10 +71,14 @@ export async function createServices(
   settings: Settings,
   database: Database,
   log: HubLog,
-  { clock = systemClock, ids = randomIds, vault }: HubOverrides,
+  { clock: givenClock, machineClock, ids = randomIds, vault }: HubOverrides,
 ): Promise<HubServices> {
   const onError = (error: unknown): void => log.error({ err: error }, 'event streams failed');
   const epoch = await database.transaction((unit) => getEpoch(unit.db, ids.epoch()));
+  const { clock, end: endClock } =
+    givenClock === undefined
+      ? await openDatabaseClock(database, log, machineClock)
+      : { clock: givenClock, end: () => undefined };
   const streams = new EventStreams(database.reader, epoch, clock, onError);
   const platform: Platform = {
     clock,
@@ -106,6 +112,7 @@ export async function createServices(
     addressOf: createAddressReader(settings.trustedProxies),
     createCtx: (facts) => createCtx(source, facts),
     async close() {
+      endClock();
       endGuard();
       endWakeUps();
       await bus.close();

@@ -54,12 +54,12 @@ async function follow(client: WebSocket, plan: SocketPlan): Promise<void> {
   const ended = new AbortController();
   client.once('close', () => ended.abort());
   const endPings = keepAlive(client);
-  let checkedAt = Date.now();
+  let checkedAt = performance.now();
   try {
     while (!ended.signal.aborted && client.readyState === client.OPEN) {
-      if (Date.now() - checkedAt >= recheckMs) {
+      if (performance.now() - checkedAt >= recheckMs) {
         if (!(await plan.isAllowed())) return client.close(policyViolation, 'no longer allowed');
-        checkedAt = Date.now();
+        checkedAt = performance.now();
       }
       const text = await plan.next().catch(() => undefined);
       if (text === undefined) return client.close(internalError, 'nothing left to show');

@@ -129,10 +129,10 @@ function isOfProcess(job: { readonly everyProcess?: boolean }): boolean {
 
 function healthFacts(services: HubServices, version: string, state: { readonly stopping: boolean }): HealthFacts {
   const { platform, database, streams } = services;
-  const startedAt = platform.clock.now();
+  const startedAt = platform.clock.elapsed();
   return {
     version,
-    uptimeSeconds: () => Math.max(0, Math.floor((platform.clock.now() - startedAt) / 1000)),
+    uptimeSeconds: () => Math.max(0, Math.floor((platform.clock.elapsed() - startedAt) / 1000)),
     isReady: async () => !state.stopping && (await database.isReady()),
     streamCounts: () => streams.counts,
   };

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { parseSince, toIsoTime, toWireTime } from '../../src/platform/clock.ts';
+import { SharedClock } from '../../src/platform/shared-clock.ts';
 
 const moment = Date.UTC(2026, 2, 29, 1, 30, 5, 999);
 
@@ -48,3 +49,41 @@ test.each(['UTC', 'Asia/Kolkata', 'America/New_York', 'Pacific/Chatham', 'Europe
     expect(out.trim()).toBe(`2026-03-29 01:30:05 ${moment - 999} ${Date.UTC(2026, 2, 29)}`);
   },
 );
+
+describe('a clock that follows the database', () => {
+  const begin = () => {
+    const machine = { time: 10_000_000, elapsed: 0 };
+    const clock = new SharedClock({ now: () => machine.time, elapsed: () => machine.elapsed });
+    const pass = (ms: number): void => {
+      machine.time += ms;
+      machine.elapsed += ms;
+    };
+    const ask =
+      (time: number, waitMs = 0) =>
+      async () => {
+        pass(waitMs);
+        return time;
+      };
+    return { machine, clock, pass, ask };
+  };
+
+  test('says its time, whatever the machine says and is set to, and goes on between the questions', async () => {
+    const { machine, clock, pass, ask } = begin();
+    expect(await clock.measure(ask(5_000_000, 100))).toBe(5_000_050);
+    expect(clock.now()).toBe(5_000_050);
+    machine.time -= 3_600_000;
+    pass(1_000);
+    expect(clock.now()).toBe(5_001_050);
+  });
+
+  test('never goes backwards, and says nothing about two seconds', async () => {
+    const { clock, pass, ask } = begin();
+    expect(await clock.measure(ask(10_001_999))).toBeUndefined();
+    expect(clock.now()).toBe(10_001_999);
+    expect(await clock.measure(ask(9_998_001))).toBeUndefined();
+    expect(clock.now()).toBe(10_001_999);
+    pass(5_000);
+    expect(clock.now()).toBe(10_003_001);
+    expect(await clock.measure(ask(10_002_000))).toBe(3_000);
+  });
+});

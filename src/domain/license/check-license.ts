@@ -4,6 +4,7 @@ import { DomainError } from '../domain-error.ts';
 interface KnownExpiry {
   /** Milliseconds; null when the hub has no licence row. */
   readonly expiresAt: number | null;
+  /** On the clock that only goes forward: a clock that is set back does not make it young. */
   readonly readAt: number;
 }
 
@@ -17,10 +18,11 @@ const known = new WeakMap<Platform, KnownExpiry>();
  */
 export async function requireLicense(ctx: Ctx): Promise<void> {
   const now = ctx.platform.clock.now();
+  const elapsed = ctx.platform.clock.elapsed();
   let expiry = known.get(ctx.platform);
-  if (expiry === undefined || now - expiry.readAt >= rereadMs) {
+  if (expiry === undefined || elapsed - expiry.readAt >= rereadMs) {
     const row = await ctx.db.selectFrom('licenses').select('expires_at').executeTakeFirst();
-    expiry = { expiresAt: row?.expires_at ?? null, readAt: now };
+    expiry = { expiresAt: row?.expires_at ?? null, readAt: elapsed };
     known.set(ctx.platform, expiry);
   }
   if (expiry.expiresAt !== null && now >= expiry.expiresAt) throw new DomainError('license_expired');

@@ -28,7 +28,7 @@ export function getRecentLicense(ctx: Ctx): Promise<LicenseState | undefined> {
   const { platform } = ctx;
   const recent = recents.get(platform) ?? new Recent<LicenseState | undefined>(times);
   recents.set(platform, recent);
-  return recent.get(platform.clock.now(), () => getLicense(ctx));
+  return recent.get(platform.clock.elapsed(), () => getLicense(ctx));
 }
 
 /** Makes the next `getRecentLicense` of this process read again. */

@@ -9,7 +9,7 @@ export function getSessionCount(ctx: Ctx): Promise<number> {
   const { platform } = ctx;
   const count = counts.get(platform) ?? new Recent<number>(times);
   counts.set(platform, count);
-  return count.get(platform.clock.now(), async () => {
+  return count.get(platform.clock.elapsed(), async () => {
     const row = await ctx.db
       .selectFrom('sessions')
       .select((eb) => eb.fn.countAll<number>().as('count'))

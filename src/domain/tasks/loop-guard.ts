@@ -24,7 +24,7 @@ const paces = new WeakMap<Platform, Map<string, Pace>>();
  */
 export function reserveSend(ctx: Ctx, networkId: string, alias: string): () => void {
   const { caller, platform } = ctx;
-  const now = platform.clock.now();
+  const now = platform.clock.elapsed();
   const second = Math.floor(now / 1000);
   const pace = paceOf(
     platform,
@@ -38,7 +38,7 @@ export function reserveSend(ctx: Ctx, networkId: string, alias: string): () => v
   pace.counts[second % windowSeconds]! += 1;
   pace.total += 1;
   return () => {
-    advance(pace, Math.floor(platform.clock.now() / 1000));
+    advance(pace, Math.floor(platform.clock.elapsed() / 1000));
     const slot = second % windowSeconds;
     if (pace.second - second >= windowSeconds || pace.counts[slot] === 0) return;
     pace.counts[slot]! -= 1;

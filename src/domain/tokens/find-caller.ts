@@ -30,10 +30,11 @@ export async function findCaller(platform: Platform, db: Queries, bearer: string
   const now = platform.clock.now();
   const cache = tokenCacheOf(platform);
   const hash = hashToken(bearer);
-  let entry = cache.get(hash, now);
+  const readAt = platform.clock.elapsed();
+  let entry = cache.get(hash, readAt);
   if (entry === undefined) {
     const { generation } = cache;
-    entry = await readToken(db, hash, now);
+    entry = await readToken(db, hash, readAt);
     if (entry === undefined) {
       cache.forget(hash);
       return invalid;
@@ -66,7 +67,7 @@ const leastAccess = sql<AgentAccess | null>`(
  * One read joins all that a caller is. A bound token without a membership is dead (decision B1), and so is the network
  * token of a member who may hold none (decision B6).
  */
-async function readToken(db: Queries, hash: string, now: number): Promise<CachedToken | undefined> {
+async function readToken(db: Queries, hash: string, readAt: number): Promise<CachedToken | undefined> {
   const row = await db
     .selectFrom('tokens as t')
     .innerJoin('users as u', 'u.user_id', 't.user_id')
@@ -100,5 +101,5 @@ async function readToken(db: Queries, hash: string, now: number): Promise<Cached
     mode: row.mode,
     agentAccess: (row.network_id === null ? row.least_access : row.agent_access) ?? 'all',
   };
-  return { caller, lastUsedAt: row.last_used_at ?? row.created_at, notedAt: row.last_used_at, readAt: now };
+  return { caller, lastUsedAt: row.last_used_at ?? row.created_at, notedAt: row.last_used_at, readAt };
 }

@@ -15,7 +15,7 @@ export interface CachedToken {
   lastUsedAt: number;
   /** The last use that is written or noted for writing, in milliseconds; null before the first. */
   notedAt: number | null;
-  /** When the row was read, in milliseconds. */
+  /** When the row was read, in milliseconds of the clock that only goes forward. */
   readonly readAt: number;
 }
 
@@ -50,10 +50,10 @@ export class TokenCache {
     return this.#generation;
   }
 
-  get(hash: string, now: number): CachedToken | undefined {
+  get(hash: string, elapsed: number): CachedToken | undefined {
     const entry = this.#byHash.get(hash);
     if (entry === undefined) return undefined;
-    if (this.#shared && now - entry.readAt >= recheckMs) return undefined;
+    if (this.#shared && elapsed - entry.readAt >= recheckMs) return undefined;
     this.#byHash.delete(hash);
     this.#byHash.set(hash, entry);
     return entry;
