@@ -12,10 +12,20 @@ export interface Side {
 const started: ChildProcess[] = [];
 
 /** Starts the hub on a data folder, without the limits that a benchmark would run into. */
-export function startHub(folder: string, name = 'hub', flags: readonly string[] = []): Promise<Side> {
+export function startHub(
+  folder: string,
+  name = 'hub',
+  flags: readonly string[] = [],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Side> {
   const unlimited = '100000000';
-  const limits = { HUB_REQUESTS_PER_MINUTE: unlimited, HUB_LOOP_SENDS_PER_MINUTE: unlimited };
-  return start(name, [...flags, 'src/main.ts'], { HUB_PORT: '0', HUB_DATA_DIR: folder, ...limits });
+  const limits = {
+    HUB_REQUESTS_PER_MINUTE: unlimited,
+    HUB_BODY_MIB_PER_MINUTE: unlimited,
+    HUB_LOOP_SENDS_PER_MINUTE: unlimited,
+    HUB_TOKENS_PER_PERSON: '1000000',
+  };
+  return start(name, [...flags, 'src/main.ts'], { HUB_PORT: '0', HUB_DATA_DIR: folder, ...limits, ...settings });
 }
 
 /** Starts the limit program on a hub's database file. */
