@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { MikroORM as PostgresOrm } from '@mikro-orm/postgresql';
 import { MikroORM as SqliteOrm } from '@mikro-orm/sqlite';
 import { entities } from '../entities/index.ts';
+import { declareForeignKeys } from './declare-foreign-keys.ts';
 
 // Until the first release the initial migration follows the entities: run this file after changing one. From then on
 // a change is a new migration with a name of its own.
@@ -52,6 +53,7 @@ for (const [engine, orm] of [
   ['sqlite', new SqliteOrm(options)],
   ['postgres', new PostgresOrm(options)],
 ] as const) {
+  declareForeignKeys(orm.schema);
   const ddl = await orm.schema.getCreateSchemaSQL({ wrap: false });
   writeFileSync(new URL(`./${engine}/0001-initial-schema.ts`, import.meta.url), migration(ddl));
 }

@@ -2,10 +2,12 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { TaskStatus } from '../../generated/enums.ts';
 import type { Caller } from '../domain/access/caller.ts';
 import type { Ctx, NewEvent, Platform, Queries, Tx } from '../domain/ctx.ts';
+import { DomainError } from '../domain/domain-error.ts';
 import type { NumberedRow, NumberedTable, WaitingRow } from '../domain/streams/append-rows.ts';
 import type { StoredEvent } from '../domain/streams/record-events.ts';
 import { recordLast } from '../domain/streams/record-last.ts';
 import type { TaskChanges } from '../domain/streams/take-numbers.ts';
+import { lacksParent } from '../platform/db/lacks-parent.ts';
 import type { Database, Unit } from '../platform/db/database.ts';
 
 /** What every call shares. */
@@ -56,8 +58,13 @@ class CallCtx implements Ctx {
     return (this.#em ??= this.#source.database.em());
   }
 
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#source.database.transaction((unit) => work(new UnitTx(this.#source, this, unit)));
+  async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    try {
+      return await this.#source.database.transaction((unit) => work(new UnitTx(this.#source, this, unit)));
+    } catch (error) {
+      // The network was deleted while this unit ran, which must leave nothing behind.
+      throw lacksParent(error) ? new DomainError('access_denied') : error;
+    }
   }
 }
 

@@ -420,6 +420,14 @@ describe('a rotation of the vault key', () => {
     const row = ({ keyId, sealed }: { keyId: string; sealed: string }) => ({
       ...{ key_id: keyId, sealed, created_at: 1, updated_at: 1, created_by: 'u_1' },
     });
+    const network = {
+      network_id: 'net_rotated',
+      network_name: 'rotated',
+      owner_id: 'u_1',
+      created_at: 1,
+      updated_at: 1,
+    };
+    await database.transaction(({ db }) => db.insertInto('networks').values(network).execute());
     const older = await database.reader.selectFrom('hub_meta').selectAll().where('key', '=', 'vault_key_id').execute();
     await database.transaction(({ db }) => db.deleteFrom('vault_secrets').execute());
     for (const [key, hex] of [

@@ -5,7 +5,7 @@ import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { parseDaemon } from '../nodes/daemon-facts.ts';
 import type { DaemonFacts } from '../nodes/daemon-facts.ts';
-import { findNodeById } from '../nodes/find-node-by-id.ts';
+import { findOnlyNodeById } from '../nodes/find-node-by-id.ts';
 import type { NodeRow } from '../nodes/list-nodes.ts';
 import { requireAliasFree } from '../nodes/require-alias-free.ts';
 import { findSecretKeys } from '../providers/find-secrets.ts';
@@ -70,7 +70,7 @@ export async function createNode(
 
 /** Takes the daemon's row for this unit, so that two orders cannot both get its last place. */
 async function lockDaemon(tx: Tx, daemonNodeId: string, withSecrets: boolean): Promise<NodeRow> {
-  const known = await findNodeById(tx, daemonNodeId);
+  const known = await findOnlyNodeById(tx, daemonNodeId);
   const role = known === undefined ? undefined : await roleIn(tx, known.network_id);
   if (known === undefined || role === undefined) throw new DomainError('daemon_not_found');
   requireRole(role, managers, 'permission_denied');

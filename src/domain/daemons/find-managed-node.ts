@@ -4,7 +4,7 @@ import { managers, requireRole, writers } from '../access/require-role.ts';
 import type { ScopeRole } from '../access/require-role.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import { findNodeById } from '../nodes/find-node-by-id.ts';
+import { findOnlyNodeById } from '../nodes/find-node-by-id.ts';
 import type { NodeRow } from '../nodes/list-nodes.ts';
 
 /** A node and what the caller may do with it. */
@@ -24,7 +24,7 @@ export interface ManagedNode {
  * @throws agent_access_restricted a restricted member (decision B6)
  */
 export async function findManagedNode(ctx: Ctx, nodeId: string): Promise<ManagedNode> {
-  const node = await findNodeById(ctx, nodeId);
+  const node = await findOnlyNodeById(ctx, nodeId);
   if (node === undefined) throw new DomainError('node_not_found');
   const role = await roleIn(ctx, node.network_id);
   if (role === undefined) throw new DomainError('node_not_found');

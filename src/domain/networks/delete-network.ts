@@ -24,6 +24,9 @@ export async function deleteNetwork(ctx: Ctx, networkId: string): Promise<void> 
       .deleteFrom('idempotency_keys')
       .where('token_id', 'in', tx.db.selectFrom('tokens').select('token_id').where('network_id', '=', networkId))
       .execute();
+    // What hangs on the network by a key goes with it. Units that are about to write such a row wait here, and find no
+    // network then.
+    await tx.db.deleteFrom('networks').where('network_id', '=', networkId).execute();
     await deleteRows(tx, networkId);
     // Units that are under way take the counter's row last of all. From here on they find none and fail; what others
     // committed since the rows above went is found by the second pass.
@@ -33,7 +36,6 @@ export async function deleteNetwork(ctx: Ctx, networkId: string): Promise<void> 
       .returning('last_row')
       .executeTakeFirstOrThrow();
     await deleteRows(tx, networkId);
-    await tx.db.deleteFrom('networks').where('network_id', '=', networkId).execute();
     await recordDeletion(tx, { networkId, name, seq: counter.last_row + 1 });
     tx.afterCommit(() => {
       const cache = tokenCacheOf(tx.platform);
@@ -60,7 +62,7 @@ async function deleteRows(tx: Tx, networkId: string): Promise<void> {
   for (const table of networkTables) {
     // The tables differ in their columns, which a list of them cannot express; all have this one.
     await tx.db
-      .deleteFrom(table as 'nodes')
+      .deleteFrom(table as 'tasks')
       .where('network_id', '=', networkId)
       .execute();
   }

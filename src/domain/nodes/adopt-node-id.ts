@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { HubTables } from '../../entities/index.ts';
 import type { Tx } from '../ctx.ts';
 import { tokenCacheOf } from '../tokens/token-cache.ts';
 import type { NodeRow } from './list-nodes.ts';
@@ -13,6 +15,7 @@ import { renameInCards } from './rename-in-cards.ts';
  */
 export async function adoptNodeId(tx: Tx, stored: NodeRow, nodeId: string): Promise<boolean> {
   if (await isRetired(tx, { network_id: stored.network_id, node_id: nodeId })) return false;
+  const grants = await takeGrants(tx, stored);
   const replaced = await tx.db
     .updateTable('nodes')
     .set({ node_id: nodeId, reported_node_id: 1, updated_at: tx.platform.clock.now() })
@@ -29,7 +32,10 @@ export async function adoptNodeId(tx: Tx, stored: NodeRow, nodeId: string): Prom
     })
     .returning('node_id')
     .executeTakeFirst();
-  if (!replaced) return false;
+  if (!replaced) {
+    await putGrants(tx, grants, stored.node_id);
+    return false;
+  }
   const tokens = await tx.db
     .updateTable('tokens')
     .set({ node_id: nodeId })
@@ -37,12 +43,7 @@ export async function adoptNodeId(tx: Tx, stored: NodeRow, nodeId: string): Prom
     .where('node_id', '=', stored.node_id)
     .returning('token_id')
     .execute();
-  await tx.db
-    .updateTable('agent_grants')
-    .set({ node_id: nodeId })
-    .where('network_id', '=', stored.network_id)
-    .where('node_id', '=', stored.node_id)
-    .execute();
+  await putGrants(tx, grants, nodeId);
   await renameInLiveTasks(tx, stored, nodeId);
   await renameInCards(tx, stored.network_id, stored.node_id, nodeId);
   await renameInOpenRequests(tx, stored, nodeId);
@@ -56,6 +57,26 @@ export async function adoptNodeId(tx: Tx, stored: NodeRow, nodeId: string): Prom
     for (const { token_id: tokenId } of tokens) tokenCacheOf(tx.platform).drop({ tokenId });
   });
   return true;
+}
+
+type GrantRow = Selectable<HubTables['agent_grants']>;
+
+/** A grant names a node that is there: those of this node stand aside while its id changes. */
+function takeGrants(tx: Tx, { network_id: networkId, node_id: nodeId }: NodeRow): Promise<GrantRow[]> {
+  return tx.db
+    .deleteFrom('agent_grants')
+    .where('network_id', '=', networkId)
+    .where('node_id', '=', nodeId)
+    .returningAll()
+    .execute();
+}
+
+async function putGrants(tx: Tx, grants: readonly GrantRow[], nodeId: string): Promise<void> {
+  if (grants.length === 0) return;
+  await tx.db
+    .insertInto('agent_grants')
+    .values(grants.map((grant) => ({ ...grant, node_id: nodeId })))
+    .execute();
 }
 
 async function renameInLiveTasks(tx: Tx, { network_id: networkId, node_id: oldId }: NodeRow, nodeId: string) {

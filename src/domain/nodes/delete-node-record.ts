@@ -42,11 +42,6 @@ export async function deleteNodeRecord(ctx: Ctx, ref: string, networkId?: string
     const { alias, node_name: name } = node;
     await retireNodeId(tx, node);
     await tx.db.deleteFrom('sessions').where('network_id', '=', ownNetworkId).where('alias', '=', alias).execute();
-    await tx.db
-      .deleteFrom('agent_grants')
-      .where('network_id', '=', ownNetworkId)
-      .where('node_id', '=', nodeId)
-      .execute();
     await recordAudit(tx, {
       action: 'node_deleted',
       targetType: 'node',

@@ -5,6 +5,17 @@ import { DomainError } from '../domain-error.ts';
 import type { NodeRow } from './list-nodes.ts';
 
 /**
+ * As `findNodeById`, for calls that cannot name a network: an id that several networks of the caller know names none of
+ * their nodes.
+ */
+export async function findOnlyNodeById(ctx: Ctx, nodeId: string): Promise<NodeRow | undefined> {
+  return findNodeById(ctx, nodeId).catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === 'network_id_required') return undefined;
+    throw error;
+  });
+}
+
+/**
  * The node of this id in the networks of the caller, else, for a system admin, in any other. Foreign networks cannot
  * get into the way: what they call the same counts only where the caller has no such node.
  *
