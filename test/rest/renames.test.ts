@@ -265,7 +265,7 @@ describe('commitRename', () => {
     expect(tokens.tokens.map(({ name }: { name: string }) => name)).toContain('node:smith');
     const { nodes } = (await hub.api('GET', '/api/nodes', { token: mia.token })).body;
     expect(nodes).toContainEqual(expect.objectContaining({ alias: 'smith', node_name: 'smith' }));
-    expect(await report('smith')).toMatchObject({ ok: true, inbox_count: 2 });
+    expect(await report('smith')).toMatchObject({ ok: true, inbox_count: 1 });
     expect(await hub.tool('report_completion', { alias: 'smith', task: open, result: 'ok' }, node)).toMatchObject({
       ok: true,
     });

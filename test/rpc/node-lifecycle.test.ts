@@ -110,6 +110,10 @@ describe('create_node', () => {
     expect(await create({ name })).toEqual(refused('node_name_invalid'));
   });
 
+  test('node_name_conflict: a member of the network is called so', async () => {
+    expect(await create({ name: owner.username })).toEqual(refused('node_name_conflict'));
+  });
+
   test('node_name_conflict: the alias is taken', async () => {
     expect((await create({ name: 'x'.repeat(64) })).ok).toBe(true);
     expect(await create({ name: 'x'.repeat(64) })).toEqual(refused('node_name_conflict'));
