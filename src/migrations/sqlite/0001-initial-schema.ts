@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 const statements = [
   `create table "agent_grants" (
     "network_id" text not null, "user_id" text not null, "node_id" text not null, "created_at" bigint not null,
-    primary key ("network_id", "user_id", "node_id")
+    primary key ("network_id", "user_id", "node_id"), constraint "agent_grants_node_id_foreign" foreign key ("network_id", "node_id") references "nodes" ("network_id", "node_id") on update no action on delete cascade
   );`,
   `create index "agent_grants_node" on "agent_grants" ("network_id", "node_id");`,
   `create table "audit_log" (
@@ -28,7 +28,7 @@ const statements = [
     "apply_mode" text not null, "base_revision" integer not null, "new_revision" integer null,
     "patch" text not null, "status" text not null default 'pending', "error" text null, "token_id" text null,
     "created_at" bigint not null, "pulled_at" bigint null, "acked_at" bigint null, "deadline_at" bigint not null,
-    primary key ("network_id", "update_id")
+    primary key ("network_id", "update_id"), constraint "config_updates_network_id_foreign" foreign key ("network_id") references "networks" ("network_id") on update no action on delete cascade
   );`,
   `create index "config_updates_due" on "config_updates" ("deadline_at") where status in ('pending', 'restarting');`,
   `create index "config_updates_created" on "config_updates" ("created_at");`,
@@ -38,7 +38,8 @@ const statements = [
     "child_node_id" text null, "child_name" text not null, "runtime" text not null, "model" text null,
     "node_spec" text not null, "status" text not null default 'pending', "error" text null, "user_id" text null,
     "token_id" text null, "created_at" bigint not null, "delivered_at" bigint null, "acked_at" bigint null,
-    "deadline_at" bigint null, primary key ("network_id", "request_id")
+    "deadline_at" bigint null,
+    primary key ("network_id", "request_id"), constraint "create_requests_network_id_foreign" foreign key ("network_id") references "networks" ("network_id") on update no action on delete cascade
   );`,
   `create index "create_requests_network" on "create_requests" ("network_id", "created_at");`,
   `create index "create_requests_open" on "create_requests" ("network_id", "daemon_node_id", "created_at") where status in ('pending', 'delivered');`,
@@ -48,7 +49,7 @@ const statements = [
   `create table "files" (
     "network_id" text not null, "file_id" text not null, "uploader" text not null, "size" bigint not null,
     "mime" text not null, "sha256" text not null, "name" text not null, "created_at" bigint not null,
-    primary key ("network_id", "file_id")
+    primary key ("network_id", "file_id"), constraint "files_network_id_foreign" foreign key ("network_id") references "networks" ("network_id") on update no action on delete cascade
   );`,
   `create index "files_network" on "files" ("network_id", "created_at");`,
   `create index "files_id" on "files" ("file_id");`,
@@ -58,7 +59,7 @@ const statements = [
     "exists" integer null, "size" bigint null, "content" text null, "purged" integer not null default 0,
     "error" text null, "token_id" text null, "created_at" bigint not null, "pulled_at" bigint null,
     "acked_at" bigint null, "read_at" bigint null, "deadline_at" bigint not null,
-    primary key ("network_id", "request_id")
+    primary key ("network_id", "request_id"), constraint "file_requests_network_id_foreign" foreign key ("network_id") references "networks" ("network_id") on update no action on delete cascade
   );`,
   `create index "file_requests_due" on "file_requests" ("deadline_at") where status in ('pending', 'in_progress');`,
   `create index "file_requests_kept" on "file_requests" ("created_at") where purged = 0;`,
@@ -117,7 +118,8 @@ const statements = [
     "state_before" text not null, "status" text not null default 'pending', "error" text null,
     "exit_signal" text null, "backup_path" text null, "child_pid" integer null, "token_id" text null,
     "created_at" bigint not null, "delivered_at" bigint null, "acked_at" bigint null,
-    "deadline_at" bigint not null, primary key ("network_id", "request_id")
+    "deadline_at" bigint not null,
+    primary key ("network_id", "request_id"), constraint "lifecycle_requests_network_id_foreign" foreign key ("network_id") references "networks" ("network_id") on update no action on delete cascade
   );`,
   `create index "lifecycle_requests_open" on "lifecycle_requests" ("network_id", "daemon_node_id", "created_at") where status in ('pending', 'delivered');`,
   `create index "lifecycle_requests_due" on "lifecycle_requests" ("deadline_at") where status in ('pending', 'delivered');`,
@@ -130,7 +132,8 @@ const statements = [
   `create table "memberships" (
     "network_id" text not null, "user_id" text not null, "role" text not null,
     "agent_access" text not null default 'all', "task_access" text not null default 'all', "department" text null,
-    "joined_at" bigint not null, primary key ("network_id", "user_id")
+    "joined_at" bigint not null,
+    primary key ("network_id", "user_id"), constraint "memberships_user_id_foreign" foreign key ("user_id") references "users" ("user_id") on update no action on delete no action
   );`,
   `create index "memberships_user" on "memberships" ("user_id", "joined_at");`,
   `create index "memberships_joined" on "memberships" ("network_id", "joined_at", "user_id");`,
@@ -156,7 +159,7 @@ const statements = [
     "reported_node_id" integer not null default 0, "lifecycle_state" text not null default 'active',
     "config_revision" integer not null default 0, "daemon_json" text null, "daemon_node_id" text null,
     "config_json" text null, "created_at" bigint not null, "updated_at" bigint not null,
-    primary key ("network_id", "node_id")
+    primary key ("network_id", "node_id"), constraint "nodes_network_id_foreign" foreign key ("network_id") references "networks" ("network_id") on update no action on delete cascade
   );`,
   `create index "nodes_daemon" on "nodes" ("network_id", "daemon_node_id") where daemon_node_id is not null;`,
   `create unique index "nodes_network_alias" on "nodes" ("network_id", "alias");`,
@@ -165,27 +168,31 @@ const statements = [
     "model_name" text not null, "daemon_node_id" text not null, "token_id" text null,
     "status" text not null default 'pending', "raw_status_code" integer null, "latency_ms" integer null,
     "created_at" bigint not null, "delivered_at" bigint null, "acked_at" bigint null,
-    "deadline_at" bigint not null, primary key ("network_id", "probe_id")
+    "deadline_at" bigint not null,
+    primary key ("network_id", "probe_id"), constraint "probes_provider_id_foreign" foreign key ("network_id", "provider_id") references "providers" ("network_id", "provider_id") on update no action on delete cascade
   );`,
   `create index "probes_network" on "probes" ("network_id", "seq");`,
   `create index "probes_due" on "probes" ("deadline_at") where status in ('pending', 'delivered');`,
   `create table "projects" (
     "network_id" text not null, "project_id" text not null, "name" text not null, "name_key" text not null,
     "color" text not null, "position" integer not null, "archived" integer not null default 0,
-    "created_at" bigint not null, primary key ("network_id", "project_id")
+    "created_at" bigint not null,
+    primary key ("network_id", "project_id"), constraint "projects_network_id_foreign" foreign key ("network_id") references "networks" ("network_id") on update no action on delete cascade
   );`,
   `create unique index "projects_name" on "projects" ("network_id", "name");`,
   `create table "providers" (
     "network_id" text not null, "provider_id" text not null, "name" text not null, "vendor" text not null,
     "base_url" text not null, "secret_key_ref" text not null, "enabled" integer not null default 1,
     "models" text not null, "created_at" bigint not null, "created_by" text not null,
-    "updated_at" bigint not null, primary key ("network_id", "provider_id")
+    "updated_at" bigint not null,
+    primary key ("network_id", "provider_id"), constraint "providers_network_id_foreign" foreign key ("network_id") references "networks" ("network_id") on update no action on delete cascade
   );`,
   `create unique index "providers_name" on "providers" ("network_id", "name");`,
   `create table "rename_transactions" (
     "network_id" text not null, "txn_id" text not null, "node_id" text not null, "old_alias" text not null,
     "new_alias" text not null, "state" text not null, "created_at" bigint not null, "expires_at" bigint not null,
-    "ended_at" bigint null, primary key ("network_id", "txn_id")
+    "ended_at" bigint null,
+    primary key ("network_id", "txn_id"), constraint "rename_transactions_network_id_foreign" foreign key ("network_id") references "networks" ("network_id") on update no action on delete cascade
   );`,
   `create index "renames_done_old" on "rename_transactions" ("network_id", "old_alias", "ended_at") where state = 'committed';`,
   `create index "renames_node" on "rename_transactions" ("network_id", "node_id", "ended_at");`,
@@ -200,7 +207,8 @@ const statements = [
     "parent_id" text null, "external_ref" text null, "external_url" text null,
     "archived" integer not null default 0, "search_text" text not null, "created_by_kind" text not null,
     "created_by_id" text not null, "updated_by_kind" text not null, "updated_by_id" text not null,
-    "created_at" bigint not null, "updated_at" bigint not null, primary key ("network_id", "requirement_id")
+    "created_at" bigint not null, "updated_at" bigint not null,
+    primary key ("network_id", "requirement_id"), constraint "requirements_network_id_foreign" foreign key ("network_id") references "networks" ("network_id") on update no action on delete cascade, constraint "requirements_parent_id_foreign" foreign key ("network_id", "parent_id") references "requirements" ("network_id", "requirement_id") on update no action on delete no action, constraint "requirements_project_id_foreign" foreign key ("network_id", "project_id") references "projects" ("network_id", "project_id") on update no action on delete no action
   );`,
   `create index "requirements_created" on "requirements" ("network_id", "created_at", "requirement_id");`,
   `create index "requirements_open" on "requirements" ("network_id", "created_at", "requirement_id") where archived = 0;`,
@@ -211,44 +219,50 @@ const statements = [
   `create unique index "requirements_external_ref" on "requirements" ("network_id", "external_ref");`,
   `create table "requirement_counters" (
     "network_id" text not null primary key, "last_seq" bigint not null default '0',
-    "last_event" bigint not null default '0', "last_stamp" bigint not null default '0'
+    "last_event" bigint not null default '0',
+    "last_stamp" bigint not null default '0', constraint "requirement_counters_network_id_foreign" foreign key ("network_id") references "networks" ("network_id") on update no action on delete cascade
   );`,
   `create table "requirement_events" (
     "network_id" text not null, "seq" bigint not null, "requirement_id" text not null, "card_seq" bigint not null,
     "kind" text not null, "field" text null, "old_json" text null, "new_json" text null,
     "actor_kind" text not null, "actor_id" text not null, "actor_name" text null, "created_at" bigint not null,
-    primary key ("network_id", "seq")
+    primary key ("network_id", "seq"), constraint "requirement_events_network_id_foreign" foreign key ("network_id") references "networks" ("network_id") on update no action on delete cascade
   );`,
   `create index "requirement_events_card" on "requirement_events" ("network_id", "requirement_id", "seq");`,
   `create index "requirement_events_network" on "requirement_events" ("network_id", "created_at", "seq");`,
   `create index "requirement_events_created" on "requirement_events" ("created_at");`,
   `create table "requirement_notices" (
     "network_id" text not null, "requirement_id" text not null, "user_id" text not null,
-    "notified_at" bigint not null, primary key ("network_id", "requirement_id", "user_id")
+    "notified_at" bigint not null,
+    primary key ("network_id", "requirement_id", "user_id"), constraint "requirement_notices_requirement_id_foreign" foreign key ("network_id", "requirement_id") references "requirements" ("network_id", "requirement_id") on update no action on delete cascade
   );`,
   `create index "requirement_notices_notified" on "requirement_notices" ("notified_at");`,
   `create table "requirement_people" (
     "network_id" text not null, "requirement_id" text not null, "kind" text not null, "person_id" text not null,
-    "position" integer not null, primary key ("network_id", "requirement_id", "kind", "person_id")
+    "position" integer not null,
+    primary key ("network_id", "requirement_id", "kind", "person_id"), constraint "requirement_people_requirement_id_foreign" foreign key ("network_id", "requirement_id") references "requirements" ("network_id", "requirement_id") on update no action on delete cascade
   );`,
   `create index "requirement_people_person" on "requirement_people" ("network_id", "person_id");`,
   `create table "requirement_tags" (
     "network_id" text not null, "requirement_id" text not null, "tag" text not null, "tag_key" text not null,
-    "position" integer not null, primary key ("network_id", "requirement_id", "tag")
+    "position" integer not null,
+    primary key ("network_id", "requirement_id", "tag"), constraint "requirement_tags_requirement_id_foreign" foreign key ("network_id", "requirement_id") references "requirements" ("network_id", "requirement_id") on update no action on delete cascade
   );`,
   `create index "requirement_tags_tag" on "requirement_tags" ("network_id", "tag");`,
   `create table "requirement_tag_colors" (
-    "network_id" text not null, "tag" text not null, "color" text not null, primary key ("network_id", "tag")
+    "network_id" text not null, "tag" text not null, "color" text not null,
+    primary key ("network_id", "tag"), constraint "requirement_tag_colors_network_id_foreign" foreign key ("network_id") references "networks" ("network_id") on update no action on delete cascade
   );`,
   `create table "requirement_tombstones" (
     "network_id" text not null, "requirement_id" text not null, "seq" bigint not null, "people" text not null,
-    "deleted_at" bigint not null, primary key ("network_id", "requirement_id")
+    "deleted_at" bigint not null,
+    primary key ("network_id", "requirement_id"), constraint "requirement_tombstones_network_id_foreign" foreign key ("network_id") references "networks" ("network_id") on update no action on delete cascade
   );`,
   `create index "requirement_tombstones_network" on "requirement_tombstones" ("network_id", "deleted_at");`,
   `create index "requirement_tombstones_deleted" on "requirement_tombstones" ("deleted_at");`,
   `create table "retired_node_ids" (
     "network_id" text not null, "node_id" text not null, "retired_at" bigint not null,
-    primary key ("network_id", "node_id")
+    primary key ("network_id", "node_id"), constraint "retired_node_ids_network_id_foreign" foreign key ("network_id") references "networks" ("network_id") on update no action on delete cascade
   );`,
   `create table "sessions" (
     "network_id" text not null, "alias" text not null, "resume_id" text not null, "status" text not null,
@@ -267,7 +281,7 @@ const statements = [
     "content_hash" text not null, "status" text not null default 'pending', "source_type" text not null,
     "source_alias" text null, "source_id" text not null, "reviewed_by" text null, "reviewed_at" bigint null,
     "review_note" text null, "created_at" bigint not null, "updated_at" bigint not null,
-    primary key ("network_id", "skill_id")
+    primary key ("network_id", "skill_id"), constraint "skills_network_id_foreign" foreign key ("network_id") references "networks" ("network_id") on update no action on delete cascade
   );`,
   `create index "skills_network" on "skills" ("network_id", "status", "seq");`,
   `create unique index "skills_version" on "skills" ("network_id", "slug", "version");`,
@@ -337,7 +351,7 @@ const statements = [
   `create table "vault_secrets" (
     "network_id" text not null, "key" text not null, "key_id" text not null, "sealed" text not null,
     "created_by" text not null, "created_at" bigint not null, "updated_at" bigint not null,
-    primary key ("network_id", "key")
+    primary key ("network_id", "key"), constraint "vault_secrets_network_id_foreign" foreign key ("network_id") references "networks" ("network_id") on update no action on delete cascade
   );`,
   `create index "vault_secrets_key_id" on "vault_secrets" ("key_id");`,
 ];
