@@ -3933,6 +3933,8 @@ export const restErrors: Readonly<
     unsupported_media_type: { status: 415, error: 'unsupported_media_type' },
   },
   listProjects: {
+    invalid_cursor: { status: 400, error: 'invalid_cursor' },
+    invalid_limit: { status: 400, error: 'invalid_limit' },
     access_denied: { status: 403, error: 'access_denied' },
     token_required: { status: 401, error: 'token required' },
     invalid_token: { status: 401, error: 'invalid token' },
@@ -4019,6 +4021,8 @@ export const restErrors: Readonly<
     invalid_input: { status: 400, error: 'invalid input' },
   },
   listTags: {
+    invalid_cursor: { status: 400, error: 'invalid_cursor' },
+    invalid_limit: { status: 400, error: 'invalid_limit' },
     access_denied: { status: 403, error: 'access_denied' },
     token_required: { status: 401, error: 'token required' },
     invalid_token: { status: 401, error: 'invalid token' },
@@ -4225,7 +4229,7 @@ export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
     'idempotency_in_flight',
     'node_permission_denied',
   ],
-  get_inbox: ['agent_access_restricted', 'access_denied', 'alias_not_yours'],
+  get_inbox: ['agent_access_restricted', 'access_denied', 'alias_not_yours', 'invalid_cursor'],
   ack_inbox: [
     'agent_access_restricted',
     'network_id_required',
@@ -4364,7 +4368,7 @@ export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
     'node_permission_denied',
     'skill_version_conflict',
   ],
-  list_skills: ['network_id_required', 'access_denied', 'agent_access_restricted'],
+  list_skills: ['network_id_required', 'access_denied', 'agent_access_restricted', 'invalid_cursor'],
   get_skill: ['network_id_required', 'access_denied', 'agent_access_restricted', 'skill_not_found'],
   review_skill: [
     'network_id_required',
@@ -4532,8 +4536,8 @@ export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
     'content_too_large',
     'content_invalid',
   ],
-  list_my_pending_create_requests: ['caller_not_a_daemon'],
-  list_my_pending_lifecycle_requests: ['caller_not_a_daemon'],
+  list_my_pending_create_requests: ['caller_not_a_daemon', 'invalid_cursor'],
+  list_my_pending_lifecycle_requests: ['caller_not_a_daemon', 'invalid_cursor'],
   get_create_request: ['caller_not_a_daemon', 'request_not_found', 'not_your_request', 'daemon_not_trusted'],
   ack_create_request: ['caller_not_a_daemon', 'request_not_found', 'not_your_request', 'request_already_ended'],
   get_stop_request: ['caller_not_a_daemon', 'request_not_found', 'not_your_request'],
@@ -4547,7 +4551,7 @@ export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
     'agent_access_restricted',
     'invalid_cursor',
   ],
-  list_my_children: ['caller_not_a_daemon'],
+  list_my_children: ['caller_not_a_daemon', 'invalid_cursor'],
   send_desktop_message: [
     'network_id_required',
     'access_denied',
@@ -4577,7 +4581,13 @@ export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
   ],
   mark_tasks_consumed: ['caller_not_a_daemon', 'permission_denied', 'duplicate_task_id', 'task_not_owned'],
   mark_tasks_runtime_submitted: ['caller_not_a_daemon', 'permission_denied', 'duplicate_task_id', 'task_not_owned'],
-  list_providers: ['agent_access_restricted', 'network_id_required', 'access_denied', 'permission_denied'],
+  list_providers: [
+    'agent_access_restricted',
+    'network_id_required',
+    'access_denied',
+    'permission_denied',
+    'invalid_cursor',
+  ],
   upsert_provider: [
     'agent_access_restricted',
     'network_id_required',
@@ -4598,7 +4608,13 @@ export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
     'provider_name_taken',
     'probe_target_forbidden',
   ],
-  list_network_secrets: ['agent_access_restricted', 'network_id_required', 'access_denied', 'permission_denied'],
+  list_network_secrets: [
+    'agent_access_restricted',
+    'network_id_required',
+    'access_denied',
+    'permission_denied',
+    'invalid_cursor',
+  ],
   upsert_network_secret: [
     'agent_access_restricted',
     'network_id_required',
@@ -4628,7 +4644,13 @@ export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
     'daemon_not_trusted',
   ],
   ack_probe_request: ['caller_not_a_daemon', 'probe_not_found', 'not_your_request'],
-  get_probe_results: ['agent_access_restricted', 'network_id_required', 'access_denied', 'permission_denied'],
+  get_probe_results: [
+    'agent_access_restricted',
+    'network_id_required',
+    'access_denied',
+    'permission_denied',
+    'invalid_cursor',
+  ],
   requirements_list: [
     'access_denied',
     'invalid_column',
@@ -4766,7 +4788,7 @@ export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
     'idempotency_conflict',
     'idempotency_in_flight',
   ],
-  projects_list: ['access_denied'],
+  projects_list: ['access_denied', 'invalid_limit', 'invalid_cursor'],
   projects_create: [
     'invalid_project_name',
     'invalid_project_color',

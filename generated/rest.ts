@@ -839,6 +839,8 @@ export interface Schemas {
   ListProjectsAnswer: {
     ok: Schemas['Ok'];
     projects: Schemas['Project'][];
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
   };
   /** @description A page, the newest cards first. With changes, deleted names the cards that are gone (on the first page) and server_time is the updated_since of the next call. */
   ListRequirementsAnswer: {
@@ -883,6 +885,8 @@ export interface Schemas {
     };
     /** @description Whether the caller may use tag operations. */
     can_manage: boolean;
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
   };
   ListTaskEventsAnswer: {
     ok: Schemas['Ok'];
@@ -1525,6 +1529,8 @@ export interface Schemas {
    * @default 500
    */
   RequirementLimit500: number;
+  /** @description Rows of a page; 1,000 when absent. */
+  RequirementPageLimit: number;
   /**
    * @description Shown as highest, normal, low and lowest.
    * @enum {string}
@@ -2939,6 +2945,10 @@ export interface RestInputs {
     query: {
       /** @description An opaque identifier. */
       network_id?: string;
+      /** @description Rows of a page; 1,000 when absent. */
+      limit?: number;
+      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      cursor?: string;
     };
     body: undefined;
   };
@@ -2977,6 +2987,10 @@ export interface RestInputs {
     query: {
       /** @description An opaque identifier. */
       network_id?: string;
+      /** @description Rows of a page; 1,000 when absent. */
+      limit?: number;
+      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      cursor?: string;
     };
     body: undefined;
   };

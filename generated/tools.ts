@@ -533,6 +533,8 @@ export interface Schemas {
    * @enum {string}
    */
   RequirementEventKind: 'created' | 'changed' | 'comment' | 'deleted';
+  /** @description Rows of a page; 1,000 when absent. */
+  RequirementPageLimit: number;
   /**
    * @description Shown as highest, normal, low and lowest.
    * @enum {string}
@@ -810,6 +812,8 @@ export interface ToolParams {
     limit: number;
     /** @description The network; a node token always gets its own */
     network_id?: string;
+    /** @description next_cursor of the page before */
+    cursor?: string;
   };
   ack_inbox: {
     /** @description Whose inbox */
@@ -1067,6 +1071,8 @@ export interface ToolParams {
     limit: number;
     /** @description The network; a node token always gets its own */
     network_id?: string;
+    /** @description next_cursor of the page before */
+    cursor?: string;
   };
   get_skill: {
     /** @description The skill version */
@@ -1252,8 +1258,18 @@ export interface ToolParams {
     /** @description What went wrong; stored masked, up to 1000 characters */
     error?: string;
   };
-  list_my_pending_create_requests: Record<string, unknown>;
-  list_my_pending_lifecycle_requests: Record<string, unknown>;
+  list_my_pending_create_requests: {
+    /** @description Rows of a page; 1,000 when absent */
+    limit?: Schemas['PageLimit'];
+    /** @description next_cursor of the page before */
+    cursor?: Schemas['Cursor'];
+  };
+  list_my_pending_lifecycle_requests: {
+    /** @description Rows of a page; 1,000 when absent */
+    limit?: Schemas['PageLimit'];
+    /** @description next_cursor of the page before */
+    cursor?: Schemas['Cursor'];
+  };
   get_create_request: {
     /** @description The request */
     request_id: Schemas['Id'];
@@ -1313,7 +1329,12 @@ export interface ToolParams {
     /** @description next_cursor of the page before */
     cursor?: Schemas['Cursor'];
   };
-  list_my_children: Record<string, unknown>;
+  list_my_children: {
+    /** @description Rows of a page; 1,000 when absent */
+    limit?: Schemas['PageLimit'];
+    /** @description next_cursor of the page before */
+    cursor?: Schemas['Cursor'];
+  };
   send_desktop_message: {
     /** @description The person; this or to_username */
     to_user_id?: string;
@@ -1372,6 +1393,10 @@ export interface ToolParams {
   list_providers: {
     /** @description The network; a node token always gets its own */
     network_id?: string;
+    /** @description Rows of a page; 500 when absent */
+    limit?: number;
+    /** @description next_cursor of the page before */
+    cursor?: Schemas['Cursor'];
   };
   upsert_provider: {
     /** @description Unique in the network */
@@ -1418,6 +1443,10 @@ export interface ToolParams {
   list_network_secrets: {
     /** @description The network; a node token always gets its own */
     network_id?: string;
+    /** @description Rows of a page; 1,000 when absent */
+    limit?: Schemas['PageLimit'];
+    /** @description next_cursor of the page before */
+    cursor?: Schemas['Cursor'];
   };
   upsert_network_secret: {
     /** @description The name */
@@ -1465,6 +1494,8 @@ export interface ToolParams {
     limit: number;
     /** @description The network; a node token always gets its own */
     network_id?: string;
+    /** @description next_cursor of the page before */
+    cursor?: string;
   };
   requirements_list: {
     /**
@@ -1703,6 +1734,10 @@ export interface ToolParams {
   projects_list: {
     /** @description The network; a node token always gets its own */
     network_id?: string;
+    /** @description Rows of a page; 1,000 when absent */
+    limit?: Schemas['RequirementPageLimit'];
+    /** @description next_cursor of the page before */
+    cursor?: Schemas['Cursor'];
   };
   projects_create: {
     /** @description 1 to 40 characters, unique in the network */
@@ -1752,6 +1787,8 @@ export interface ToolResult {
   get_inbox: {
     ok: Schemas['Ok'];
     messages: Schemas['InboxMessage'][];
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
   };
   ack_inbox: {
     ok: Schemas['Ok'];
@@ -1879,6 +1916,8 @@ export interface ToolResult {
     /** @description Whether the caller publishes and rejects here */
     reviewer: boolean;
     skills: Schemas['SkillSummary'][];
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
   };
   get_skill: {
     ok: Schemas['Ok'];
@@ -2016,11 +2055,15 @@ export interface ToolResult {
     ok: Schemas['Ok'];
     count: number;
     requests: Schemas['PendingCreateRequest'][];
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
   };
   list_my_pending_lifecycle_requests: {
     ok: Schemas['Ok'];
     stop_requests: Schemas['LifecycleRequest'][];
     start_requests: Schemas['LifecycleRequest'][];
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
   };
   get_create_request: {
     ok: Schemas['Ok'];
@@ -2079,6 +2122,8 @@ export interface ToolResult {
   list_my_children: {
     ok: Schemas['Ok'];
     children: Schemas['OwnChild'][];
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
   };
   send_desktop_message: {
     ok: Schemas['Ok'];
@@ -2105,6 +2150,8 @@ export interface ToolResult {
   list_providers: {
     ok: Schemas['Ok'];
     providers: Schemas['Provider'][];
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
   };
   upsert_provider: {
     ok: Schemas['Ok'];
@@ -2118,6 +2165,8 @@ export interface ToolResult {
   list_network_secrets: {
     ok: Schemas['Ok'];
     keys: Schemas['SecretKey'][];
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
   };
   upsert_network_secret: {
     ok: Schemas['Ok'];
@@ -2143,6 +2192,8 @@ export interface ToolResult {
   get_probe_results: {
     ok: Schemas['Ok'];
     results: Schemas['ProbeResult'][];
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
   };
   requirements_list: {
     ok: Schemas['Ok'];
@@ -2210,6 +2261,8 @@ export interface ToolResult {
   projects_list: {
     ok: Schemas['Ok'];
     projects: Schemas['Project'][];
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
   };
   projects_create: {
     ok: Schemas['Ok'];

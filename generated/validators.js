@@ -10317,6 +10317,36 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
             } else {
               var valid0 = true;
             }
+            if (valid0) {
+              if (data.cursor !== void 0) {
+                let data3 = data.cursor;
+                const _errs7 = errors;
+                if (errors === _errs7) {
+                  if (typeof data3 === "string") {
+                    if (func1(data3) > 1500) {
+                      validate86.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                      return false;
+                    } else {
+                      if (func1(data3) < 1) {
+                        validate86.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      } else {
+                        if (!pattern5.test(data3)) {
+                          validate86.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                          return false;
+                        }
+                      }
+                    }
+                  } else {
+                    validate86.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
           }
         }
       }
@@ -10328,7 +10358,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
   validate86.errors = vErrors;
   return errors === 0;
 }
-validate86.evaluated = { "props": { "alias": true, "limit": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
+validate86.evaluated = { "props": { "alias": true, "limit": true, "network_id": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
 var v92 = validate87;
 function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -12367,7 +12397,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate98.evaluated = { "props": { "alias": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
 var v104 = validate99;
-var pattern144 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$", "u");
+var pattern145 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$", "u");
 function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12425,7 +12455,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                   validate99.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
                   return false;
                 } else {
-                  if (!pattern144.test(data1)) {
+                  if (!pattern145.test(data1)) {
                     validate99.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
                     return false;
                   }
@@ -12657,9 +12687,9 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate100.evaluated = { "props": { "message": true, "filter_server": true, "filter_status": true, "network_id": true, "idempotency_key": true }, "dynamicProps": false, "dynamicItems": false };
 var v106 = validate101;
-var pattern146 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
-var pattern147 = new RegExp("^[A-Za-z0-9._-]+$", "u");
-var pattern148 = new RegExp("^[^\\x00]*$", "u");
+var pattern147 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+var pattern148 = new RegExp("^[A-Za-z0-9._-]+$", "u");
+var pattern149 = new RegExp("^[^\\x00]*$", "u");
 function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12693,7 +12723,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
                   validate101.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" }];
                   return false;
                 } else {
-                  if (!pattern146.test(data0)) {
+                  if (!pattern147.test(data0)) {
                     validate101.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' }];
                     return false;
                   }
@@ -12761,7 +12791,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
                         validate101.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
-                        if (!pattern147.test(data3)) {
+                        if (!pattern148.test(data3)) {
                           validate101.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._-]+$" }, message: 'must match pattern "^[A-Za-z0-9._-]+$"' }];
                           return false;
                         }
@@ -12790,7 +12820,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
                           validate101.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
-                          if (!pattern148.test(data4)) {
+                          if (!pattern149.test(data4)) {
                             validate101.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, message: 'must match pattern "^[^\\x00]*$"' }];
                             return false;
                           }
@@ -12923,6 +12953,36 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
             } else {
               var valid0 = true;
             }
+            if (valid0) {
+              if (data.cursor !== void 0) {
+                let data4 = data.cursor;
+                const _errs9 = errors;
+                if (errors === _errs9) {
+                  if (typeof data4 === "string") {
+                    if (func1(data4) > 1500) {
+                      validate102.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                      return false;
+                    } else {
+                      if (func1(data4) < 1) {
+                        validate102.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      } else {
+                        if (!pattern5.test(data4)) {
+                          validate102.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                          return false;
+                        }
+                      }
+                    }
+                  } else {
+                    validate102.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs9 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
           }
         }
       }
@@ -12934,7 +12994,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
   validate102.errors = vErrors;
   return errors === 0;
 }
-validate102.evaluated = { "props": { "include_pending": true, "query": true, "limit": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
+validate102.evaluated = { "props": { "include_pending": true, "query": true, "limit": true, "network_id": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
 var v108 = validate103;
 function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -14479,7 +14539,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                           validate117.errors = [{ instancePath: instancePath + "/since_ts", schemaPath: "#/properties/since_ts/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
                           return false;
                         } else {
-                          if (!pattern144.test(data4)) {
+                          if (!pattern145.test(data4)) {
                             validate117.errors = [{ instancePath: instancePath + "/since_ts", schemaPath: "#/properties/since_ts/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
                             return false;
                           }
@@ -14792,7 +14852,67 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (errors === 0) {
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.limit !== void 0) {
+        let data0 = data.limit;
+        const _errs1 = errors;
+        if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+          validate121.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+          return false;
+        }
+        if (errors === _errs1) {
+          if (typeof data0 == "number" && isFinite(data0)) {
+            if (data0 > 1e3 || isNaN(data0)) {
+              validate121.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+              return false;
+            } else {
+              if (data0 < 1 || isNaN(data0)) {
+                validate121.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                return false;
+              } else {
+                if (!formats0.validate(data0)) {
+                  validate121.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                  return false;
+                }
+              }
+            }
+          }
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.cursor !== void 0) {
+          let data1 = data.cursor;
+          const _errs3 = errors;
+          if (errors === _errs3) {
+            if (typeof data1 === "string") {
+              if (func1(data1) > 1500) {
+                validate121.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                return false;
+              } else {
+                if (func1(data1) < 1) {
+                  validate121.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                } else {
+                  if (!pattern5.test(data1)) {
+                    validate121.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                    return false;
+                  }
+                }
+              }
+            } else {
+              validate121.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+          var valid0 = _errs3 === errors;
+        } else {
+          var valid0 = true;
+        }
+      }
+    } else {
       validate121.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
@@ -14800,7 +14920,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
   validate121.errors = vErrors;
   return errors === 0;
 }
-validate121.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate121.evaluated = { "props": { "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
 var v131 = validate122;
 var schema89 = { "type": "object", "properties": { "request_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["started", "failed", "rejected", "runtime_capability_check_failed"] }, "error": { "type": "string", "maxLength": 1e4 } }, "required": ["request_id", "status"] };
 function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -15252,7 +15372,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 validate125.evaluated = { "props": { "network_id": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
 var v138 = validate126;
 var schema93 = { "type": "object", "properties": { "to_user_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "to_username": { "type": "string", "minLength": 1, "maxLength": 200 }, "title": { "type": "string", "maxLength": 200 }, "message": { "type": "string", "minLength": 1, "maxLength": 1e4 }, "severity": { "type": "string", "enum": ["info", "success", "warning", "error"], "default": "info" }, "kind": { "type": "string", "minLength": 1, "maxLength": 80, "pattern": "^[A-Za-z0-9_.:-]+$", "default": "agent_message" }, "from_session": { "type": "string", "minLength": 1, "maxLength": 200 }, "network_id": { "type": "string", "maxLength": 200 }, "idempotency_key": { "type": "string", "minLength": 1, "maxLength": 200 } }, "required": ["message"] };
-var pattern163 = new RegExp("^[A-Za-z0-9_.:-]+$", "u");
+var pattern166 = new RegExp("^[A-Za-z0-9_.:-]+$", "u");
 function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15396,7 +15516,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                           validate126.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
-                          if (!pattern163.test(data5)) {
+                          if (!pattern166.test(data5)) {
                             validate126.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.:-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.:-]+$"' }];
                             return false;
                           }
@@ -15803,6 +15923,65 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
             return false;
           }
         }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.limit !== void 0) {
+          let data1 = data.limit;
+          const _errs3 = errors;
+          if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+            validate129.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            return false;
+          }
+          if (errors === _errs3) {
+            if (typeof data1 == "number" && isFinite(data1)) {
+              if (data1 > 500 || isNaN(data1)) {
+                validate129.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }];
+                return false;
+              } else {
+                if (data1 < 1 || isNaN(data1)) {
+                  validate129.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                  return false;
+                }
+              }
+            }
+          }
+          var valid0 = _errs3 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.cursor !== void 0) {
+            let data2 = data.cursor;
+            const _errs5 = errors;
+            if (errors === _errs5) {
+              if (typeof data2 === "string") {
+                if (func1(data2) > 1500) {
+                  validate129.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                  return false;
+                } else {
+                  if (func1(data2) < 1) {
+                    validate129.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  } else {
+                    if (!pattern5.test(data2)) {
+                      validate129.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate129.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs5 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
       }
     } else {
       validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
@@ -15812,10 +15991,10 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
   validate129.errors = vErrors;
   return errors === 0;
 }
-validate129.evaluated = { "props": { "network_id": true }, "dynamicProps": false, "dynamicItems": false };
+validate129.evaluated = { "props": { "network_id": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
 var v143 = validate130;
-var pattern167 = new RegExp("^https://[^\\s]+$", "u");
-var pattern168 = new RegExp("^[A-Z][A-Z0-9_]{0,63}$", "u");
+var pattern171 = new RegExp("^https://[^\\s]+$", "u");
+var pattern172 = new RegExp("^[A-Z][A-Z0-9_]{0,63}$", "u");
 function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15905,7 +16084,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                       validate130.errors = [{ instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/minLength", keyword: "minLength", params: { limit: 9 }, message: "must NOT have fewer than 9 characters" }];
                       return false;
                     } else {
-                      if (!pattern167.test(data2)) {
+                      if (!pattern171.test(data2)) {
                         validate130.errors = [{ instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/pattern", keyword: "pattern", params: { pattern: "^https://[^\\s]+$" }, message: 'must match pattern "^https://[^\\s]+$"' }];
                         return false;
                       }
@@ -15934,7 +16113,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                         validate130.errors = [{ instancePath: instancePath + "/secret_key_ref", schemaPath: "#/properties/secret_key_ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
-                        if (!pattern168.test(data3)) {
+                        if (!pattern172.test(data3)) {
                           validate130.errors = [{ instancePath: instancePath + "/secret_key_ref", schemaPath: "#/properties/secret_key_ref/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{0,63}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{0,63}$"' }];
                           return false;
                         }
@@ -16220,7 +16399,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                       validate131.errors = [{ instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/minLength", keyword: "minLength", params: { limit: 9 }, message: "must NOT have fewer than 9 characters" }];
                       return false;
                     } else {
-                      if (!pattern167.test(data2)) {
+                      if (!pattern171.test(data2)) {
                         validate131.errors = [{ instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/pattern", keyword: "pattern", params: { pattern: "^https://[^\\s]+$" }, message: 'must match pattern "^https://[^\\s]+$"' }];
                         return false;
                       }
@@ -16455,7 +16634,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
                   validate132.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
-                  if (!pattern168.test(data0)) {
+                  if (!pattern172.test(data0)) {
                     validate132.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{0,63}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{0,63}$"' }];
                     return false;
                   }
@@ -17096,6 +17275,36 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
               } else {
                 var valid0 = true;
               }
+              if (valid0) {
+                if (data.cursor !== void 0) {
+                  let data5 = data.cursor;
+                  const _errs11 = errors;
+                  if (errors === _errs11) {
+                    if (typeof data5 === "string") {
+                      if (func1(data5) > 1500) {
+                        validate136.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                        return false;
+                      } else {
+                        if (func1(data5) < 1) {
+                          validate136.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
+                        } else {
+                          if (!pattern5.test(data5)) {
+                            validate136.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    } else {
+                      validate136.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs11 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
             }
           }
         }
@@ -17108,10 +17317,10 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
   validate136.errors = vErrors;
   return errors === 0;
 }
-validate136.evaluated = { "props": { "provider_id": true, "model_name": true, "daemon_node_id": true, "limit": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
+validate136.evaluated = { "props": { "provider_id": true, "model_name": true, "daemon_node_id": true, "limit": true, "network_id": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
 var v151 = validate137;
 var schema104 = { "type": "object", "properties": { "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "project_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "agent_owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "tag": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, "updated_since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "external_ref": { "type": "string", "minLength": 1, "maxLength": 200 }, "parent_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "top_level": { "type": "boolean" }, "seq": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "q": { "type": "string", "minLength": 1, "maxLength": 200 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3, "default": 50 }, "view": { "type": "string", "enum": ["summary", "full"], "default": "summary" }, "include_last_event": { "type": "boolean", "default": false }, "changes": { "type": "boolean", "default": false }, "network_id": { "type": "string", "maxLength": 200 } }, "additionalProperties": false };
-var func554 = Object.prototype.hasOwnProperty;
+var func564 = Object.prototype.hasOwnProperty;
 function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17138,7 +17347,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func554.call(schema104.properties, key0)) {
+        if (!func564.call(schema104.properties, key0)) {
           validate137.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
@@ -17290,7 +17499,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                             validate137.errors = [{ instancePath: instancePath + "/updated_since", schemaPath: "#/properties/updated_since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
                             return false;
                           } else {
-                            if (!pattern144.test(data5)) {
+                            if (!pattern145.test(data5)) {
                               validate137.errors = [{ instancePath: instancePath + "/updated_since", schemaPath: "#/properties/updated_since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
                               return false;
                             }
@@ -17771,7 +17980,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func554.call(schema107.properties, key0)) {
+          if (!func564.call(schema107.properties, key0)) {
             validate140.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -19720,7 +19929,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func554.call(schema108.properties, key0)) {
+          if (!func564.call(schema108.properties, key0)) {
             validate141.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -22576,7 +22785,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func554.call(schema110.properties, key0)) {
+          if (!func564.call(schema110.properties, key0)) {
             validate143.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -24511,7 +24720,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                     validate144.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
                     return false;
                   } else {
-                    if (!pattern144.test(data1)) {
+                    if (!pattern145.test(data1)) {
                       validate144.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
                       return false;
                     }
@@ -24769,7 +24978,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "network_id")) {
+        if (!(key0 === "network_id" || key0 === "limit" || key0 === "cursor")) {
           validate146.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
@@ -24788,6 +24997,70 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
             } else {
               validate146.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
+            }
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.limit !== void 0) {
+            let data1 = data.limit;
+            const _errs4 = errors;
+            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+              validate146.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              return false;
+            }
+            if (errors === _errs4) {
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 1e3 || isNaN(data1)) {
+                  validate146.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                  return false;
+                } else {
+                  if (data1 < 1 || isNaN(data1)) {
+                    validate146.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                    return false;
+                  } else {
+                    if (!formats0.validate(data1)) {
+                      validate146.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                      return false;
+                    }
+                  }
+                }
+              }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.cursor !== void 0) {
+              let data2 = data.cursor;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (typeof data2 === "string") {
+                  if (func1(data2) > 1500) {
+                    validate146.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                    return false;
+                  } else {
+                    if (func1(data2) < 1) {
+                      validate146.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern5.test(data2)) {
+                        validate146.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate146.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
             }
           }
         }
@@ -31457,7 +31730,7 @@ var requestValidators = {
     "input": v3,
     "body": v69
   },
-  "listProjects": { "input": v3 },
+  "listProjects": { "input": v34 },
   "createProject": {
     "input": v3,
     "body": v72
@@ -31467,7 +31740,7 @@ var requestValidators = {
     "body": v74
   },
   "deleteProject": { "input": v73 },
-  "listTags": { "input": v3 },
+  "listTags": { "input": v34 },
   "updateTags": {
     "input": v3,
     "body": v78
@@ -31548,7 +31821,7 @@ var toolValidators = {
   "list_providers": v142,
   "upsert_provider": v143,
   "update_provider": v144,
-  "list_network_secrets": v142,
+  "list_network_secrets": v136,
   "upsert_network_secret": v146,
   "probe_provider_model": v147,
   "get_probe_request": v148,
@@ -31880,7 +32153,15 @@ var violations = {
     "/body/tags/*|maxLength": "invalid_tags",
     "/body/tags/*|pattern": "invalid_tags"
   },
-  "listProjects": {},
+  "listProjects": {
+    "/query/limit|type": "invalid_limit",
+    "/query/limit|minimum": "invalid_limit",
+    "/query/limit|maximum": "invalid_limit",
+    "/query/cursor|minLength": "invalid_cursor",
+    "/query/cursor|maxLength": "invalid_cursor",
+    "/query/cursor|pattern": "invalid_cursor",
+    "/query/cursor|type": "invalid_cursor"
+  },
   "createProject": {
     "/body/name|required": "invalid_project_name",
     "/body/name|type": "invalid_project_name",
@@ -31905,7 +32186,15 @@ var violations = {
     "/body/archived|type": "invalid_archived"
   },
   "deleteProject": {},
-  "listTags": {},
+  "listTags": {
+    "/query/limit|type": "invalid_limit",
+    "/query/limit|minimum": "invalid_limit",
+    "/query/limit|maximum": "invalid_limit",
+    "/query/cursor|minLength": "invalid_cursor",
+    "/query/cursor|maxLength": "invalid_cursor",
+    "/query/cursor|pattern": "invalid_cursor",
+    "/query/cursor|type": "invalid_cursor"
+  },
   "updateTags": {
     "/body/op|required": "invalid_tag_op",
     "/body/op|enum": "invalid_tag_op",
@@ -31985,7 +32274,12 @@ var violations = {
 var toolViolations = {
   "report_status": {},
   "report_completion": {},
-  "get_inbox": {},
+  "get_inbox": {
+    "/cursor|minLength": "invalid_cursor",
+    "/cursor|maxLength": "invalid_cursor",
+    "/cursor|pattern": "invalid_cursor",
+    "/cursor|type": "invalid_cursor"
+  },
   "ack_inbox": {},
   "send_task": {},
   "send_message": {},
@@ -32016,7 +32310,12 @@ var toolViolations = {
   },
   "broadcast": {},
   "submit_skill": {},
-  "list_skills": {},
+  "list_skills": {
+    "/cursor|minLength": "invalid_cursor",
+    "/cursor|maxLength": "invalid_cursor",
+    "/cursor|pattern": "invalid_cursor",
+    "/cursor|type": "invalid_cursor"
+  },
   "get_skill": {},
   "review_skill": {},
   "create_node": {},
@@ -32061,8 +32360,18 @@ var toolViolations = {
   "get_rules_file_result": {},
   "get_rules_file_request": {},
   "ack_rules_file_request": {},
-  "list_my_pending_create_requests": {},
-  "list_my_pending_lifecycle_requests": {},
+  "list_my_pending_create_requests": {
+    "/cursor|minLength": "invalid_cursor",
+    "/cursor|maxLength": "invalid_cursor",
+    "/cursor|pattern": "invalid_cursor",
+    "/cursor|type": "invalid_cursor"
+  },
+  "list_my_pending_lifecycle_requests": {
+    "/cursor|minLength": "invalid_cursor",
+    "/cursor|maxLength": "invalid_cursor",
+    "/cursor|pattern": "invalid_cursor",
+    "/cursor|type": "invalid_cursor"
+  },
   "get_create_request": {},
   "ack_create_request": {},
   "get_stop_request": {},
@@ -32075,20 +32384,40 @@ var toolViolations = {
     "/cursor|pattern": "invalid_cursor",
     "/cursor|type": "invalid_cursor"
   },
-  "list_my_children": {},
+  "list_my_children": {
+    "/cursor|minLength": "invalid_cursor",
+    "/cursor|maxLength": "invalid_cursor",
+    "/cursor|pattern": "invalid_cursor",
+    "/cursor|type": "invalid_cursor"
+  },
   "send_desktop_message": {},
   "send_peer_reply": {},
   "mark_tasks_consumed": {},
   "mark_tasks_runtime_submitted": {},
-  "list_providers": {},
+  "list_providers": {
+    "/cursor|minLength": "invalid_cursor",
+    "/cursor|maxLength": "invalid_cursor",
+    "/cursor|pattern": "invalid_cursor",
+    "/cursor|type": "invalid_cursor"
+  },
   "upsert_provider": {},
   "update_provider": {},
-  "list_network_secrets": {},
+  "list_network_secrets": {
+    "/cursor|minLength": "invalid_cursor",
+    "/cursor|maxLength": "invalid_cursor",
+    "/cursor|pattern": "invalid_cursor",
+    "/cursor|type": "invalid_cursor"
+  },
   "upsert_network_secret": {},
   "probe_provider_model": {},
   "get_probe_request": {},
   "ack_probe_request": {},
-  "get_probe_results": {},
+  "get_probe_results": {
+    "/cursor|minLength": "invalid_cursor",
+    "/cursor|maxLength": "invalid_cursor",
+    "/cursor|pattern": "invalid_cursor",
+    "/cursor|type": "invalid_cursor"
+  },
   "requirements_list": {
     "/status|enum": "invalid_column",
     "/status|type": "invalid_column",
@@ -32271,7 +32600,15 @@ var toolViolations = {
     "/text|pattern": "invalid_comment",
     "/text|maxLength": "comment_too_long"
   },
-  "projects_list": {},
+  "projects_list": {
+    "/limit|type": "invalid_limit",
+    "/limit|minimum": "invalid_limit",
+    "/limit|maximum": "invalid_limit",
+    "/cursor|minLength": "invalid_cursor",
+    "/cursor|maxLength": "invalid_cursor",
+    "/cursor|pattern": "invalid_cursor",
+    "/cursor|type": "invalid_cursor"
+  },
   "projects_create": {
     "/name|required": "invalid_project_name",
     "/name|type": "invalid_project_name",
@@ -32574,7 +32911,8 @@ var toolParamNames = {
   "get_inbox": [
     "alias",
     "limit",
-    "network_id"
+    "network_id",
+    "cursor"
   ],
   "ack_inbox": [
     "alias",
@@ -32690,7 +33028,8 @@ var toolParamNames = {
     "include_pending",
     "query",
     "limit",
-    "network_id"
+    "network_id",
+    "cursor"
   ],
   "get_skill": [
     "skill_id",
@@ -32789,8 +33128,14 @@ var toolParamNames = {
     "size",
     "error"
   ],
-  "list_my_pending_create_requests": [],
-  "list_my_pending_lifecycle_requests": [],
+  "list_my_pending_create_requests": [
+    "limit",
+    "cursor"
+  ],
+  "list_my_pending_lifecycle_requests": [
+    "limit",
+    "cursor"
+  ],
   "get_create_request": [
     "request_id"
   ],
@@ -32823,7 +33168,10 @@ var toolParamNames = {
     "limit",
     "cursor"
   ],
-  "list_my_children": [],
+  "list_my_children": [
+    "limit",
+    "cursor"
+  ],
   "send_desktop_message": [
     "to_user_id",
     "to_username",
@@ -32851,7 +33199,9 @@ var toolParamNames = {
     "task_ids"
   ],
   "list_providers": [
-    "network_id"
+    "network_id",
+    "limit",
+    "cursor"
   ],
   "upsert_provider": [
     "name",
@@ -32871,7 +33221,9 @@ var toolParamNames = {
     "network_id"
   ],
   "list_network_secrets": [
-    "network_id"
+    "network_id",
+    "limit",
+    "cursor"
   ],
   "upsert_network_secret": [
     "key",
@@ -32898,7 +33250,8 @@ var toolParamNames = {
     "model_name",
     "daemon_node_id",
     "limit",
-    "network_id"
+    "network_id",
+    "cursor"
   ],
   "requirements_list": [
     "status",
@@ -33016,7 +33369,9 @@ var toolParamNames = {
     "idempotency_key"
   ],
   "projects_list": [
-    "network_id"
+    "network_id",
+    "limit",
+    "cursor"
   ],
   "projects_create": [
     "name",

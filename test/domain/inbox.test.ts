@@ -101,14 +101,14 @@ describe('getInbox', () => {
     for (const priority of ['low', 'normal', 'high', 'normal', 'high', 'low'] as const) {
       await hub.deliver('bee', { priority, content: priority });
     }
-    const rows = await getInbox(owner, { alias: 'bee', limit: 100 });
+    const rows = (await getInbox(owner, { alias: 'bee', limit: 100 })).rows;
     expect(rows.map((row) => row.inbox_seq)).toEqual([3, 5, 2, 4, 1, 6]);
   });
 
   test('a look takes nothing; the limit holds; acked rows are gone', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 4; n += 1) ids.push((await hub.deliver('bee')).id);
-    const seen = async () => (await getInbox(owner, { alias: 'bee', limit: 3 })).map((row) => row.id);
+    const seen = async () => (await getInbox(owner, { alias: 'bee', limit: 3 })).rows.map((row) => row.id);
     expect(await seen()).toEqual(ids.slice(0, 3));
     expect(await seen()).toEqual(ids.slice(0, 3));
     await owner.transaction((tx) => ackDeliveries(tx, { networkId, ids: [ids[0] ?? ''] }));
@@ -118,16 +118,16 @@ describe('getInbox', () => {
   test('a node reads its own inbox only, another network none of it', async () => {
     await hub.deliver('bee');
     const [bee, cat] = [await hub.node('bee'), await hub.node('cat')];
-    expect(await getInbox(bee, { alias: 'bee', limit: 10 })).toHaveLength(1);
+    expect((await getInbox(bee, { alias: 'bee', limit: 10 })).rows).toHaveLength(1);
     await expect(getInbox(cat, { alias: 'bee', limit: 10 })).rejects.toMatchObject({ code: 'alias_not_yours' });
     const stranger = await hub.ctxOf((await hub.register('bob')).token);
-    expect(await getInbox(stranger, { alias: 'bee', limit: 10 })).toEqual([]);
+    expect((await getInbox(stranger, { alias: 'bee', limit: 10 })).rows).toEqual([]);
   });
 
   test('reads are counted in the background and never hide a row', async () => {
     await hub.deliver('bee');
     for (let n = 0; n < 25; n += 1) await getInbox(owner, { alias: 'bee', limit: 10 });
-    const count = async () => (await getInbox(owner, { alias: 'bee', limit: 10 }))[0]?.read_count;
+    const count = async () => (await getInbox(owner, { alias: 'bee', limit: 10 })).rows[0]?.read_count;
     expect(await count()).toBe(0);
     expect(await recordReads(owner)).toBe(1);
     expect(await count()).toBe(26);
@@ -171,7 +171,7 @@ describe('sendMessage', () => {
     const bee = await hub.node('bee');
     const { messageId, sessionStatus } = await sendMessage(owner, { alias: 'bee', message: 'hi' });
     expect(sessionStatus).toBe('offline');
-    expect(await getInbox(bee, { alias: 'bee', limit: 10 })).toMatchObject([
+    expect((await getInbox(bee, { alias: 'bee', limit: 10 })).rows).toMatchObject([
       { id: messageId, type: 'message', content: 'hi', from_session: 'hub', sender_kind: 'user' },
     ]);
     expect(hub.events.map((event) => [event.type, event.channel, JSON.parse(event.payload ?? '')])).toEqual([

@@ -103,7 +103,7 @@ describe('members who see own cards only', () => {
         code: 'requirement_not_found',
       });
     }
-    const { tags, canManage } = await listTags(own, networkId);
+    const { rows: tags, canManage } = await listTags(own, { networkId });
     expect([tags, canManage]).toEqual([['seen'], false]);
     const { events } = await listCardEvents(own, { networkId });
     expect(new Set(events.map(({ card_seq: seq }) => seq))).toEqual(new Set([2, 3, 4]));
@@ -202,7 +202,7 @@ describe('nodes of members who see own cards only', () => {
     for (const refused of [getRequirement(bee, { id: '#1' }), updateRequirement(bee, { id: '#1', name: 'x' })]) {
       await expect(refused).rejects.toMatchObject({ code: 'requirement_not_found' });
     }
-    expect((await listTags(bee, undefined)).tags).toEqual([]);
+    expect((await listTags(bee, {})).rows).toEqual([]);
     expect(new Set((await listCardEvents(bee, {})).events.map(({ card_seq: seq }) => seq))).toEqual(
       new Set([2, 3, 4, 5]),
     );

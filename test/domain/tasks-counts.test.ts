@@ -102,7 +102,7 @@ describe('the end of a task', () => {
       .where('network_id', '=', fleet.networkId)
       .where('to_key', '=', 'bee')
       .executeTakeFirst();
-    return [inbox?.unread ?? 0, (await getInbox(fleet.bee, { alias: 'bee', limit: 100 })).length];
+    return [inbox?.unread ?? 0, (await getInbox(fleet.bee, { alias: 'bee', limit: 100 })).rows.length];
   };
   const endings: Readonly<Record<string, (taskId: string) => Promise<unknown>>> = {
     completion: (task) => reportCompletion(fleet.bee, { alias: 'bee', task, result: 'done' }),

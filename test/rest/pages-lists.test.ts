@@ -135,6 +135,53 @@ describe('listHostSupervisors', () => {
   });
 });
 
+describe('listProjects', () => {
+  const list = restList(own, '/api/requirements/projects');
+  const create = async (user: TestUser, count: number) => {
+    for (const n of numbers(count)) {
+      await hub.api('POST', '/api/requirements/projects', { token: user.token, body: { name: `project ${n}` } });
+    }
+  };
+
+  test('200: pages show every project once, by order', async () => {
+    await create(owner, 5);
+    await expectWalks(list, 'projects', 'name', 5);
+  });
+
+  test('400 invalid_limit: a page of none', async () => {
+    expect(await list(owner.token, { limit: 0 })).toMatchObject({ error: 'invalid_limit', field: 'limit' });
+  });
+
+  test('400 invalid_cursor: of no list, of another network', async () => {
+    await create(owner, 2);
+    await create(other, 2);
+    await expectCursorsRefused(list, owner.token, [await cursorOf(list, other.token)]);
+  });
+});
+
+describe('listTags', () => {
+  const list = restList(own, '/api/requirements/tags');
+  const tag = async (user: TestUser, tags: readonly string[]) => {
+    await hub.api('POST', '/api/requirements', { token: user.token, body: { name: 'card', tags } });
+  };
+
+  test('200: pages show every tag once with its count', async () => {
+    await tag(owner, ['a', 'b', 'c', 'd', 'e']);
+    expect(await walkPages(list, 'tags', { token: owner.token, limit: 2 })).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect((await list(owner.token, { limit: 2 })).counts).toEqual({ a: 1, b: 1 });
+  });
+
+  test('400 invalid_limit: a page of more than 1,000', async () => {
+    expect(await list(owner.token, { limit: 1_001 })).toMatchObject({ error: 'invalid_limit', field: 'limit' });
+  });
+
+  test('400 invalid_cursor: of no list, of another network', async () => {
+    await tag(owner, ['a', 'b']);
+    await tag(other, ['a', 'b']);
+    await expectCursorsRefused(list, owner.token, [await cursorOf(list, other.token)]);
+  });
+});
+
 /** Puts hosts with one session each into a network, and a session whose host is not known. */
 async function fillHosts(user: TestUser, count: number): Promise<void> {
   const now = hub.clock.now();

@@ -27,7 +27,7 @@ describe('listProjects', () => {
     const [a, b] = [await make({ name: 'a', order: 7 }), await make({ name: 'b' })];
     const bee = await hub.mintNode(ann, 'bee');
     const { status, body } = await send('GET', '/projects', undefined, bee);
-    expect([status, body]).toEqual([200, { ok: true, projects: [b, a] }]);
+    expect([status, body]).toEqual([200, { ok: true, projects: [b, a], has_more: false, next_cursor: null }]);
   });
 
   test('403 access_denied: a foreign network', async () => {
@@ -147,6 +147,8 @@ describe('listTags', () => {
     await card({ tags: ['b'], archived: true });
     expect(await tags()).toEqual({
       ok: true,
+      has_more: false,
+      next_cursor: null,
       tags: ['a', 'b'],
       counts: { a: 1, b: 2 },
       colors: {},

@@ -25,8 +25,5 @@ export const maxEntries = 1_000;
 /** Characters that are stored of what a daemon says went wrong. */
 export const maxErrorLength = 1_000;
 
-/** Requests that one call lists; more come with the next. */
-export const maxListed = 1_000;
-
 /** Overdue requests that one sweep ends in one transaction. */
 export const sweepSize = 200;

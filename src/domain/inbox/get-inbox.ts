@@ -1,6 +1,8 @@
 import type { RawBuilder, Selectable, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
+import { definePages } from '../access/page-cursor.ts';
+import type { Page, Paging } from '../access/page-cursor.ts';
 import { resolveAddress } from '../access/resolve-address.ts';
 import { inScope, plainNetwork, resolveReadScope } from '../access/resolve-scope.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
@@ -12,54 +14,76 @@ import { noteReads } from './record-reads.ts';
 /** A delivery as it is stored. */
 export type InboxMessageRow = Selectable<HubTables['inbox']>;
 
+const pages = definePages('inbox', 'number', 'number', 'text');
+/** Before the first row: ranks and numbers begin at 0. */
+const beginning = [-1, 0, ''] as const;
+
 /**
  * The unread deliveries of an agent, or of the caller as a person under the own user name, the most urgent first, then in the order in which they arrived (seed 000, Inbox
  * message; promises D3, D4, D8). A look, not a taking: the same rows come back until they are acknowledged. One query
  * besides the scope's own; how often a row was read is counted in the background.
  *
  * @throws alias_not_yours a node asked for the inbox of another, or of a node of somebody else
+ * @throws invalid_cursor, access_denied
  */
 export async function getInbox(
   ctx: Ctx,
-  query: { readonly alias: string; readonly limit: number; readonly networkId?: string | undefined },
-): Promise<InboxMessageRow[]> {
+  query: Paging & { readonly alias: string; readonly networkId?: string | undefined },
+): Promise<Page<InboxMessageRow>> {
+  const page = pages.open(ctx, query);
   await requireOwnAlias(ctx, query.alias);
   const scope = await resolveReadScope(ctx, query.networkId);
   const networkId = plainNetwork(scope);
-  const { limit } = query;
-  const address = resolveAddress(ctx.caller, query.alias);
+  const [rank, number, network] = page.after ?? beginning;
+  const wanted = { ...resolveAddress(ctx.caller, query.alias), rank, number, reads: page.reads };
   const rows =
     networkId === undefined
-      ? await selectUnread(ctx.db, { ...address, limit }, inScope(scope)).execute()
-      : await selectInNetwork(ctx.db, { networkId, ...address, limit });
-  noteReads(ctx.platform, rows);
-  return rows;
+      ? await selectUnread(ctx.db, wanted, inScope(scope), [sql.ref('network_id')], [network]).execute()
+      : await selectInNetwork(ctx.db, { networkId, ...wanted });
+  const shown = page.cut(rows, (row) => [row.rank, row.inbox_seq, row.network_id]);
+  noteReads(ctx.platform, shown.rows);
+  return shown;
 }
 
 /** Values, or the slots of a prepared query. */
 interface Wanted {
   readonly kind: AddressKind;
   readonly key: string;
-  readonly limit: number;
+  /** Of the row before. */
+  readonly rank: number;
+  /** Of the row before. */
+  readonly number: number;
+  readonly reads: number;
 }
 
-const selectUnread = (db: Queries, { kind, key, limit }: Wanted, within: RawBuilder<SqlBool>) =>
-  db
-    .selectFrom('inbox')
-    .selectAll()
-    .where(within)
-    .where('to_kind', '=', kind)
-    .where('to_key', '=', key)
-    // A bound value would keep the partial index of unread rows out of the plan.
-    .where(sql<boolean>`acked = 0`)
-    .orderBy('rank')
-    .orderBy('inbox_seq')
-    .limit(limit);
+/** @param more columns that end the order, with their values in the row before */
+const selectUnread = (
+  db: Queries,
+  { kind, key, rank, number, reads }: Wanted,
+  within: RawBuilder<SqlBool>,
+  more: readonly RawBuilder<unknown>[] = [],
+  last: readonly string[] = [],
+) => {
+  const order = [sql.ref('rank'), sql.ref('inbox_seq'), ...more];
+  return (
+    db
+      .selectFrom('inbox')
+      .selectAll()
+      .where(within)
+      .where('to_kind', '=', kind)
+      .where('to_key', '=', key)
+      // A bound value would keep the partial index of unread rows out of the plan.
+      .where(sql<boolean>`acked = 0`)
+      .where(sql<SqlBool>`(${sql.join(order)}) > (${sql.join([rank, number, ...last])})`)
+      .orderBy(sql.join(order))
+      .limit(reads)
+  );
+};
 
 const selectInNetwork = prepareQuery<{ networkId: string } & Wanted>()((db, slot) =>
   selectUnread(
     db,
-    { kind: slot('kind'), key: slot('key'), limit: slot('limit') },
+    { kind: slot('kind'), key: slot('key'), rank: slot('rank'), number: slot('number'), reads: slot('reads') },
     sql`network_id = ${slot('networkId')}`,
   ),
 );

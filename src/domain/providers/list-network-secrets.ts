@@ -1,24 +1,33 @@
+import { behind } from '../access/key-order.ts';
+import { definePages } from '../access/page-cursor.ts';
+import type { Page, Paging } from '../access/page-cursor.ts';
 import { managers, requireRole } from '../access/require-role.ts';
 import { inScope, resolveScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 
-const maxKeys = 1_000;
+const pages = definePages('vault_keys', 'text');
 
 /**
  * The names of the network's secrets, sorted; never their values (decisions G).
  *
  * @throws permission_denied no owner or admin
- * @throws network_id_required, access_denied
+ * @throws network_id_required, access_denied, invalid_cursor
  */
-export async function listNetworkSecrets(ctx: Ctx, networkId?: string): Promise<string[]> {
-  const scope = await resolveScope(ctx, networkId, 'read');
+export async function listNetworkSecrets(
+  ctx: Ctx,
+  query: Paging & { readonly networkId?: string | undefined },
+): Promise<Page<string>> {
+  const page = pages.open(ctx, query);
+  const scope = await resolveScope(ctx, query.networkId, 'read');
   requireRole(scope.role, managers, 'permission_denied');
   const rows = await ctx.db
     .selectFrom('vault_secrets')
     .select('key')
     .where(inScope(scope))
+    .where(behind(['key'], page.after))
     .orderBy('key')
-    .limit(maxKeys)
+    .limit(page.reads)
     .execute();
-  return rows.map((row) => row.key);
+  const keys = rows.map(({ key }) => key);
+  return page.cut(keys, (key) => [key]);
 }

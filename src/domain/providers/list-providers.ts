@@ -1,18 +1,36 @@
+import { behind } from '../access/key-order.ts';
+import { definePages } from '../access/page-cursor.ts';
+import type { Page, Paging } from '../access/page-cursor.ts';
 import { managers, requireRole } from '../access/require-role.ts';
 import { inScope, resolveScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import type { ProviderRow } from './provider.ts';
 
+const pages = definePages('providers', 'text', 'text');
+/** Providers of one answer. */
 const maxProviders = 500;
 
 /**
  * The providers of a network by name; a secret only by its name in the vault (decisions G).
  *
  * @throws permission_denied no owner or admin
- * @throws network_id_required, access_denied
+ * @throws network_id_required, access_denied, invalid_cursor
  */
-export async function listProviders(ctx: Ctx, networkId?: string): Promise<ProviderRow[]> {
-  const scope = await resolveScope(ctx, networkId, 'read');
+export async function listProviders(
+  ctx: Ctx,
+  query: Paging & { readonly networkId?: string | undefined },
+): Promise<Page<ProviderRow>> {
+  const page = pages.open(ctx, { ...query, limit: query.limit ?? maxProviders });
+  const scope = await resolveScope(ctx, query.networkId, 'read');
   requireRole(scope.role, managers, 'permission_denied');
-  return ctx.db.selectFrom('providers').selectAll().where(inScope(scope)).orderBy('name').limit(maxProviders).execute();
+  const rows = await ctx.db
+    .selectFrom('providers')
+    .selectAll()
+    .where(inScope(scope))
+    .where(behind(['name', 'provider_id'], page.after))
+    .orderBy('name')
+    .orderBy('provider_id')
+    .limit(page.reads)
+    .execute();
+  return page.cut(rows, (row) => [row.name, row.provider_id]);
 }

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import type { RequirementColumn, RequirementView } from '../../../generated/enums.ts';
 import { parseSince } from '../../platform/clock.ts';
+import { behind } from '../access/key-order.ts';
+import { definePages } from '../access/page-cursor.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import { readCardCursor, writeCardCursor } from './card-cursor.ts';
 import { ofShownAgentOwner } from './hide-agents.ts';
 import { findWatermark, listDeleted } from './list-deleted.ts';
 import type { DeletedCard } from './list-deleted.ts';
@@ -52,6 +53,9 @@ export interface RequirementPage {
   readonly serverTime?: number;
 }
 
+/** Time and id of a card, and the time that all pages of one round of changes tell; 0 when nobody asked for it. */
+const pages = definePages('cards', 'number', 'text', 'number');
+
 /**
  * A page of cards, the newest first. Pages neither skip nor repeat cards whatever is written meanwhile: the cursor is
  * a place in the order of creation. The number of queries does not depend on the number of cards.
@@ -64,22 +68,18 @@ export async function listRequirements(ctx: Ctx, query: RequirementQuery): Promi
     throw new DomainError('invalid_updated_since', { field: 'updated_since' });
   }
   if (query.changes && since === undefined) throw new DomainError('updated_since_required', { field: 'updated_since' });
-  const after = query.cursor === undefined ? undefined : readCardCursor(query.cursor);
+  const page = pages.open(ctx, query);
   const board = await resolveReadBoard(ctx, query.networkId);
   // Read before the cards: what commits in between is seen now and again in the next round, but never missed.
-  const watermark = query.changes ? (after?.serverTime ?? (await findWatermark(ctx, board))) : undefined;
-  const rows = await pageOf(ctx, board, query, since, after).execute();
-  const page = rows.slice(0, query.limit);
-  const last = page.at(-1);
-  const gone = query.changes && after === undefined ? await listDeleted(ctx.db, board, since ?? 0) : undefined;
+  const watermark = query.changes ? page.after?.[2] || (await findWatermark(ctx, board)) : undefined;
+  const read = await pageOf(ctx, board, { ...query, after: page.after, reads: page.reads }, since).execute();
+  const gone = query.changes && page.after === undefined ? await listDeleted(ctx.db, board, since ?? 0) : undefined;
   // Where not all deletions fit, the next round begins at the last that did.
   const serverTime = gone?.until === undefined || watermark === undefined ? watermark : Math.min(watermark, gone.until);
+  const { rows, nextCursor } = page.cut(read, (row) => [row.created_at, row.requirement_id, serverTime ?? 0]);
   return {
-    cards: await loadCards(ctx.db, board, page, { lastEvent: query.lastEvent }),
-    nextCursor:
-      rows.length > query.limit && last
-        ? writeCardCursor({ createdAt: last.created_at, id: last.requirement_id, serverTime })
-        : null,
+    cards: await loadCards(ctx.db, board, rows, { lastEvent: query.lastEvent }),
+    nextCursor,
     ...(serverTime === undefined ? {} : { serverTime, deleted: gone?.deleted ?? [] }),
   };
 }
@@ -87,11 +87,10 @@ export async function listRequirements(ctx: Ctx, query: RequirementQuery): Promi
 function pageOf(
   ctx: Ctx,
   board: Board,
-  query: RequirementQuery,
+  query: RequirementQuery & { readonly after: readonly [number, string, number] | undefined; readonly reads: number },
   since: number | undefined,
-  after: { readonly createdAt: number; readonly id: string } | undefined,
 ) {
-  const { column, projectId, tag, externalRef, parentId, seq, q, limit } = query;
+  const { column, projectId, tag, externalRef, parentId, seq, q, after, reads } = query;
   let select = selectCards(ctx.db, query.view === 'full' ? fullColumns : summaryColumns).where(ofSeenCards(board));
   if (query.archived === 'only') select = select.where(sql<SqlBool>`r.archived = 1`);
   else if (query.archived === undefined && !query.changes) select = select.where(sql<SqlBool>`r.archived = 0`);
@@ -106,11 +105,9 @@ function pageOf(
   if (query.agentOwner !== undefined) select = select.where(ofShownAgentOwner(board));
   for (const condition of peopleConditions(query)) select = select.where(condition);
   if (q !== undefined) select = select.where(ofMatchingCards(q));
-  if (after) select = select.where(sql<SqlBool>`(r.created_at, r.requirement_id) < (${after.createdAt}, ${after.id})`);
-  return select
-    .orderBy('r.created_at', 'desc')
-    .orderBy('r.requirement_id', 'desc')
-    .limit(limit + 1);
+  if (after)
+    select = select.where(behind(['r.created_at', 'r.requirement_id'], after.slice(0, 2) as [number, string], 'desc'));
+  return select.orderBy('r.created_at', 'desc').orderBy('r.requirement_id', 'desc').limit(reads);
 }
 
 const ofTag = (tag: string) =>

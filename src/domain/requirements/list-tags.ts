@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
+import { definePages } from '../access/page-cursor.ts';
+import type { Page, Paging } from '../access/page-cursor.ts';
 import { writers } from '../access/require-role.ts';
 import { inScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { ofSeenCards, resolveReadBoard } from './resolve-board.ts';
 import type { Board } from './resolve-board.ts';
 
-export interface TagList {
-  /** Sorted. */
-  readonly tags: readonly string[];
+/** A page of tags, sorted. */
+export interface TagList extends Page<string> {
   /** Cards by tag. */
   readonly counts: Readonly<Record<string, number>>;
   /** `#rrggbb` by tag, where one is set. */
@@ -18,9 +19,19 @@ export interface TagList {
 
 const maxTags = 100_000;
 
-/** The tags of all cards that the caller sees, archived ones included (seed 001, GET /api/requirements/tags). */
-export async function listTags(ctx: Ctx, networkId: string | undefined): Promise<TagList> {
-  const board = await resolveReadBoard(ctx, networkId);
+const pages = definePages('tags', 'text');
+
+/**
+ * The tags of all cards that the caller sees, archived ones included (seed 001, GET /api/requirements/tags).
+ *
+ * @throws invalid_cursor, access_denied
+ */
+export async function listTags(
+  ctx: Ctx,
+  query: Paging & { readonly networkId?: string | undefined },
+): Promise<TagList> {
+  const page = pages.open(ctx, query);
+  const board = await resolveReadBoard(ctx, query.networkId);
   const rows = await ctx.db
     .selectFrom('requirement_tags as t')
     .innerJoin('requirements as r', (join) =>
@@ -40,11 +51,15 @@ export async function listTags(ctx: Ctx, networkId: string | undefined): Promise
     .execute();
   // Sorted here: the engines order texts differently.
   const counts = new Map(rows.map(({ tag, cards }) => [tag, Number(cards)]));
-  const tags = [...counts.keys()].sort();
+  const [after = ''] = page.after ?? [];
+  const rest = [...counts.keys()].sort().filter((tag) => tag > after);
+  const { rows: tags, nextCursor } = page.cut(rest.slice(0, page.reads), (tag) => [tag]);
+  const shown = new Set(tags);
   return {
-    tags,
+    rows: tags,
+    nextCursor,
     counts: Object.fromEntries(tags.map((tag) => [tag, counts.get(tag) ?? 0])),
-    colors: Object.fromEntries(colored.filter(({ tag }) => counts.has(tag)).map(({ tag, color }) => [tag, color])),
+    colors: Object.fromEntries(colored.filter(({ tag }) => shown.has(tag)).map(({ tag, color }) => [tag, color])),
     canManage: mayManage(ctx, board),
   };
 }

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../ctx.ts';
+import { behind } from '../access/key-order.ts';
+import { definePages } from '../access/page-cursor.ts';
+import type { Paging } from '../access/page-cursor.ts';
 import { inScope, resolveScope } from '../access/resolve-scope.ts';
 import { isReviewer } from './is-reviewer.ts';
 
@@ -20,29 +23,39 @@ export const skillColumns = [
   'review_note',
 ] as const;
 
-export interface SkillFilter {
+export interface SkillFilter extends Paging {
   /** Also what waits for its review or was rejected; only reviewers get it. */
   readonly includePending: boolean;
   /** A part of slug, name or description, whatever its case. */
   readonly query?: string | undefined;
-  readonly limit: number;
   readonly networkId?: string | undefined;
 }
+
+const pages = definePages('skills', 'number');
 
 /**
  * The skills of a network, newest first (decisions E).
  *
- * @throws network_id_required, access_denied
+ * @throws network_id_required, access_denied, invalid_cursor
  */
 export async function listSkills(ctx: Ctx, filter: SkillFilter) {
+  const page = pages.open(ctx, filter);
   const scope = await resolveScope(ctx, filter.networkId, 'read');
   const reviewer = isReviewer(ctx.caller, scope);
-  let query = ctx.db.selectFrom('skills').select(skillColumns).where(inScope(scope));
+  let query = ctx.db
+    .selectFrom('skills')
+    .select([...skillColumns, 'seq'])
+    .where(inScope(scope));
   if (!(reviewer && filter.includePending)) query = query.where('status', '=', 'published');
   if (filter.query) {
     const part = `%${filter.query.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
     query = query.where(sql<boolean>`lower(slug || ' ' || name || ' ' || description) like ${part} escape '\\'`);
   }
-  const skills = await query.orderBy('seq', 'desc').limit(filter.limit).execute();
-  return { reviewer, skills };
+  const skills = await query
+    .where(behind(['seq'], page.after, 'desc'))
+    .orderBy('seq', 'desc')
+    .limit(page.reads)
+    .execute();
+  const { rows, nextCursor } = page.cut(skills, ({ seq }) => [seq]);
+  return { rows: rows.map(({ seq: _seq, ...skill }) => skill), nextCursor, reviewer };
 }

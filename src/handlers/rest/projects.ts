@@ -7,13 +7,15 @@ import { listTags } from '../../domain/requirements/list-tags.ts';
 import { readTagChange } from '../../domain/requirements/read-tag-change.ts';
 import { updateProject } from '../../domain/requirements/update-project.ts';
 import { updateTags } from '../../domain/requirements/update-tags.ts';
+import { viewPage } from '../views/page.ts';
 import { viewProject } from '../views/project.ts';
 
 /** Projects and tags of the requirements board (seed 001, Requirement REST endpoints; decisions I). */
 export const projectsRest = {
   listProjects: async (ctx, { query }) => {
-    const projects = await listProjects(ctx, query.network_id);
-    return { status: 200, body: { ok: true, projects: projects.map(viewProject) } };
+    const { network_id: networkId, limit, cursor } = query;
+    const page = await listProjects(ctx, { networkId, limit, cursor });
+    return { status: 200, body: { ok: true, projects: page.rows.map(viewProject), ...viewPage(page) } };
   },
   createProject: async (ctx, { query, body }) => {
     const { name, color, order } = body;
@@ -30,8 +32,13 @@ export const projectsRest = {
     return { status: 200, body: { ok: true, id: path.project_id } };
   },
   listTags: async (ctx, { query }) => {
-    const { tags, counts, colors, canManage } = await listTags(ctx, query.network_id);
-    return { status: 200, body: { ok: true, tags: [...tags], counts, colors, can_manage: canManage } };
+    const { network_id: networkId, limit, cursor } = query;
+    const page = await listTags(ctx, { networkId, limit, cursor });
+    const { rows: tags, counts, colors, canManage } = page;
+    return {
+      status: 200,
+      body: { ok: true, tags: [...tags], counts, colors, can_manage: canManage, ...viewPage(page) },
+    };
   },
   updateTags: async (ctx, { query, body }) => {
     const affected = await updateTags(ctx, query.network_id, readTagChange(body));

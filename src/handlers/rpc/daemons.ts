@@ -31,24 +31,25 @@ export const daemonsRpc = {
     const daemons = page.rows.map(viewHostSupervisor);
     return { ok: true, daemons, count: daemons.length, ...viewPage(page) };
   },
-  list_my_children: async (ctx) => {
-    const children = await listMyChildren(ctx);
-    const view = (row: (typeof children)[number]) => ({
+  list_my_children: async (ctx, { limit, cursor }) => {
+    const page = await listMyChildren(ctx, { limit, cursor });
+    const view = (row: (typeof page.rows)[number]) => ({
       node_id: row.node_id,
       alias: row.alias,
       lifecycle_state: row.lifecycle_state,
     });
-    return { ok: true, children: children.map(view) };
+    return { ok: true, children: page.rows.map(view), ...viewPage(page) };
   },
-  list_my_pending_create_requests: async (ctx) => {
-    const requests = (await listMyPendingCreateRequests(ctx)).map(viewPendingCreateRequest);
-    return { ok: true, count: requests.length, requests };
+  list_my_pending_create_requests: async (ctx, { limit, cursor }) => {
+    const page = await listMyPendingCreateRequests(ctx, { limit, cursor });
+    const requests = page.rows.map(viewPendingCreateRequest);
+    return { ok: true, count: requests.length, requests, ...viewPage(page) };
   },
-  list_my_pending_lifecycle_requests: async (ctx) => {
-    const requests = await listMyPendingLifecycleRequests(ctx);
-    const starts = requests.filter(({ action }) => action === 'start').map(viewLifecycleRequest);
-    const stops = requests.filter(({ action }) => action !== 'start').map(viewLifecycleRequest);
-    return { ok: true, stop_requests: stops, start_requests: starts };
+  list_my_pending_lifecycle_requests: async (ctx, { limit, cursor }) => {
+    const page = await listMyPendingLifecycleRequests(ctx, { limit, cursor });
+    const starts = page.rows.filter(({ action }) => action === 'start').map(viewLifecycleRequest);
+    const stops = page.rows.filter(({ action }) => action !== 'start').map(viewLifecycleRequest);
+    return { ok: true, stop_requests: stops, start_requests: starts, ...viewPage(page) };
   },
   get_create_request: async (ctx, { request_id: requestId }) => {
     return { ok: true, ...viewFetchedOrder(await getCreateRequest(ctx, requestId)) };

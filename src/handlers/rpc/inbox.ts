@@ -5,12 +5,13 @@ import { sendDesktopMessage } from '../../domain/inbox/send-desktop-message.ts';
 import { sendMessage } from '../../domain/inbox/send-message.ts';
 import type { ToolHandlers } from '../../../generated/tools.ts';
 import { viewInboxMessage } from '../views/inbox-message.ts';
+import { viewPage } from '../views/page.ts';
 
 /** Inbox tools (seed 001, Collaboration tools). */
 export const inboxRpc = {
-  get_inbox: async (ctx, { alias, limit, network_id: networkId }) => {
-    const rows = await getInbox(ctx, { alias, limit, networkId });
-    return { ok: true, messages: rows.map(viewInboxMessage) };
+  get_inbox: async (ctx, { alias, limit, cursor, network_id: networkId }) => {
+    const page = await getInbox(ctx, { alias, limit, cursor, networkId });
+    return { ok: true, messages: page.rows.map(viewInboxMessage), ...viewPage(page) };
   },
   send_message: async (ctx, { alias, message, from_session: fromSession, network_id: networkId }) => {
     const { messageId, sessionStatus } = await sendMessage(ctx, { alias, message, fromSession, networkId });

@@ -9,14 +9,15 @@ import { listProviders } from '../../domain/providers/list-providers.ts';
 import { updateProvider } from '../../domain/providers/update-provider.ts';
 import { upsertNetworkSecret } from '../../domain/providers/upsert-network-secret.ts';
 import { upsertProvider } from '../../domain/providers/upsert-provider.ts';
+import { viewPage } from '../views/page.ts';
 import { viewProbe, viewProvider } from '../views/provider.ts';
 
 /** Providers and vault (seed 001, Tool catalogue; decisions G). */
 export const providersRpc = {
-  list_providers: async (ctx, { network_id: networkId }) => ({
-    ok: true,
-    providers: (await listProviders(ctx, networkId)).map(viewProvider),
-  }),
+  list_providers: async (ctx, { network_id: networkId, limit, cursor }) => {
+    const page = await listProviders(ctx, { networkId, limit, cursor });
+    return { ok: true, providers: page.rows.map(viewProvider), ...viewPage(page) };
+  },
   upsert_provider: async (
     ctx,
     { base_url: baseUrl, secret_key_ref: secretKeyRef, network_id: networkId, ...rest },
@@ -29,10 +30,10 @@ export const providersRpc = {
     const fields = await updateProvider(ctx, { providerId, patch, networkId });
     return { ok: true, provider_id: providerId, fields_changed: fields };
   },
-  list_network_secrets: async (ctx, { network_id: networkId }) => ({
-    ok: true,
-    keys: await listNetworkSecrets(ctx, networkId),
-  }),
+  list_network_secrets: async (ctx, { network_id: networkId, limit, cursor }) => {
+    const page = await listNetworkSecrets(ctx, { networkId, limit, cursor });
+    return { ok: true, keys: [...page.rows], ...viewPage(page) };
+  },
   upsert_network_secret: async (ctx, { key, value, network_id: networkId }) => {
     await upsertNetworkSecret(ctx, { key, value, networkId });
     return { ok: true, key };
@@ -51,14 +52,15 @@ export const providersRpc = {
     return { ok: true, probe_id: probeId, status };
   },
   get_probe_results: async (ctx, args) => {
-    const { provider_id: providerId, model_name: modelName, daemon_node_id: daemonNodeId, limit } = args;
-    const results = await getProbeResults(ctx, {
+    const { provider_id: providerId, model_name: modelName, daemon_node_id: daemonNodeId, limit, cursor } = args;
+    const page = await getProbeResults(ctx, {
       providerId,
       modelName,
       daemonNodeId,
       limit,
+      cursor,
       networkId: args.network_id,
     });
-    return { ok: true, results: results.map(viewProbe) };
+    return { ok: true, results: page.rows.map(viewProbe), ...viewPage(page) };
   },
 } satisfies Partial<ToolHandlers<Ctx>>;

@@ -14,6 +14,7 @@ import { updateProject } from '../../domain/requirements/update-project.ts';
 import { updateRequirement } from '../../domain/requirements/update-requirement.ts';
 import { upsertRequirement } from '../../domain/requirements/upsert-requirement.ts';
 import { readCard } from '../views/card-input.ts';
+import { viewPage } from '../views/page.ts';
 import { viewProject } from '../views/project.ts';
 import { viewAgent, viewBoardPerson, viewCardEvent } from '../views/requirement.ts';
 import { viewRequirement, viewRequirementPage, viewWrittenCard } from '../views/requirement.ts';
@@ -56,10 +57,10 @@ export const requirementsRpc = {
     ok: true,
     event: viewCardEvent(await createComment(ctx, { id, text, networkId })),
   }),
-  projects_list: async (ctx, { network_id: networkId }) => ({
-    ok: true,
-    projects: (await listProjects(ctx, networkId)).map(viewProject),
-  }),
+  projects_list: async (ctx, { network_id: networkId, limit, cursor }) => {
+    const page = await listProjects(ctx, { networkId, limit, cursor });
+    return { ok: true, projects: page.rows.map(viewProject), ...viewPage(page) };
+  },
   projects_create: async (ctx, { name, color, order, network_id: networkId }) => ({
     ok: true,
     project: viewProject(await createProject(ctx, { name, color, order, networkId })),

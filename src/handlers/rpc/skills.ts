@@ -4,6 +4,7 @@ import { getSkill } from '../../domain/skills/get-skill.ts';
 import { listSkills } from '../../domain/skills/list-skills.ts';
 import { reviewSkill } from '../../domain/skills/review-skill.ts';
 import { submitSkill } from '../../domain/skills/submit-skill.ts';
+import { viewPage } from '../views/page.ts';
 import { viewSkill } from '../views/skill.ts';
 
 /** SkillHub (seed 001, Tool catalogue; decisions E). */
@@ -13,9 +14,9 @@ export const skillsRpc = {
     const made = { skill_id: skillId, status, source_type: sourceType, source_alias: sourceAlias };
     return { ok: true, ...made, ...(known ? { idempotent: true as const } : {}) };
   },
-  list_skills: async (ctx, { include_pending: includePending, query, limit, network_id: networkId }) => {
-    const { reviewer, skills } = await listSkills(ctx, { includePending, query, limit, networkId });
-    return { ok: true, reviewer, skills: skills.map(viewSkill) };
+  list_skills: async (ctx, { include_pending: includePending, query, limit, cursor, network_id: networkId }) => {
+    const page = await listSkills(ctx, { includePending, query, limit, cursor, networkId });
+    return { ok: true, reviewer: page.reviewer, skills: page.rows.map(viewSkill), ...viewPage(page) };
   },
   get_skill: async (ctx, { skill_id: skillId, network_id: networkId }) => ({
     ok: true,

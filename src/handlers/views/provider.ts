@@ -29,7 +29,7 @@ function viewModel({ model_name, display_name, context_window, supports_vision }
   };
 }
 
-type ProbeRow = Awaited<ReturnType<typeof getProbeResults>>[number];
+type ProbeRow = Awaited<ReturnType<typeof getProbeResults>>['rows'][number];
 
 /** A probe and what came of it. */
 export function viewProbe(row: ProbeRow): Schemas['ProbeResult'] {
