@@ -50,10 +50,11 @@ function rowsAlone(db: Queries): Promise<string[]>[] {
 /** Counters against what they count. */
 function countersOff(db: Queries): Promise<string[]>[] {
   const pairs = [
-    sql`select 'unread of ' || i.alias as what, i.unread as said, (select count(*) from inbox r
-        where r.network_id = i.network_id and r.to_name = i.alias and r.acked = 0) as counted from inboxes i`,
-    sql`select 'places of ' || i.alias as what, i.last_seq as said, (select coalesce(max(r.inbox_seq), 0) from inbox r
-        where r.network_id = i.network_id and r.to_name = i.alias) as counted from inboxes i`,
+    sql`select 'unread of ' || i.to_key as what, i.unread as said, (select count(*) from inbox r
+        where r.network_id = i.network_id and r.to_kind = i.to_kind and r.to_key = i.to_key and r.acked = 0) as counted
+        from inboxes i`,
+    sql`select 'places of ' || i.to_key as what, i.last_seq as said, (select coalesce(max(r.inbox_seq), 0) from inbox r
+        where r.network_id = i.network_id and r.to_kind = i.to_kind and r.to_key = i.to_key) as counted from inboxes i`,
     sql`select 'events' as what, c.event_seq as said, (select count(*) from stream_events e
         where e.network_id = c.network_id) as counted from network_counters c`,
     sql`select 'cards' as what, c.last_seq as said, (select coalesce(max(r.seq), 0) from requirements r
