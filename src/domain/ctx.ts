@@ -46,28 +46,41 @@ export interface Platform {
   readonly live: LiveStreams;
 }
 
-/** All that a rule may reach while it serves one call. */
-export interface Ctx {
-  readonly platform: Platform;
+/** What a unit may reach of it: hashing a password takes long, and others would wait for the unit. */
+export type UnitPlatform = Omit<Platform, 'passwords'>;
+
+/** What a call and a unit have in common: who calls, and rows to read. Rules that only read take it. */
+export interface ReadCtx {
+  readonly platform: UnitPlatform;
   readonly caller: Caller;
   readonly requestId: string;
   /** The client's address as the socket (or a trusted proxy) says; null for jobs. */
   readonly ip: string | null;
   /** The client is on this machine: its socket is loopback and nobody forwarded the call, whatever headers say. */
   readonly local: boolean;
-  /** Committed rows, or, inside a transaction, that transaction's view. */
+  /** Committed rows, or, inside a unit, that unit's view. */
   readonly db: Queries;
-  /** An entity manager of this call alone, for rare paths; bound to the transaction inside one. */
+  /** An entity manager of this call alone, for rare paths; bound to the unit inside one. */
   readonly em: SqlEntityManager;
+}
+
+/**
+ * A call, outside every unit: it may wait (for a hash, a look-up, a file), recover from a failure, and open a unit. A
+ * function that does so takes a `Ctx`, and the compiler keeps it out of units.
+ */
+export interface Ctx extends ReadCtx {
+  readonly platform: Platform;
   /**
    * Runs `work` as one unit: all of it is durable when the promise resolves, none of it when it rejects. Inside
-   * `work` await nothing but SQL: on SQLite other units share the same commit. A nested call joins the outer unit.
+   * `work` await nothing but SQL: on SQLite other units share the same commit. In a call with an `Idempotency-Key` the
+   * first unit is the one that counts: it takes the key, what it returns is kept as JSON with it, and a replay gets
+   * that instead of running `work`.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
-/** A `Ctx` inside a transaction. */
-export interface Tx extends Ctx {
+/** A unit. It opens none itself, so it is no `Ctx`. */
+export interface Tx extends ReadCtx {
   /** Stores a stream event with this unit; it reaches the streams after the commit. */
   emit(event: NewEvent): void;
   /**
@@ -82,7 +95,7 @@ export interface Tx extends Ctx {
   afterCommit(effect: () => void): void;
 }
 
-/** Whether a call is inside a transaction, where it sees what may never be committed. */
-export function isInTransaction(ctx: Ctx): ctx is Tx {
+/** Whether this is a unit, which sees what may never be committed. */
+export function isInTransaction(ctx: ReadCtx): ctx is Tx {
   return 'emit' in ctx;
 }

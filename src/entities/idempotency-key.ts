@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** The first answer to a write that carried an explicit key, kept 24 hours. */
+/** A write that carried an explicit key, and what its replay is answered from; kept 24 hours. */
 export const IdempotencyKey = defineEntity({
   name: 'IdempotencyKey',
   tableName: 'idempotency_keys',
@@ -9,8 +9,8 @@ export const IdempotencyKey = defineEntity({
     operation: p.text().primary(),
     key: p.text().primary(),
     requestHash: p.text(),
-    status: p.integer().nullable(),
-    response: p.text().nullable(),
+    /** `{"value": …}`: what the unit of the first call returned; null while it runs. */
+    resultJson: p.text().nullable(),
     /** What the caller might do then, one right a line; a digest of it where it is long. */
     rights: p.text().default(''),
     createdAt: p.bigint('number'),

@@ -97,10 +97,6 @@ class UnitTx implements Tx {
     return this.#unit.em();
   }
 
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return work(this);
-  }
-
   emit(event: NewEvent): void {
     this.#events.push(event);
     this.#recordLast();

@@ -155,7 +155,7 @@ async function upload(
     checkBody(spec, file.fields);
     // The id is the hub's own; what the client sent is the rest.
     const { fileId: _own, ...sent } = file;
-    return run(spec, (tx) => handler.store(tx, input, file), ctx, { ...input, body: sent }, exchange);
+    return run(spec, (call) => handler.store(call, input, file), ctx, { ...input, body: sent }, exchange);
   };
   const isStored = (fileId: string): Promise<boolean> => handler.isStored(ctx, fileId);
   const given = await takeUpload(exchange, services.blobs, handler, store, isStored);
@@ -195,8 +195,8 @@ async function run(
   if (typeof key !== 'string' || !keyShape.test(key)) {
     throw invalidInput([{ path: '/header/Idempotency-Key', message: 'must be 1 to 200 visible ASCII characters' }]);
   }
-  return runOnce(ctx, { operation: spec.operationId, key, payload: input }, async (tx) => {
-    const { status, body } = await handle(tx, input);
+  return runOnce(ctx, { operation: spec.operationId, key, payload: input }, async (keyed) => {
+    const { status, body } = await handle(keyed, input);
     return { status, body: body as Record<string, unknown> };
   });
 }

@@ -105,7 +105,7 @@ async function insertKey(
   transaction: Transaction,
   operation: string,
   { sound: { hub } }: Hubs,
-  response: string | null,
+  resultJson: string | null,
 ): Promise<void> {
   const bearer = transaction.request.headers['Authorization']?.slice('Bearer '.length) ?? '';
   await inUnit(hub, async (tx) => {
@@ -114,7 +114,7 @@ async function insertKey(
       .select('token_id')
       .where('token_hash', '=', hashToken(bearer))
       .executeTakeFirstOrThrow();
-    const first = { request_hash: 'another', status: response === null ? null : 200, response };
+    const first = { request_hash: 'another', result_json: resultJson };
     const key = transaction.request.headers['Idempotency-Key'] ?? '';
     const row = { token_id, operation, key, ...first, created_at: hub.clock.now() };
     await tx.db.insertInto('idempotency_keys').values(row).execute();

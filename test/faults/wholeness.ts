@@ -39,7 +39,7 @@ function rowsAlone(db: Queries): Promise<string[]>[] {
     'an event without its card': sql`
       select requirement_id as id from requirement_events
       where requirement_id not in (select requirement_id from requirements)`,
-    'a keyed write without its answer': sql`select key as id from idempotency_keys where response is null`,
+    'a keyed write without its answer': sql`select key as id from idempotency_keys where result_json is null`,
   };
   return Object.entries(alone).map(async ([what, query]) => {
     const { rows } = await sql<{ id: string }>`${query}`.execute(db);

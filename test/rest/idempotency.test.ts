@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { anonymousCaller } from '../../src/domain/access/caller.ts';
+import type { Tx } from '../../src/domain/ctx.ts';
+import { upsertProvider } from '../../src/domain/providers/upsert-provider.ts';
+import type { NewProvider } from '../../src/domain/providers/upsert-provider.ts';
+import { commitRename } from '../../src/domain/renames/commit-rename.ts';
 import { runOnce } from '../../src/server/idempotency.ts';
 import { createCtx } from '../../src/server/request-ctx.ts';
 import { addTo, nodeId, registerMember } from '../support/members.ts';
 import { setNodeMode } from '../support/set-up.ts';
 import { startTestHub, type TestHub, type TestUser } from '../support/start-hub.ts';
+
+declare const provider: NewProvider;
 
 let hub: TestHub;
 let owner: TestUser;
@@ -63,10 +69,11 @@ describe('Idempotency-Key', () => {
     let goOn = (): void => undefined;
     const running = new Promise<void>((resolve) => (begun = resolve));
     const gate = new Promise<void>((resolve) => (goOn = resolve));
-    const first = runOnce(ctx, request, async () => {
+    const first = runOnce(ctx, request, async (call) => {
+      const body = await call.transaction(async () => ({ ok: true }));
       begun();
       await gate;
-      return { status: 200, body: { ok: true } };
+      return { status: 200, body };
     });
     await running;
     await expect(runOnce(ctx, request, () => Promise.reject(new Error('ran twice')))).rejects.toMatchObject({
@@ -74,10 +81,55 @@ describe('Idempotency-Key', () => {
     });
     goOn();
     expect(await first).toEqual({ status: 200, body: { ok: true } });
-    expect(await runOnce(ctx, request, () => Promise.reject(new Error('ran twice')))).toEqual({
-      status: 200,
-      body: { ok: true, idempotent_replay: true },
+    const again = runOnce(ctx, request, async (call) => {
+      const body = await call.transaction<{ ok: boolean }>(() => Promise.reject(new Error('ran twice')));
+      return { status: 200, body };
     });
+    expect(await again).toEqual({ status: 200, body: { ok: true, idempotent_replay: true } });
+  });
+
+  test('what a keyed call waits for is outside its unit: others write meanwhile, and a replay asks again', async () => {
+    const { platform, database } = hub.hub;
+    const source = { platform, database, publish: () => undefined };
+    const ctx = createCtx(source, { caller: anonymousCaller, requestId: 'r', ip: null });
+    let looked = 0;
+    const call = () =>
+      runOnce(ctx, { operation: 'sendTask', key: 'k7', payload: {} }, async (keyed) => {
+        looked += 1;
+        expect((await send(`k7-${looked}`)).status).toBeLessThan(300);
+        return { status: 200, body: await keyed.transaction(async () => ({ ok: true, looked })) };
+      });
+    expect(await call()).toEqual({ status: 200, body: { ok: true, looked: 1 } });
+    expect(await call()).toEqual({ status: 200, body: { ok: true, looked: 1, idempotent_replay: true } });
+    expect(looked).toBe(2);
+  });
+
+  test('a keyed call has one unit: a second one would be done again by a replay', async () => {
+    const { platform, database } = hub.hub;
+    const source = { platform, database, publish: () => undefined };
+    const ctx = createCtx(source, { caller: anonymousCaller, requestId: 'r', ip: null });
+    const twice = runOnce(ctx, { operation: 'sendTask', key: 'k8', payload: {} }, async (keyed) => {
+      await keyed.transaction(async () => 1);
+      await keyed.transaction(async () => 2);
+      return { status: 200, body: {} };
+    });
+    await expect(twice).rejects.toThrow('one unit');
+  });
+
+  test('a unit is no call: the compiler refuses what waits, recovers or opens a unit inside one', () => {
+    const inside = (tx: Tx): unknown[] => [
+      // @ts-expect-error a unit opens none
+      tx.transaction,
+      // @ts-expect-error it does not hash passwords
+      tx.platform.passwords,
+      // @ts-expect-error its address is looked up
+      () => upsertProvider(tx, provider),
+      // @ts-expect-error its failure is looked into
+      () => commitRename(tx, 'txn'),
+      // @ts-expect-error a replay is not decided inside either
+      () => runOnce(tx, { operation: 'x', key: 'k', payload: {} }, async () => ({ status: 200, body: {} })),
+    ];
+    expect(inside).toBeInstanceOf(Function);
   });
 
   test('a refused write leaves the key free', async () => {

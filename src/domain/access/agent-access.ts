@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import type { Ctx, Queries } from '../ctx.ts';
+import type { Queries, ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Scope } from './resolve-scope.ts';
 
@@ -69,6 +69,6 @@ export async function requireReachedAgent(db: Queries, scope: Scope, alias: stri
 }
 
 /** The label to send under: a restricted member's is always the own user name, whatever was asked for. */
-export function labelInScope(ctx: Ctx, scope: Scope, label: string | undefined): string | undefined {
+export function labelInScope(ctx: ReadCtx, scope: Scope, label: string | undefined): string | undefined {
   return scope.restricted === undefined ? label : (ctx.caller.username ?? label);
 }

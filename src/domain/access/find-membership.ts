@@ -1,4 +1,4 @@
-import type { Ctx } from '../ctx.ts';
+import type { ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Membership } from './caller.ts';
 import { managers } from './require-role.ts';
@@ -7,7 +7,10 @@ import { managers } from './require-role.ts';
  * The caller's membership in a network that the call names; undefined for strangers and for a token that is bound to
  * another network (decision K7). One indexed read.
  */
-export async function findMembership(ctx: Ctx, networkId: string): Promise<Omit<Membership, 'networkId'> | undefined> {
+export async function findMembership(
+  ctx: ReadCtx,
+  networkId: string,
+): Promise<Omit<Membership, 'networkId'> | undefined> {
   const { caller } = ctx;
   if (caller.userId === null || (caller.networkId !== null && caller.networkId !== networkId)) return undefined;
   return ctx.db
@@ -24,7 +27,7 @@ export async function findMembership(ctx: Ctx, networkId: string): Promise<Omit<
  *
  * @throws not_a_member, owner_or_admin_required
  */
-export async function requireManager(ctx: Ctx, networkId: string): Promise<void> {
+export async function requireManager(ctx: ReadCtx, networkId: string): Promise<void> {
   const own = await findMembership(ctx, networkId);
   if (own === undefined) throw new DomainError('not_a_member');
   if (!managers.includes(own.role) || own.agentAccess === 'granted') throw new DomainError('owner_or_admin_required');

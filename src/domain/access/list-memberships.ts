@@ -1,7 +1,7 @@
 import type { TaskAccess } from '../../../generated/enums.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import { isInTransaction } from '../ctx.ts';
-import type { Ctx } from '../ctx.ts';
+import type { ReadCtx } from '../ctx.ts';
 import type { Caller, Membership } from './caller.ts';
 
 /** A membership of the caller's user, with all that it narrows. */
@@ -19,7 +19,7 @@ const remembered = new WeakMap<Caller, readonly OwnMembership[]>();
  * The networks of the caller's user, the first joined first; none for a caller without a user. One indexed read, and
  * none again as long as the hub remembers the token.
  */
-export async function listMemberships(ctx: Ctx): Promise<readonly OwnMembership[]> {
+export async function listMemberships(ctx: ReadCtx): Promise<readonly OwnMembership[]> {
   const { caller } = ctx;
   if (caller.userId === null) return [];
   // What a unit reads may never be committed.

@@ -1,5 +1,5 @@
 import type { Caller } from './caller.ts';
-import type { Ctx } from '../ctx.ts';
+import type { ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** What a node's mode may forbid. Heartbeat, completion, inbox, acks and replies never stand here (decisions B7). */
@@ -56,7 +56,7 @@ const hints = {
  * @param assigned the action concerns a task whose assignee is the caller (the task itself, or the parent of a new one)
  * @throws node_permission_denied with `reason`, `route` and `hint`
  */
-export function requireNodeMode(ctx: Ctx, action: NodeAction, assigned = false): void {
+export function requireNodeMode(ctx: ReadCtx, action: NodeAction, assigned = false): void {
   const { caller } = ctx;
   if (caller.kind !== 'node') return;
   if (caller.mode === 'readonly') throw denied('mode_readonly', action);

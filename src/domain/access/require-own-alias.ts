@@ -1,4 +1,4 @@
-import type { Ctx } from '../ctx.ts';
+import type { Ctx, ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { findRenamed } from '../streams/find-renamed.ts';
 import type { Caller } from './caller.ts';
@@ -20,7 +20,7 @@ export function isUnbound({ kind, alias }: Caller): boolean {
  * @param route the tool that writes; undefined for one that only reads
  * @throws node_permission_denied the node is readonly, and the tool writes
  */
-export async function ownsAlias(ctx: Ctx, alias: string, route: string | undefined): Promise<boolean> {
+export async function ownsAlias(ctx: ReadCtx, alias: string, route: string | undefined): Promise<boolean> {
   const { caller } = ctx;
   if (caller.formerAlias !== null && caller.formerAlias !== alias) return false;
   const owner = await findAliasOwner(ctx.db, caller.networkId ?? '', alias);

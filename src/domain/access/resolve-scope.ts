@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import { isInTransaction } from '../ctx.ts';
-import type { Ctx } from '../ctx.ts';
+import type { ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Membership } from './caller.ts';
 import { listMemberships } from './list-memberships.ts';
@@ -77,7 +77,7 @@ export type Scope = ResolvedScope;
  * @throws agent_access_restricted the membership reaches granted agents only, unless the use case narrows
  */
 export async function resolveScope(
-  ctx: Ctx,
+  ctx: ReadCtx,
   networkId: string | undefined,
   mode: ScopeMode,
   restricted: RestrictedMembers = 'refuse',
@@ -101,7 +101,7 @@ export async function resolveScope(
  * `access_denied` when the path names another network (decision K7).
  */
 export async function resolveNamedScope(
-  ctx: Ctx,
+  ctx: ReadCtx,
   networkId: string,
   mode: ScopeMode,
   restricted: RestrictedMembers = 'refuse',
@@ -119,7 +119,7 @@ export async function resolveNamedScope(
  * @throws agent_access_restricted as `resolveScope`, when nothing else remains
  */
 export async function resolveReadScope(
-  ctx: Ctx,
+  ctx: ReadCtx,
   networkId?: string,
   restricted: RestrictedMembers = 'refuse',
 ): Promise<Scope> {
@@ -141,7 +141,7 @@ export async function resolveReadScope(
  * no `network_id` to read any (seed 000, Authentication 4).
  */
 export async function resolveObjectScope(
-  ctx: Ctx,
+  ctx: ReadCtx,
   networkId?: string,
   restricted: RestrictedMembers = 'refuse',
 ): Promise<Scope> {
@@ -173,12 +173,12 @@ export function inScope(scope: Scope, column = 'network_id'): RawBuilder<SqlBool
 const isRestricted = ({ agentAccess }: Membership): boolean => agentAccess === 'granted';
 const idsOf = (memberships: readonly Membership[]): string[] => memberships.map(({ networkId }) => networkId);
 
-function restrictionOf(ctx: Ctx, own: readonly Membership[]): Restriction | undefined {
+function restrictionOf(ctx: ReadCtx, own: readonly Membership[]): Restriction | undefined {
   const networkIds = idsOf(own.filter(isRestricted));
   return networkIds.length === 0 ? undefined : { userId: ctx.caller.userId ?? '', networkIds };
 }
 
-function bindScope(ctx: Ctx, own: Membership, mode: ScopeMode, restricted: RestrictedMembers): Scope {
+function bindScope(ctx: ReadCtx, own: Membership, mode: ScopeMode, restricted: RestrictedMembers): Scope {
   if (mode !== 'read') requireRole(own.role, writers, 'permission_denied');
   if (!isRestricted(own)) return new ResolvedScope([own.networkId], own.role);
   if (restricted === 'refuse') throw new DomainError('agent_access_restricted');
@@ -187,7 +187,7 @@ function bindScope(ctx: Ctx, own: Membership, mode: ScopeMode, restricted: Restr
 }
 
 async function verifyScope(
-  ctx: Ctx,
+  ctx: ReadCtx,
   networkId: string,
   mode: ScopeMode,
   restricted: RestrictedMembers,

@@ -1,5 +1,5 @@
 import type { MemberRole } from '../../../generated/enums.ts';
-import type { Ctx } from '../ctx.ts';
+import type { ReadCtx } from '../ctx.ts';
 
 /**
  * The role with which a token acts in a network where its person has `role`. The agent of a member who became a viewer
@@ -9,7 +9,7 @@ import type { Ctx } from '../ctx.ts';
  * @param mode `report` for what a node always may
  */
 export function roleOfToken(
-  { caller, platform }: Ctx,
+  { caller, platform }: ReadCtx,
   role: MemberRole,
   mode: 'read' | 'write' | 'report',
 ): MemberRole {

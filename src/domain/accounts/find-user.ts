@@ -6,6 +6,12 @@ import { usernameKey } from '../access/username-key.ts';
 /** A stored user; `password_hash` never leaves the domain. */
 export type UserRow = Selectable<HubTables['users']>;
 
+/** What others may see of a user: the row without its password. */
+export const userColumns = ['user_id', 'username', 'display_name', 'email', 'role', 'created_at'] as const;
+
+/** A user without what is secret. */
+export type PublicUser = Pick<UserRow, (typeof userColumns)[number]>;
+
 /** The user of that name, whatever its case. */
 export async function findUserByName(db: Queries, username: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('username_key', '=', usernameKey(username)).executeTakeFirst();

@@ -1,7 +1,8 @@
 import { requireUnbound } from '../access/require-unbound.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import type { UserRow } from './find-user.ts';
+import { userColumns } from './find-user.ts';
+import type { PublicUser } from './find-user.ts';
 
 /** What may be changed; what is undefined stays, null clears. */
 export interface Profile {
@@ -15,7 +16,7 @@ export interface Profile {
  * @throws user_token_required a token that is bound to a network
  * @throws user_not_found the token has no person behind it
  */
-export async function updateMe(ctx: Ctx, profile: Profile): Promise<UserRow> {
+export async function updateMe(ctx: Ctx, profile: Profile): Promise<PublicUser> {
   requireUnbound(ctx);
   return ctx.transaction(async (tx) => {
     const row = await tx.db
@@ -26,7 +27,7 @@ export async function updateMe(ctx: Ctx, profile: Profile): Promise<UserRow> {
         ...(profile.email === undefined ? {} : { email: profile.email }),
       })
       .where('user_id', '=', tx.caller.userId ?? '')
-      .returningAll()
+      .returning(userColumns)
       .executeTakeFirst();
     if (row === undefined) throw new DomainError('user_not_found');
     return row;

@@ -2,7 +2,7 @@ import { findMembership } from '../access/find-membership.ts';
 import { roleOfToken } from '../access/role-of-token.ts';
 import { managers, requireRole, writers } from '../access/require-role.ts';
 import type { ScopeRole } from '../access/require-role.ts';
-import type { Ctx } from '../ctx.ts';
+import type { ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { findOnlyNodeById } from '../nodes/find-node-by-id.ts';
 import type { NodeRow } from '../nodes/list-nodes.ts';
@@ -23,7 +23,7 @@ export interface ManagedNode {
  * @throws permission_denied a viewer
  * @throws agent_access_restricted a restricted member (decision B6)
  */
-export async function findManagedNode(ctx: Ctx, nodeId: string): Promise<ManagedNode> {
+export async function findManagedNode(ctx: ReadCtx, nodeId: string): Promise<ManagedNode> {
   const node = await findOnlyNodeById(ctx, nodeId);
   if (node === undefined) throw new DomainError('node_not_found');
   const role = await roleIn(ctx, node.network_id);
@@ -39,7 +39,7 @@ export async function findManagedNode(ctx: Ctx, nodeId: string): Promise<Managed
  *
  * @throws permission_denied also for the other members
  */
-export async function findOwnedNode(ctx: Ctx, nodeId: string): Promise<ManagedNode> {
+export async function findOwnedNode(ctx: ReadCtx, nodeId: string): Promise<ManagedNode> {
   const found = await findManagedNode(ctx, nodeId);
   if (!found.manages) throw new DomainError('permission_denied');
   return found;
@@ -51,7 +51,7 @@ export async function findOwnedNode(ctx: Ctx, nodeId: string): Promise<ManagedNo
  *
  * @throws agent_access_restricted
  */
-export async function roleIn(ctx: Ctx, networkId: string): Promise<ScopeRole | undefined> {
+export async function roleIn(ctx: ReadCtx, networkId: string): Promise<ScopeRole | undefined> {
   const own = await findMembership(ctx, networkId);
   if (own?.agentAccess === 'granted') throw new DomainError('agent_access_restricted');
   if (own !== undefined) return roleOfToken(ctx, own.role, 'write');

@@ -1,4 +1,4 @@
-import type { Ctx, Tx } from '../ctx.ts';
+import type { Ctx, ReadCtx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import type { NodeKey } from '../nodes/list-nodes.ts';
 import { silenceMs } from './limits.ts';
@@ -28,7 +28,7 @@ export async function getConfigUpdate(ctx: Ctx, nodeId: string | undefined): Pro
 }
 
 /** Whether the caller is this node or the daemon that runs it. No query for the caller itself. */
-export async function answersFor(ctx: Ctx, own: OwnNode, nodeId: string): Promise<boolean> {
+export async function answersFor(ctx: ReadCtx, own: OwnNode, nodeId: string): Promise<boolean> {
   if (nodeId === own.nodeId) return true;
   const child = await ctx.db
     .selectFrom('nodes')

@@ -3,7 +3,7 @@ import { managers, requireRole } from '../access/require-role.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx, ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { parseDaemon } from '../nodes/daemon-facts.ts';
 import { modelsOf } from '../providers/provider.ts';
@@ -75,7 +75,7 @@ async function getProvider(ctx: Ctx, scope: Scope, { providerId, modelName }: Ne
 }
 
 /** The alias of the daemon, if it reports and may be handed the secret. */
-async function requireProber(ctx: Ctx, { networkId }: Scope, nodeId: string, secret: string): Promise<string> {
+async function requireProber(ctx: ReadCtx, { networkId }: Scope, nodeId: string, secret: string): Promise<string> {
   const daemon = await ctx.db
     .selectFrom('nodes')
     .leftJoin('sessions', (join) =>

@@ -1,5 +1,5 @@
 import { managers } from '../access/require-role.ts';
-import type { Ctx, Tx } from '../ctx.ts';
+import type { Ctx, ReadCtx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import type { OwnNode } from './require-daemon.ts';
 
@@ -20,7 +20,7 @@ export function requirePersonalOrder(ctx: Ctx): void {
  *
  * @throws daemon_not_trusted
  */
-export async function requireTrustedDaemon(ctx: Ctx, { networkId, nodeId }: OwnNode): Promise<void> {
+export async function requireTrustedDaemon(ctx: ReadCtx, { networkId, nodeId }: OwnNode): Promise<void> {
   const trusted = await ctx.db
     .selectFrom('tokens')
     .innerJoin('memberships', (join) =>

@@ -77,11 +77,11 @@ export async function createFile(ctx: Ctx, file: NewFile): Promise<FileRow> {
     name: plainName(file.name),
     created_at: ctx.platform.clock.now(),
   };
-  await ctx.transaction(async (tx) => {
+  return ctx.transaction(async (tx) => {
     await takeQuota(tx, networkId, row.size);
     await tx.db.insertInto('files').values(row).execute();
+    return row;
   });
-  return row;
 }
 
 /** Whether the record of a file that the caller just sent is stored. */

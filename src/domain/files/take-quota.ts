@@ -1,4 +1,4 @@
-import type { Ctx, Tx } from '../ctx.ts';
+import type { Ctx, ReadCtx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 
 const mebibyte = 1_048_576;
@@ -43,10 +43,10 @@ export async function returnQuota(tx: Tx, networkId: string, bytes: number): Pro
     .execute();
 }
 
-function quotaOf({ platform }: Ctx): number {
+function quotaOf({ platform }: ReadCtx): number {
   return platform.settings.filesQuotaMib * mebibyte;
 }
 
-function refused(ctx: Ctx): DomainError<'file_quota_exceeded'> {
+function refused(ctx: ReadCtx): DomainError<'file_quota_exceeded'> {
   return new DomainError('file_quota_exceeded', { limit_bytes: quotaOf(ctx) });
 }

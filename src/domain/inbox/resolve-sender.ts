@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SenderKind } from '../../../generated/enums.ts';
-import type { Ctx } from '../ctx.ts';
+import type { ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** Who sends: the label that the caller chose, and who it really is by its token (decisions B8). */
@@ -21,7 +21,7 @@ export interface Sender {
  *   which is not its person's
  */
 export async function resolveSender(
-  ctx: Ctx,
+  ctx: ReadCtx,
   networkId: string,
   label: string | undefined,
   fallback: string,
@@ -39,7 +39,7 @@ export async function resolveSender(
   };
 }
 
-async function refuseForeignAlias(ctx: Ctx, networkId: string, label: string): Promise<void> {
+async function refuseForeignAlias(ctx: ReadCtx, networkId: string, label: string): Promise<void> {
   const { nodeId, alias, userId } = ctx.caller;
   const other = await ctx.db
     .selectFrom('nodes')

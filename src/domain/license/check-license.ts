@@ -1,4 +1,4 @@
-import type { Ctx, Platform } from '../ctx.ts';
+import type { Ctx, UnitPlatform } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 
 interface KnownExpiry {
@@ -9,7 +9,7 @@ interface KnownExpiry {
 }
 
 const rereadMs = 5_000;
-const known = new WeakMap<Platform, KnownExpiry>();
+const known = new WeakMap<UnitPlatform, KnownExpiry>();
 
 /**
  * Refuses dispatch after the trial (seed 000, Versioning 4). The expiry is read at most every 5 seconds in a process.
@@ -29,6 +29,6 @@ export async function requireLicense(ctx: Ctx): Promise<void> {
 }
 
 /** Makes the next `requireLicense` of this process read the row again. */
-export function forgetLicense(platform: Platform): void {
+export function forgetLicense(platform: UnitPlatform): void {
   known.delete(platform);
 }

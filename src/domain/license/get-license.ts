@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
 import { Recent } from '../../platform/recent.ts';
-import type { Ctx, Platform } from '../ctx.ts';
+import type { Ctx, UnitPlatform } from '../ctx.ts';
 import { dayMs } from './limits.ts';
 
 /** The licence as it stands now. */
@@ -21,7 +21,7 @@ export async function getLicense(ctx: Ctx): Promise<LicenseState | undefined> {
 }
 
 const times = { freshMs: 1_000, staleMs: 10_000 };
-const recents = new WeakMap<Platform, Recent<LicenseState | undefined>>();
+const recents = new WeakMap<UnitPlatform, Recent<LicenseState | undefined>>();
 
 /** As `getLicense`, for whoever asks often: a second old, while the database is busy ten. */
 export function getRecentLicense(ctx: Ctx): Promise<LicenseState | undefined> {
@@ -32,6 +32,6 @@ export function getRecentLicense(ctx: Ctx): Promise<LicenseState | undefined> {
 }
 
 /** Makes the next `getRecentLicense` of this process read again. */
-export function forgetRecentLicense(platform: Platform): void {
+export function forgetRecentLicense(platform: UnitPlatform): void {
   recents.get(platform)?.forget();
 }

@@ -1,6 +1,6 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import { aliasAddress } from '../address.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx, ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { tokenCacheOf } from '../tokens/token-cache.ts';
 import { findOwnNode } from './find-own-node.ts';
@@ -10,7 +10,7 @@ import { retireNodeId } from './retire-node-id.ts';
 
 /** A node token is pinned to its network: what it does not find there is not its to delete. */
 const hideBeyond =
-  ({ caller }: Ctx) =>
+  ({ caller }: ReadCtx) =>
   (error: unknown): never => {
     const beyond = caller.kind === 'node' && error instanceof DomainError && error.code === 'node_not_found';
     throw beyond ? new DomainError('permission_denied') : error;

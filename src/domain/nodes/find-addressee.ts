@@ -1,4 +1,4 @@
-import type { Ctx } from '../ctx.ts';
+import type { ReadCtx } from '../ctx.ts';
 import { findRenamed } from '../streams/find-renamed.ts';
 import { findTarget } from './find-target.ts';
 import type { Target } from './find-target.ts';
@@ -13,7 +13,7 @@ export interface Addressee extends Target {
  * (seed 000, Rename transaction: afterwards routing goes to the new alias). One query for a known alias, three for a
  * renamed one, two for an unknown one.
  */
-export async function findAddressee(ctx: Ctx, networkId: string, alias: string): Promise<Addressee | undefined> {
+export async function findAddressee(ctx: ReadCtx, networkId: string, alias: string): Promise<Addressee | undefined> {
   const target = await findTarget(ctx.db, networkId, alias);
   if (target !== undefined) return target;
   const renamedTo = await findRenamed(ctx, networkId, alias);

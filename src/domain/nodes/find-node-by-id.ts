@@ -1,6 +1,6 @@
 import { inScope, resolveObjectScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
-import type { Ctx } from '../ctx.ts';
+import type { ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import type { NodeRow } from './list-nodes.ts';
 
@@ -8,7 +8,7 @@ import type { NodeRow } from './list-nodes.ts';
  * As `findNodeById`, for calls that cannot name a network: an id that several networks of the caller know names none of
  * their nodes.
  */
-export async function findOnlyNodeById(ctx: Ctx, nodeId: string): Promise<NodeRow | undefined> {
+export async function findOnlyNodeById(ctx: ReadCtx, nodeId: string): Promise<NodeRow | undefined> {
   return findNodeById(ctx, nodeId).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'network_id_required') return undefined;
     throw error;
@@ -23,7 +23,7 @@ export async function findOnlyNodeById(ctx: Ctx, nodeId: string): Promise<NodeRo
  * @throws network_id_required several of these networks have a node of this id
  * @throws access_denied as `resolveScope`
  */
-export async function findNodeById(ctx: Ctx, nodeId: string, networkId?: string): Promise<NodeRow | undefined> {
+export async function findNodeById(ctx: ReadCtx, nodeId: string, networkId?: string): Promise<NodeRow | undefined> {
   const own = await resolveReadScope(ctx, networkId, 'narrow');
   const node = await findOnly(ctx, own, nodeId);
   if (node !== undefined || own.networkIds === 'all') return node;
@@ -31,7 +31,7 @@ export async function findNodeById(ctx: Ctx, nodeId: string, networkId?: string)
   return wider.networkIds === 'all' ? findOnly(ctx, wider, nodeId) : undefined;
 }
 
-async function findOnly(ctx: Ctx, scope: Scope, nodeId: string): Promise<NodeRow | undefined> {
+async function findOnly(ctx: ReadCtx, scope: Scope, nodeId: string): Promise<NodeRow | undefined> {
   const [node, second] = await ctx.db
     .selectFrom('nodes')
     .selectAll()

@@ -1,6 +1,6 @@
 import { inScope, resolveReadScope, resolveScope } from '../access/resolve-scope.ts';
 import { requireRole, writers } from '../access/require-role.ts';
-import type { Ctx } from '../ctx.ts';
+import type { ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { findNodeById } from './find-node-by-id.ts';
 import type { NodeRow } from './list-nodes.ts';
@@ -15,7 +15,7 @@ import type { NodeRow } from './list-nodes.ts';
  * @throws network_id_required the id, alias or name is known in several networks of the caller
  * @throws access_denied, agent_access_restricted as `resolveScope`
  */
-export async function findOwnNode(ctx: Ctx, ref: string, networkId?: string): Promise<NodeRow> {
+export async function findOwnNode(ctx: ReadCtx, ref: string, networkId?: string): Promise<NodeRow> {
   const bound = ctx.caller.networkId;
   if (bound !== null && networkId !== undefined && networkId !== bound) throw new DomainError('permission_denied');
   const node = (await findNodeById(ctx, ref, networkId)) ?? (await findByName(ctx, ref, networkId));
@@ -25,7 +25,7 @@ export async function findOwnNode(ctx: Ctx, ref: string, networkId?: string): Pr
   return node;
 }
 
-async function findByName(ctx: Ctx, name: string, networkId: string | undefined): Promise<NodeRow> {
+async function findByName(ctx: ReadCtx, name: string, networkId: string | undefined): Promise<NodeRow> {
   const scope = await resolveReadScope(ctx, networkId);
   const named = await ctx.db
     .selectFrom('nodes')

@@ -1,5 +1,5 @@
 import { usernameKey } from '../access/username-key.ts';
-import type { Ctx } from '../ctx.ts';
+import type { ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 
 /**
@@ -8,7 +8,7 @@ import { DomainError } from '../domain-error.ts';
  *
  * @throws alias_taken
  */
-export async function requireAliasFree(ctx: Ctx, networkId: string, alias: string): Promise<void> {
+export async function requireAliasFree(ctx: ReadCtx, networkId: string, alias: string): Promise<void> {
   const { db } = ctx;
   const taken = await db
     .selectFrom('nodes')

@@ -1,4 +1,4 @@
-import type { Ctx } from '../ctx.ts';
+import type { ReadCtx } from '../ctx.ts';
 
 /**
  * The vault's values of these keys, for a hand-over to the daemon alone; a key that the vault does not have is absent.
@@ -6,7 +6,7 @@ import type { Ctx } from '../ctx.ts';
  * @throws Error when a row was changed outside of the hub or its key is unknown
  */
 export async function findSecrets(
-  ctx: Ctx,
+  ctx: ReadCtx,
   networkId: string,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -25,7 +25,7 @@ export async function findSecrets(
 
 /** Which of these keys the vault has; no value is opened. */
 export async function findSecretKeys(
-  ctx: Ctx,
+  ctx: ReadCtx,
   networkId: string,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {

@@ -1,4 +1,4 @@
-import type { Ctx } from '../ctx.ts';
+import type { Ctx, ReadCtx } from '../ctx.ts';
 import { updateVaultKey } from './resolve-vault-key.ts';
 
 const batch = 100;
@@ -67,7 +67,7 @@ function open({ platform }: Ctx, row: SecretRow): string | undefined {
   }
 }
 
-async function reseal({ db, platform }: Ctx, row: SecretRow, text: string): Promise<void> {
+async function reseal({ db, platform }: ReadCtx, row: SecretRow, text: string): Promise<void> {
   const box = platform.vault.seal(text, [row.network_id, row.key]);
   await db
     .updateTable('vault_secrets')

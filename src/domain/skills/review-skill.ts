@@ -2,7 +2,7 @@ import type { SkillDecision } from '../../../generated/enums.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx, ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { isReviewer } from './is-reviewer.ts';
 
@@ -46,7 +46,7 @@ export async function reviewSkill(ctx: Ctx, { skillId, decision, note, networkId
   });
 }
 
-async function refuseReview({ db }: Ctx, skillId: string, networkId: string): Promise<never> {
+async function refuseReview({ db }: ReadCtx, skillId: string, networkId: string): Promise<never> {
   const skill = await db
     .selectFrom('skills')
     .select('status')

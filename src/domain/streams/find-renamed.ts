@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Ctx, Queries } from '../ctx.ts';
+import type { Ctx, Queries, ReadCtx } from '../ctx.ts';
 import type { StoredEvent } from './record-events.ts';
 
 /** How long a committed rename answers for its old alias, in milliseconds. */
 export const renamedForMs = 86_400_000;
 
 /** What the node is called now that lost this alias by a rename within the last day. One query. */
-export async function findRenamed(ctx: Ctx, networkId: string, alias: string): Promise<string | undefined> {
+export async function findRenamed(ctx: ReadCtx, networkId: string, alias: string): Promise<string | undefined> {
   const renamed = await committed(ctx)
     .select('nodes.alias')
     .where('renames.network_id', '=', networkId)
@@ -29,7 +29,7 @@ export async function listFormerAliases(ctx: Ctx, networkId: string, alias: stri
   return renames.map((rename) => rename.old_alias);
 }
 
-function committed({ db, platform }: Ctx) {
+function committed({ db, platform }: ReadCtx) {
   return db
     .selectFrom('rename_transactions as renames')
     .innerJoin('nodes', (join) =>

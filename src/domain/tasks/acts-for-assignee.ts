@@ -1,5 +1,5 @@
 import { isUnbound, ownsAlias } from '../access/require-own-alias.ts';
-import type { Ctx } from '../ctx.ts';
+import type { ReadCtx } from '../ctx.ts';
 import { isAssignee } from './actor.ts';
 import type { TaskRow } from './find-task.ts';
 
@@ -11,7 +11,7 @@ import type { TaskRow } from './find-task.ts';
  * @throws node_permission_denied a token without a node writes for a readonly one
  */
 export async function actsForAssignee(
-  ctx: Ctx,
+  ctx: ReadCtx,
   task: Pick<TaskRow, 'to_node_id' | 'to_name'>,
   route: string,
 ): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Ctx, Platform } from '../ctx.ts';
+import type { Ctx, Platform, ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 
 const windowSeconds = 60;
@@ -52,7 +52,7 @@ export function reserveSend(ctx: Ctx, networkId: string, alias: string): () => v
  *
  * @throws loop_guard
  */
-export function requireShallow(ctx: Ctx, depth: number): void {
+export function requireShallow(ctx: ReadCtx, depth: number): void {
   if (depth > ctx.platform.settings.loopDepth) {
     throw new DomainError('loop_guard', { retry_after_ms: windowSeconds * 1000 });
   }

@@ -69,11 +69,15 @@ export async function sendTask(ctx: Ctx, input: NewTask): Promise<SentTask> {
   const scope = await resolveScope(ctx, input.networkId, 'write', 'narrow');
   requireForceAllowed(ctx, input.force);
   await requireLicense(ctx);
-  const release = reserveSend(ctx, scope.networkId, input.alias);
+  // Taken in the unit, which a replay does not run, and once, though a unit may run again.
+  let release: (() => void) | undefined;
   try {
-    return await ctx.transaction((tx) => dispatch(tx, scope, input));
+    return await ctx.transaction((tx) => {
+      release ??= reserveSend(ctx, scope.networkId, input.alias);
+      return dispatch(tx, scope, input);
+    });
   } catch (error) {
-    release();
+    release?.();
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { Caller } from '../access/caller.ts';
-import type { Platform } from '../ctx.ts';
+import type { UnitPlatform } from '../ctx.ts';
 
 /** Which tokens to forget: all that match every given part. */
 export interface TokenSelector {
@@ -135,10 +135,10 @@ function selects(selector: TokenSelector, caller: Caller): boolean {
   );
 }
 
-const caches = new WeakMap<Platform, TokenCache>();
+const caches = new WeakMap<UnitPlatform, TokenCache>();
 
 /** The token cache of a process; it lives and dies with the process's platform. */
-export function tokenCacheOf(platform: Platform): TokenCache {
+export function tokenCacheOf(platform: UnitPlatform): TokenCache {
   const known = caches.get(platform);
   if (known !== undefined) return known;
   const cache = new TokenCache(platform.settings.databaseUrl.startsWith('postgres'));

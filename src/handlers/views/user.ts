@@ -1,9 +1,9 @@
-import type { UserRow } from '../../domain/accounts/find-user.ts';
+import type { PublicUser } from '../../domain/accounts/find-user.ts';
 import { toWireTime } from '../../platform/clock.ts';
 import type { Schemas } from '../../../generated/rest.ts';
 
 /** A user on the wire; the password hash never is. */
-export function viewUser(user: UserRow): Schemas['User'] {
+export function viewUser(user: PublicUser): Schemas['User'] {
   return {
     user_id: user.user_id,
     username: user.username,
@@ -14,6 +14,6 @@ export function viewUser(user: UserRow): Schemas['User'] {
 }
 
 /** A user in the listing, with the time of registration. */
-export function viewUserRow(user: UserRow): Schemas['User'] {
+export function viewUserRow(user: PublicUser): Schemas['User'] {
   return { ...viewUser(user), created_at: toWireTime(user.created_at) };
 }

@@ -77,7 +77,7 @@ const statements = [
   );`,
   `create table "idempotency_keys" (
     "token_id" text not null, "operation" text not null, "key" text not null, "request_hash" text not null,
-    "status" integer null, "response" text null, "rights" text not null default '', "created_at" bigint not null,
+    "result_json" text null, "rights" text not null default '', "created_at" bigint not null,
     primary key ("token_id", "operation", "key")
   );`,
   `create index "idempotency_created" on "idempotency_keys" ("created_at");`,

@@ -10,9 +10,9 @@ import type { Tool } from './tool-catalogue.ts';
 export async function executeTool(tool: Tool, ctx: Ctx, args: Record<string, unknown>): Promise<object> {
   const key = idempotencyKeyOf(tool, args);
   if (key === undefined) return tool.run(ctx, args);
-  const answer = await runOnce(ctx, { operation: tool.name, key, payload: args }, async (tx) => ({
+  const answer = await runOnce(ctx, { operation: tool.name, key, payload: args }, async (keyed) => ({
     status: 200,
-    body: { ...(await tool.run(tx, args)) },
+    body: { ...(await tool.run(keyed, args)) },
   }));
   return answer.body;
 }
