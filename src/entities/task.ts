@@ -36,6 +36,7 @@ export const Task = defineEntity({
   },
   uniques: [{ name: 'tasks_network_seq', properties: ['networkId', 'seq'] }],
   indexes: [
+    { name: 'tasks_created', properties: ['createdAt', 'networkId', 'seq'] },
     { name: 'tasks_network_to', properties: ['networkId', 'toName', 'seq'] },
     {
       name: 'tasks_live',

@@ -35,7 +35,7 @@ const isOnly = (used: readonly { readonly table: string }[], table: string): boo
 function isBound(conditions: string, name: string, unqualified: boolean): boolean {
   const column = unqualified ? `(?:${name}\\.)?network_id` : `${name}\\.network_id`;
   return (
-    new RegExp(`(?<![.\\w])${column} (=|in\\b)`).test(conditions) ||
+    new RegExp(`(?<![.\\w])${column} (=|in\\b)|not \\(${column} not in\\b`).test(conditions) ||
     new RegExp(`= ${name}\\.network_id\\b`).test(conditions)
   );
 }

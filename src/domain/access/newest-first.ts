@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { behind } from './key-order.ts';
 import { definePages } from './page-cursor.ts';
 import type { Pages } from './page-cursor.ts';
+import { inScope } from './resolve-scope.ts';
 import type { Scope } from './resolve-scope.ts';
 
 /** Time, network and number of a row: its place in the order of `newestFirst`. */
@@ -34,6 +35,16 @@ export function behindNewest(
     return behind([`${table}.${time}`, `${table}.network_id`, `${table}.seq`], key, 'desc');
   }
   return behind([`${table}.seq`], [key[2]], 'desc');
+}
+
+/**
+ * As `inScope`, for a list in the order of `newestFirst` that nothing else narrows. Over several networks SQLite would
+ * read all that they hold and sort it: the double negation keeps it on the index of the order, which ends with the page.
+ */
+export function inScopeNewest(scope: Scope, table: string): RawBuilder<SqlBool> {
+  const { networkIds } = scope;
+  if (networkIds === 'all' || networkIds.length < 2) return inScope(scope, `${table}.network_id`);
+  return sql<SqlBool>`not (${sql.ref(`${table}.network_id`)} not in (${sql.join(networkIds)}))`;
 }
 
 function isOneNetwork({ networkIds }: Scope): boolean {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { SessionStatus } from '../../../generated/enums.ts';
 import type { HubTables } from '../../entities/index.ts';
-import { newestFirst } from '../access/newest-first.ts';
+import { inScopeNewest, newestFirst } from '../access/newest-first.ts';
 import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { offlineAfterMs } from '../sessions/live-status.ts';
@@ -48,7 +48,7 @@ export async function getStats(ctx: Ctx, networkId?: string): Promise<Stats> {
   const newest = ctx.db
     .selectFrom('tasks')
     .selectAll()
-    .where(inScope(scope))
+    .where(inScopeNewest(scope, 'tasks'))
     .orderBy(newestFirst(scope, 'tasks'))
     .limit(recentTasks);
   const [only, second] = scope.networkIds === 'all' ? [] : scope.networkIds;

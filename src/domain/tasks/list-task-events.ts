@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
-import { behindNewest, defineNewestPages, newestFirst } from '../access/newest-first.ts';
+import { behindNewest, defineNewestPages, inScopeNewest, newestFirst } from '../access/newest-first.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
 import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
@@ -21,7 +21,8 @@ export async function listTaskEvents(
 ): Promise<Page<TaskEventRow>> {
   const page = pages.open(ctx, query);
   const scope = await resolveReadScope(ctx, query.networkId);
-  let events = ctx.db.selectFrom('task_events').selectAll().where(inScope(scope));
+  const within = query.taskId === undefined ? inScopeNewest(scope, 'task_events') : inScope(scope);
+  let events = ctx.db.selectFrom('task_events').selectAll().where(within);
   if (query.taskId !== undefined) events = events.where('task_id', '=', query.taskId);
   const rows = await events
     .where(behindNewest(scope, 'task_events', page.after))

@@ -1,5 +1,5 @@
 import type { TaskStatus } from '../../../generated/enums.ts';
-import { behindNewest, defineNewestPages, newestFirst } from '../access/newest-first.ts';
+import { behindNewest, defineNewestPages, inScopeNewest, newestFirst } from '../access/newest-first.ts';
 import type { NewestKey } from '../access/newest-first.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
 import { ofReachedTasks } from '../access/agent-access.ts';
@@ -77,11 +77,13 @@ function readPage(
 ): Promise<BriefTask[]> {
   const { after, reads, status, toName, fromName, fromNodeId } = query;
   const networkId = plainNetwork(scope);
-  if (networkId !== undefined && (status ?? toName ?? fromName ?? fromNodeId) === undefined) {
+  const plain = (status ?? toName ?? fromName ?? fromNodeId) === undefined;
+  if (networkId !== undefined && plain) {
     const before = after?.[2] ?? Number.MAX_SAFE_INTEGER;
     return (query.brief ? selectPageBriefly : selectPage)(ctx.db, { networkId, before, reads });
   }
-  let select = ctx.db.selectFrom('tasks').selectAll().where(inScope(scope)).where(ofReachedTasks(scope));
+  const within = plain ? inScopeNewest(scope, 'tasks') : inScope(scope);
+  let select = ctx.db.selectFrom('tasks').selectAll().where(within).where(ofReachedTasks(scope));
   if (status !== undefined) select = select.where('status', '=', status);
   if (toName !== undefined) select = select.where('to_name', '=', toName);
   if (fromName !== undefined) select = select.where('from_name', '=', fromName);

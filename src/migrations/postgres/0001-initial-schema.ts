@@ -286,6 +286,7 @@ const statements = [
     "runtime_submitted_at" bigint null, "consumed_at" bigint null, "completed_at" bigint null,
     "expires_at" bigint null, primary key ("network_id", "task_id")
   );`,
+  `create index "tasks_created" on "tasks" ("created_at", "network_id", "seq");`,
   `create index "tasks_network_to" on "tasks" ("network_id", "to_name", "seq");`,
   `create index "tasks_live" on "tasks" ("network_id", "to_name", "delivered_at") where status in ('created', 'delivered', 'acked', 'running');`,
   `create index "tasks_expiring" on "tasks" ("expires_at") where status in ('created', 'delivered');`,
