@@ -34,14 +34,14 @@ export function cellsOf(world: World, row: string, expectation: Expectation, req
 function cellsOfCaller(
   { objects }: World,
   row: string,
-  { objects: set, cells, admits, hides, echoes = false }: Expectation,
+  { objects: set, cells, admits, hides, echoes = false, away = {} }: Expectation,
   request: Request,
   caller: MatrixCaller,
 ): Cell[] {
   const base = caller.base ?? 'home';
   const outcomeAt = (name: NetworkName | 'absent'): Outcome => {
     const standing = caller.standing[name];
-    const outcome = modeFirst(cells, caller, standing);
+    const outcome = modeFirst({ cells, away }, caller, standing);
     if (name !== 'absent' || standing === 'nobody' || standing === 'refused') return outcome;
     // A system admin and the master token find nothing either.
     const found = standing === 'master' && !outcome.startsWith('401') ? cells.outsider : outcome;
@@ -125,6 +125,14 @@ function outcomeOf(cells: Cells, standing: Standing): Outcome {
       return cells.confined ?? cells.readonly;
     case 'assigned':
       return cells.assigned ?? (isModeDenial(cells.readonly) ? cells.readonly : cells.target);
+    case 'keeper':
+      return cells.keeper ?? cells.member;
+    case 'unnamed':
+      return cells.unnamed ?? cells.other;
+    case 'strange':
+      return cells.strange ?? cells.other;
+    case 'trusted':
+      return cells.trusted ?? cells.target;
     default:
       return cells[standing];
   }
@@ -133,13 +141,17 @@ function outcomeOf(cells: Cells, standing: Standing): Outcome {
 const isModeDenial = (outcome: Outcome): boolean => outcome.endsWith('node_permission_denied');
 
 /** The mode of a node, or a membership to granted agents alone, may forbid before anything is looked for. */
-function modeFirst(cells: Cells, { standing: { home }, single }: MatrixCaller, standing: Standing): Outcome {
+function modeFirst(
+  { cells, away }: Required<Pick<Expectation, 'cells' | 'away'>>,
+  { standing: { home }, single }: MatrixCaller,
+  standing: Standing,
+): Outcome {
   if (home === 'restricted' && single && standing === 'outsider') return cells.restrictedAway ?? cells.outsider;
   if (standing !== 'stray') return outcomeOf(cells, standing);
   const own = outcomeOf(cells, home);
   if ((home === 'readonly' && isModeDenial(own)) || own === 'caller_not_a_daemon') return own;
   if ((home === 'confined' || home === 'assigned') && isModeDenial(own)) return `${own} | ${cells.stray}`;
-  return cells.stray;
+  return away[home] ?? cells.stray;
 }
 
 function ownStanding({ base, standing }: MatrixCaller): Standing {

@@ -16,6 +16,7 @@ import type { Cell } from './cells.ts';
 import { differences, judge } from './judge.ts';
 import type { Verdict } from './judge.ts';
 import { unmarked } from './planter.ts';
+import { withPrincipals } from './principals.ts';
 import type { Expectation } from './profiles.ts';
 import { restExpectations as restTable } from './rest-expectations.ts';
 import { restRequests as restCalls } from './rest-requests.ts';
@@ -29,15 +30,15 @@ import type { World } from './world.ts';
 import { testEngine } from '../support/database.ts';
 import { tokenCacheOf } from '../../src/domain/tokens/token-cache.ts';
 
-const restExpectations = { ...restTable, ...boardRest.expectations, ...borderRest.expectations };
+const restExpectations = withPrincipals({ ...restTable, ...boardRest.expectations, ...borderRest.expectations });
 const restRequests = { ...restCalls, ...boardRest.requests, ...borderRest.requests };
-const toolExpectations = {
+const toolExpectations = withPrincipals({
   ...toolTable,
   ...boardTools.expectations,
   ...daemonTools.expectations,
   ...fleetTools.expectations,
   ...borderTools.expectations,
-};
+});
 const toolRequests = {
   ...toolCalls,
   ...boardTools.requests,

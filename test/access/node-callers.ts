@@ -1,4 +1,4 @@
-import { allWords, boardWord, hiddenWord, wordOf } from './canaries.ts';
+import { allWords, boardWord, hiddenWord, privateWord, reviewWord, wordOf } from './canaries.ts';
 import { everywhere, hiddenFrom, nothing } from './callers.ts';
 import type { MatrixCaller } from './callers.ts';
 import { objectsOf } from './objects.ts';
@@ -31,13 +31,33 @@ export async function plantNodeCallers(people: People, plant: Planter): Promise<
   const reader = await plantNode(plant, 'reader', { daemon_json: JSON.stringify(facts) });
   // Has reported, but never as a daemon.
   const confined = await plantNode(plant, 'confined', { daemon_json: null });
+  const strange = await plantNode(plant, 'strange', { owner_user_id: 'u_member', daemon_json: JSON.stringify(facts) });
   const gone = await people.join('gone', {});
   return [
+    {
+      ...{ ...nothing, ...own, name: 'owner of the nodes', username, base: 'home', single: true },
+      token: await people.token('utok_', minter),
+      standing: { ...everywhere('outsider'), home: 'keeper' },
+      forbidden: hiddenFrom(home, hiddenWord, boardWord),
+    },
     await add('ntok of the target', 'target', target),
     await add('ntok of another node', 'other', { id: at.otherNodeId, alias: at.otherAlias }),
     await add('read-only ntok', 'readonly', reader, { mode: 'readonly' }),
     await add('restricted ntok', 'confined', confined, { mode: 'restricted' }),
     await add('restricted ntok of the target', 'assigned', target, { mode: 'restricted' }),
+    await add('ntok of a node of another member', 'strange', strange, { user_id: 'u_member' }),
+    {
+      ...(await add('ntok of the target by the owner', 'trusted', target, { user_id: `u_owner-${home}` })),
+      forbidden: hiddenFrom(home, hiddenWord, boardWord, privateWord, reviewWord),
+    },
+    {
+      ...(await add('ntok without a node', 'unnamed', strange, {
+        user_id: 'u_member',
+        node_id: null,
+        node_name: null,
+      })),
+      alias: nothing.alias,
+    },
     await plantForeigner(people),
     {
       ...(await add('ntok of a removed member', 'refused', target, { user_id: gone })),

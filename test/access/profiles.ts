@@ -34,6 +34,8 @@ interface ExtraCells {
 export interface Expectation {
   readonly objects: ObjectSet;
   readonly cells: Cells;
+  /** What a bound token gets where the call names another network, by what it is at home. */
+  readonly away?: Readonly<Partial<Record<Standing, Outcome>>>;
   /** Even where it is allowed, nothing changes. */
   readonly reads?: boolean;
   /** A text that must not stand in the answer to these: what belongs to somebody else in the same network. */

@@ -19,6 +19,10 @@ export const standings = [
   'bound',
   'strayBound',
   'master',
+  'keeper',
+  'unnamed',
+  'strange',
+  'trusted',
 ] as const;
 
 /**
@@ -30,8 +34,11 @@ export const standings = [
  *   `confined`: one in the mode `restricted`; `assigned`: the target itself in the mode `restricted`
  * - `stray`: a node token bound elsewhere; `bound` and `strayBound`: an `atok_` bound there (to a member) or elsewhere
  * - `master`: the legacy master token
+ * - `keeper`: the member who owns the nodes of the network; `unnamed`: a network token of a plain member that is bound to
+ *   no node; `strange`: a node of another member than the owner of the others; `trusted`: the target by a token of the
+ *   owner of the network, who may see its secrets
  */
 export type Standing = (typeof standings)[number];
 
 /** Standings that differ from another in some rows only; `cells.ts` says from which. */
-export type DerivedStanding = 'scoped' | 'confined' | 'assigned';
+export type DerivedStanding = 'scoped' | 'confined' | 'assigned' | 'keeper' | 'unnamed' | 'strange' | 'trusted';
