@@ -39,5 +39,9 @@ export const Session = defineEntity({
     lastSeenAt: p.bigint('number'),
     updatedAt: p.bigint('number'),
   },
-  indexes: [{ name: 'sessions_seen', properties: ['lastSeenAt'], where: "status <> 'offline'" }],
+  indexes: [
+    { name: 'sessions_seen', properties: ['lastSeenAt'], where: "status <> 'offline'" },
+    // The counts of a network are read with each page of its sessions.
+    { name: 'sessions_counts', properties: ['networkId', 'status', 'lastSeenAt'] },
+  ],
 });

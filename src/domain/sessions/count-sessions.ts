@@ -26,7 +26,13 @@ export async function countSessions(db: Queries, scope: Scope, silentBefore: num
     networkId === undefined
       ? await selectCounts(db, silentBefore, within).execute()
       : await countInNetwork(db, { networkId, silentBefore });
-  return inOrder(new Map(rows.map(({ status, count }) => [status, Number(count)])));
+  const counts = new Map<SessionStatus, number>();
+  const add = (status: SessionStatus, count: number): unknown => counts.set(status, (counts.get(status) ?? 0) + count);
+  for (const { status, count, silent } of rows) {
+    add(status, Number(count) - Number(silent));
+    add('offline', Number(silent));
+  }
+  return inOrder(counts);
 }
 
 /** As `countSessions`, of rows that are all there are. */
@@ -47,11 +53,12 @@ const selectCounts = (db: Queries, silentBefore: number, condition: RawBuilder<S
   db
     .selectFrom('sessions')
     .select((eb) => [
-      sql<SessionStatus>`case when last_seen_at < ${silentBefore} then 'offline' else status end`.as('status'),
+      'status',
       eb.fn.countAll<number>().as('count'),
+      sql<number>`sum(case when last_seen_at < ${silentBefore} then 1 else 0 end)`.as('silent'),
     ])
     .where(condition)
-    .groupBy(sql`1`);
+    .groupBy('status');
 
 const countInNetwork = prepareQuery<{ networkId: string; silentBefore: number }>()((db, slot) =>
   selectCounts(db, slot('silentBefore'), sql`network_id = ${slot('networkId')}`),

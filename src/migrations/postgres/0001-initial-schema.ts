@@ -260,6 +260,7 @@ const statements = [
     "updated_at" bigint not null, primary key ("network_id", "alias")
   );`,
   `create index "sessions_seen" on "sessions" ("last_seen_at") where status <> 'offline';`,
+  `create index "sessions_counts" on "sessions" ("network_id", "status", "last_seen_at");`,
   `create table "skills" (
     "network_id" text not null, "skill_id" text not null, "seq" bigint not null, "slug" text not null,
     "version" text not null, "name" text not null, "description" text not null, "content" text not null,
