@@ -1,4 +1,5 @@
 import { fillCards, fillSessions, fillTasks } from '../test/parity/fill.ts';
+import { startPostgres, stopPostgres } from '../test/support/postgres.ts';
 import { inUnit } from '../test/support/set-up.ts';
 import { startTestHub } from '../test/support/start-hub.ts';
 import type { TestHub, TestUser } from '../test/support/start-hub.ts';
@@ -68,6 +69,7 @@ async function fill(hub: TestHub, user: TestUser, of: typeof sizes): Promise<voi
 }
 
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+if (process.env['DB_TYPE'] === 'postgres') await startPostgres();
 const hub = await startTestHub({
   settings: { HUB_REQUESTS_PER_MINUTE: '1000000' },
   overrides: { validateResponses: false },
@@ -115,4 +117,5 @@ for (const [name, list] of Object.entries(lists)) {
 }
 console.log(`${written} rounds of writes in between; ${wrong} wrong`);
 await hub.close();
+if (process.env['DB_TYPE'] === 'postgres') await stopPostgres();
 process.exitCode = wrong === 0 ? 0 : 1;

@@ -137,17 +137,27 @@ describe('list_network_secrets', () => {
 
 describe('get_probe_results', () => {
   const list = toolList(own, 'get_probe_results');
-  const probe = (user: TestUser, count: number) =>
-    fill(count, (db, n) =>
+  const probe = async (user: TestUser, count: number) => {
+    await hub.tool('upsert_network_secret', { key: 'KEY', value: 'value-of-a-secret' }, user.token);
+    const about = {
+      name: 'p',
+      vendor: 'openai',
+      base_url: 'https://api.example.com',
+      secret_key_ref: 'KEY',
+      models: [],
+    };
+    const { provider } = await hub.tool('upsert_provider', about, user.token);
+    await fill(count, (db, n) =>
       db
         .insertInto('probes')
         .values({
-          ...{ network_id: user.networkId, seq: n + 1, probe_id: `probe-${n}`, provider_id: 'prov_1' },
+          ...{ network_id: user.networkId, seq: n + 1, probe_id: `probe-${n}`, provider_id: provider.provider_id },
           ...{ model_name: 'm', daemon_node_id: 'n_1', status: 'ok' as const },
           ...{ created_at: hub.clock.now(), deadline_at: hub.clock.now(), acked_at: hub.clock.now() },
         })
         .execute(),
     );
+  };
 
   test('ok: pages show every probe once, the newest first', async () => {
     await probe(owner, 5);
