@@ -4,6 +4,7 @@ import { findTarget, sessionState } from '../../src/domain/nodes/find-target.ts'
 import { insertNode } from '../../src/domain/nodes/insert-node.ts';
 import { issueNodeToken } from '../../src/domain/nodes/issue-node-token.ts';
 import { addMember } from '../../src/domain/networks/add-member.ts';
+import { findOnlyNodeById } from '../../src/domain/nodes/find-node-by-id.ts';
 import { deleteNodeRecord } from '../../src/domain/nodes/delete-node-record.ts';
 import { listNodes } from '../../src/domain/nodes/list-nodes.ts';
 import { requireNodeMode } from '../../src/domain/access/require-node-mode.ts';
@@ -210,6 +211,17 @@ describe('node ids of two networks', () => {
     await expect(deleteNodeRecord(both, 'nid-v')).rejects.toMatchObject({ code: 'network_id_required' });
     expect(await deleteNodeRecord(both, 'nid-v', networkId)).toMatchObject({ alias: 'bee' });
     expect((await listNodes(ctx, {})).rows).toHaveLength(1);
+  });
+
+  test('a call that cannot name a network means the node of its own, whoever added the caller elsewhere', async () => {
+    const { ctx } = await foreign('squatter', 'nid-v');
+    const bee = await mint('bee');
+    await report(bee.ctx, 'bee', 'nid-v');
+    const [{ network_id: otherId } = { network_id: '' }] = (await listNodes(ctx, {})).rows;
+    await addMember(ctx, { networkId: otherId, userId: owner.caller.userId ?? '', role: 'member' });
+    tokenCacheOf(hub.platform).drop({ userId: owner.caller.userId ?? '' });
+    const both = hub.ctx({ ...owner.caller });
+    expect(await findOnlyNodeById(both, 'nid-v')).toMatchObject({ network_id: networkId, alias: 'bee' });
   });
 });
 

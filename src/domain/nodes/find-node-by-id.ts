@@ -1,18 +1,30 @@
+import { listMemberships } from '../access/list-memberships.ts';
+import { managers } from '../access/require-role.ts';
 import { inScope, resolveObjectScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import type { ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import type { NodeRow } from './list-nodes.ts';
 
+/** Bounds the query; nobody is in as many networks. */
+const maxNetworks = 1_000;
+
 /**
- * As `findNodeById`, for calls that cannot name a network: an id that several networks of the caller know names none of
- * their nodes.
+ * As `findNodeById`, for calls that cannot name a network: of several nodes the one that the caller owns or whose network
+ * the caller manages is meant. Nobody can get into the way by adding the caller to a network where another node has
+ * this id.
+ *
+ * @returns undefined as well when none or several of them are the caller's own
  */
 export async function findOnlyNodeById(ctx: ReadCtx, nodeId: string): Promise<NodeRow | undefined> {
-  return findNodeById(ctx, nodeId).catch((error: unknown) => {
-    if (error instanceof DomainError && error.code === 'network_id_required') return undefined;
-    throw error;
-  });
+  const scope = await resolveReadScope(ctx, undefined, 'narrow');
+  const nodes = await selectNodes(ctx, scope, nodeId, maxNetworks);
+  if (nodes.length < 2) return nodes[0] ?? findNodeById(ctx, nodeId);
+  const { userId } = ctx.caller;
+  const managed = (await listMemberships(ctx)).filter(({ role }) => managers.includes(role));
+  const networks = new Set(managed.map(({ networkId }) => networkId));
+  const own = nodes.filter((node) => node.owner_user_id === userId || networks.has(node.network_id));
+  return own.length === 1 ? own[0] : undefined;
 }
 
 /**
@@ -32,13 +44,17 @@ export async function findNodeById(ctx: ReadCtx, nodeId: string, networkId?: str
 }
 
 async function findOnly(ctx: ReadCtx, scope: Scope, nodeId: string): Promise<NodeRow | undefined> {
-  const [node, second] = await ctx.db
+  const [node, second] = await selectNodes(ctx, scope, nodeId, 2);
+  if (second !== undefined) throw new DomainError('network_id_required');
+  return node;
+}
+
+function selectNodes(ctx: ReadCtx, scope: Scope, nodeId: string, limit: number): Promise<NodeRow[]> {
+  return ctx.db
     .selectFrom('nodes')
     .selectAll()
     .where(inScope(scope))
     .where('node_id', '=', nodeId)
-    .limit(2)
+    .limit(limit)
     .execute();
-  if (second !== undefined) throw new DomainError('network_id_required');
-  return node;
 }
