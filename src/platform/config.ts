@@ -86,7 +86,7 @@ const definitions: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
   lenientVersionHeader: flag('HUB_LENIENT_VERSION_HEADER'),
   bcryptCost: number('HUB_BCRYPT_COST', 10, 4, 16),
   requestsPerMinute: number('HUB_REQUESTS_PER_MINUTE', 6_000, 1, 100_000_000),
-  bodyMibPerMinute: number('HUB_BODY_MIB_PER_MINUTE', 768, 12, 100_000_000),
+  bodyMibPerMinute: number('HUB_BODY_MIB_PER_MINUTE', 768, 24, 100_000_000),
   tokensPerPerson: number('HUB_TOKENS_PER_PERSON', 200, 3, 1_000_000),
   filesQuotaMib: number('HUB_FILES_QUOTA_MIB', 1_024, 1, 1_000_000_000),
   loopDepth: number('HUB_LOOP_DEPTH', 25, 1, 10_000),

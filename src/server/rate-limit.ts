@@ -28,7 +28,7 @@ export interface CallCost {
 const freeAnswerBytes = 64 * 1024;
 
 /** The budget of bytes is counted in short windows: a whole minute's worth at once would stall everybody else. */
-const byteWindowSeconds = 10;
+const byteWindowSeconds = 5;
 
 /** Takes calls from budgets. */
 export interface CallLimits {
