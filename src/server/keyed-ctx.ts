@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Caller } from '../domain/access/caller.ts';
+import { hasLostRight } from '../domain/access/list-rights.ts';
 import type { Ctx, Platform, Queries, ReadCtx, Tx } from '../domain/ctx.ts';
 import { DomainError } from '../domain/domain-error.ts';
 
@@ -126,7 +127,7 @@ async function replay(tx: Tx, claim: Claim, work: (tx: Tx) => Promise<unknown>):
   const first = await findFirst(tx, claim);
   if (first === undefined) throw new DomainError('idempotency_in_flight');
   const kept = { text: checkFirst(first, claim), isReplay: true };
-  if (!hasLostRight(first.rights, claim.rights)) return kept;
+  if (!(await hasLostRight(tx, first.rights.split('\n'), claim.rights.split('\n')))) return kept;
   await work(tx);
   // Nothing of the rehearsal stays: what is thrown rolls the unit back.
   throw new Rehearsed(kept);
@@ -153,11 +154,4 @@ function checkFirst({ request_hash: hash, result_json: text }: FirstCall, claim:
   if (text === null) throw new DomainError('idempotency_in_flight');
   if (hash !== claim.requestHash) throw new DomainError('idempotency_conflict');
   return text;
-}
-
-/** Whether a right of then is missing now; of a digest only that it is another one. */
-function hasLostRight(then: string, now: string): boolean {
-  if (then === now) return false;
-  const held = new Set(now.split('\n'));
-  return then.split('\n').some((right) => !held.has(right));
 }

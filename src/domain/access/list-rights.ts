@@ -1,4 +1,4 @@
-import type { Ctx } from '../ctx.ts';
+import type { Ctx, ReadCtx } from '../ctx.ts';
 import { listMemberships } from './list-memberships.ts';
 
 /**
@@ -30,4 +30,25 @@ async function listGrants(ctx: Ctx, networkIds: readonly string[]): Promise<stri
     .where('network_id', 'in', networkIds)
     .execute();
   return grants.map(({ network_id: networkId, node_id: nodeId }) => `grant ${networkId} ${nodeId}`);
+}
+
+/**
+ * Whether a right of then is missing now; of a digest only that it is another one. What a network that is gone took along
+ * is no loss: whoever deleted it may have the answer to that again. One query, and only when something is missing.
+ *
+ * @param then what `listRights` said, or one digest of it
+ */
+export async function hasLostRight(ctx: ReadCtx, then: readonly string[], now: readonly string[]): Promise<boolean> {
+  const held = new Set(now);
+  const missing = then.filter((right) => !held.has(right));
+  if (missing.length === 0) return false;
+  const networkIds = missing.map((right) => /^(?:member|grant) (\S+)/.exec(right)?.[1]);
+  if (networkIds.includes(undefined)) return true;
+  const present = await ctx.db
+    .selectFrom('networks')
+    .select('network_id')
+    .where('network_id', 'in', networkIds as string[])
+    .limit(1)
+    .executeTakeFirst();
+  return present !== undefined;
 }
