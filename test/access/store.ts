@@ -103,6 +103,8 @@ export function changedTables(before: Snapshot, after: Snapshot, networkId?: str
 
 function openSqlite(file: string): Engine {
   const db = new Sqlite(file, { timeout: 5000 });
+  // Rows are planted and put back table by table, parents in no order.
+  db.pragma('foreign_keys = off');
   const columnsOf = (table: string): Column[] =>
     (db.pragma(`table_info(${table})`) as { name: string; type: string }[]).map(({ name, type }) => ({
       name,
@@ -144,6 +146,8 @@ async function openPostgres(connectionString: string): Promise<Engine> {
     types: { getTypeParser: (oid: number) => (oid === bigint ? Number : types.getTypeParser(oid)) },
   });
   await client.connect();
+  // Rows are planted and put back table by table, parents in no order.
+  await client.query('set session_replication_role = replica');
   return {
     mark: async () => String((await client.query('select pg_current_wal_insert_lsn() as at')).rows[0].at),
     columns: async () => {

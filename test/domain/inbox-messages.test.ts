@@ -111,7 +111,7 @@ describe('ackMessages', () => {
     const ack = () => ackMessages(owner, { messageId: own, messageIds: [own, foreign, id, elsewhere.id, 'm_unknown'] });
     expect(await ack()).toEqual({ scope: 'ids', ackedUserInbox: 1, ackedInbox: 1 });
     expect(await ack()).toEqual({ scope: 'ids', ackedUserInbox: 0, ackedInbox: 0 });
-    expect(await getInbox(owner, { alias: 'ann', limit: 10 })).toEqual([]);
+    expect((await getInbox(owner, { alias: 'ann', limit: 10 })).rows).toEqual([]);
     expect(await hub.unreadOf('bee')).toBe(1);
   });
 

@@ -13,7 +13,10 @@ let hub: TestHub;
 
 /** Takes the account from under a token that this process remembers. */
 const deleteUser = (userId: string) =>
-  hub.hub.database.transaction((unit) => unit.db.deleteFrom('users').where('user_id', '=', userId).execute());
+  hub.hub.database.transaction(async (unit) => {
+    await unit.db.deleteFrom('memberships').where('user_id', '=', userId).execute();
+    await unit.db.deleteFrom('users').where('user_id', '=', userId).execute();
+  });
 
 describe('registerUser', () => {
   beforeEach(async () => {

@@ -103,7 +103,7 @@ describe('texts of arguments', () => {
     });
     const { body } = await hub.api('POST', '/mcp', { token: user.token, body: [call(1, 'one'), call(2, given)] });
     expect(body[0].result.isError).toBeUndefined();
-    expect(JSON.stringify(body[1])).toContain('invalid_project_name');
+    expect(body[1].error).toMatchObject({ code: -32602, data: { errors: [{ path: '/name' }] } });
   });
 
   test('their own refusals: avatar_url, workdir', async () => {

@@ -39,7 +39,7 @@ describe('the inbox of a person', () => {
     for (const token of [bob.token, owner.token, worker, owner.networkToken]) {
       const answer = await hub.tool('get_inbox', { alias: alice.username, ...within() }, token);
       if (token === worker) expect(answer).toMatchObject({ ok: false, error: 'alias_not_yours' });
-      else expect(answer).toEqual({ ok: true, messages: [] });
+      else expect(answer).toEqual({ ok: true, messages: [], has_more: false, next_cursor: null });
     }
   });
 

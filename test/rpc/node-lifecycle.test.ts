@@ -467,7 +467,7 @@ describe('with a child', () => {
       ]);
       await daemon.call('ack_stop_request', { request_id: first.request_id, status: 'stop_failed' });
       expect(await daemon.call('list_my_children')).toEqual({
-        ok: true,
+        ...{ ok: true, has_more: false, next_cursor: null },
         children: [{ node_id: child.nodeId, alias: 'child', lifecycle_state: 'stop_failed' }],
       });
       const second = await stop();

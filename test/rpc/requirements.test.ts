@@ -285,7 +285,7 @@ describe('projects_list', () => {
   test('ok: a node reads them', async () => {
     const bee = await hub.mintNode(ann, 'bee');
     const { project } = await tool('projects_create', { name: 'a' });
-    expect(await tool('projects_list', {}, bee)).toEqual({ ok: true, projects: [project] });
+    expect((await tool('projects_list', {}, bee)).projects).toEqual([project]);
   });
 
   test('access_denied: a foreign network', async () => {

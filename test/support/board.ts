@@ -19,7 +19,7 @@ export interface TestBoard {
 export async function setUpBoard(hub: TestHub): Promise<TestBoard> {
   const owner = await hub.registerUser();
   const bee = await hub.mintNode(owner, 'bee');
-  await hub.mintNode(owner, owner.username);
+  await plantNamesake(hub, owner);
   const post = async (path: string, body: object) => (await hub.api('POST', path, { token: owner.token, body })).body;
   const card = { name: 'first', checklist: [{ id: 'i', text: 'item' }], tags: ['old'], external_ref: 'TAKEN' };
   const cardId: string = (await post('/api/requirements', card)).requirement.id;
@@ -32,6 +32,18 @@ export async function setUpBoard(hub: TestHub): Promise<TestBoard> {
   const path = `/api/requirements/projects/${archived}`;
   await hub.api('PATCH', path, { token: owner.token, body: { archived: true } });
   return { owner, bee, cardId, deepId: deepId ?? '', archivedProject: archived, project };
+}
+
+/** A node that is called like the owner: no door makes one, but a person may join under the name of a node. */
+async function plantNamesake(hub: TestHub, { networkId, userId, username }: TestUser): Promise<void> {
+  const now = hub.clock.now();
+  const node = { network_id: networkId, node_id: `n_${username}`, alias: username, node_name: username };
+  await inUnit(hub, (tx) =>
+    tx.db
+      .insertInto('nodes')
+      .values({ ...node, owner_user_id: userId, created_at: now, updated_at: now })
+      .execute(),
+  );
 }
 
 /** A new member of the owner's network, restricted or not. */
