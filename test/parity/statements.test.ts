@@ -23,7 +23,7 @@ beforeAll(async () => {
   await fillSessions(hub, large, 500);
   await fillTasks(hub, large, 20_000);
   plans = await openPlans(hub.databaseUrl);
-});
+}, 60_000);
 afterAll(async () => {
   await plans.close();
   await hub.close();

@@ -6,10 +6,10 @@ import { testEngine } from '../support/database.ts';
 import { toText } from './fuzz-calls.ts';
 import { examplesOf, moreNames } from './fuzz-examples.ts';
 import type { Example } from './fuzz-examples.ts';
-import { argumentFaults, bodyFaults } from './fuzz-faults.ts';
+import { argumentFaults, bodyFaults, textFaults } from './fuzz-faults.ts';
 import type { Fault } from './fuzz-faults.ts';
 import { openVariants } from './fuzz-open.ts';
-import { runBroken, runUnreadable, runValid } from './fuzz-runs.ts';
+import { runBroken, runBrokenTexts, runOverLimits, runValid } from './fuzz-runs.ts';
 import type { FuzzCase } from './fuzz-runs.ts';
 import { judgeOf, servedTools, unknownKeywords } from './fuzz-schema.ts';
 import { argumentsOf, namesIn } from './fuzz-values.ts';
@@ -22,7 +22,7 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_261);
 /** Valid calls write; to see and to undo that costs several times more on Postgres. Broken calls cost the same. */
 const validRuns = testEngine === 'sqlite' ? 200 : 40;
 const brokenRuns = 180;
-const unreadableRuns = 20;
+const bodyRuns = 20;
 
 let world: FuzzWorld;
 let examples: Readonly<Record<ToolName, Example>>;
@@ -122,8 +122,9 @@ describe(`broken arguments (FUZZ_SEED=${seed})`, () => {
       const tried = new Set(cases.map(({ label }) => label));
       expect(faults.map(({ label }) => label).filter((label) => !tried.has(label))).toEqual([]);
       expect((await runBroken(world, name, cases)).wrong).toEqual([]);
-      const unreadable = casesOf(bodyFaults(args), { by, count: unreadableRuns, place, isBroken: () => true });
-      expect((await runUnreadable(world, name, unreadable)).wrong).toEqual([]);
+      const some = { by, count: bodyRuns, place, isBroken: () => true };
+      expect((await runOverLimits(world, name, casesOf(bodyFaults(args), some))).wrong).toEqual([]);
+      expect((await runBrokenTexts(world, name, casesOf(textFaults(args), some))).wrong).toEqual([]);
     },
     60_000,
   );
