@@ -47,10 +47,11 @@ export function readMessage(value: unknown): Message {
   if (!isObject(value)) return { kind: 'invalid', id: null, reason: 'a message must be an object' };
   const { id, method, params } = value;
   const known = id === undefined || id === null || typeof id === 'string' || typeof id === 'number';
-  const back = known ? (id ?? null) : null;
+  const isTooLong = typeof id === 'string' && id.length > maxIdLength;
+  const back = known && !isTooLong ? (id ?? null) : null;
   if (value['jsonrpc'] !== '2.0') return { kind: 'invalid', id: back, reason: 'jsonrpc must be "2.0"' };
   if (!known) return { kind: 'invalid', id: null, reason: 'id must be a string or a number' };
-  if (typeof id === 'string' && id.length > maxIdLength) {
+  if (isTooLong) {
     return { kind: 'invalid', id: null, reason: `id must have at most ${maxIdLength} characters` };
   }
   if (method === undefined && (value['result'] !== undefined || value['error'] !== undefined)) {
