@@ -4,7 +4,7 @@ import { asFault, spoilsConnection } from './postgres-faults.ts';
 import { SilenceWatch } from './postgres-silence.ts';
 
 /** After this a call is told that the database is away. */
-const connectTimeoutMs = 2_000;
+const connectTimeoutMs = 3_000;
 const lockTimeoutMs = 5_000;
 const statementTimeoutMs = 15_000;
 /** The server's own limit comes first; this one is for a server that says nothing any more. */
