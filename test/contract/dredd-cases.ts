@@ -94,5 +94,8 @@ async function callAsDeleted(transaction: Transaction, _operation: Operation, { 
 }
 
 async function deleteUser(hub: TestHub, userId: string): Promise<void> {
-  await inUnit(hub, (tx) => tx.db.deleteFrom('users').where('user_id', '=', userId).execute());
+  await inUnit(hub, async (tx) => {
+    await tx.db.deleteFrom('memberships').where('user_id', '=', userId).execute();
+    await tx.db.deleteFrom('users').where('user_id', '=', userId).execute();
+  });
 }

@@ -19,6 +19,7 @@ export interface Transaction {
 }
 
 interface Response {
+  readonly headers?: Readonly<Record<string, { readonly required?: boolean }>>;
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;
 }
 
@@ -75,6 +76,12 @@ export function answerSchema(operation: Operation, status: string): object | und
   const { schemas } = contract.components;
   const document = { allOf: [media.schema], components: { schemas } };
   return { $schema: 'http://json-schema.org/draft-07/schema#', ...(withoutFormats(document) as object) };
+}
+
+/** The names, in lower case, of the headers that an answer need not have: dredd itself asks for all that are documented. */
+export function optionalHeaders(operation: Operation, status: string): ReadonlySet<string> {
+  const headers = Object.entries(operation.responses[status]?.headers ?? {});
+  return new Set(headers.filter(([, { required }]) => required !== true).map(([name]) => name.toLowerCase()));
 }
 
 function read(raw: RawOperation, path: string): Operation {
