@@ -59,7 +59,7 @@ export function createPlanter(store: Store, now: number) {
     const row: Row = {};
     for (const { name, isText } of columns) {
       if (name in values) row[name] = values[name];
-      else if (name === 'seq') row[name] = planted += 1;
+      else if (name === 'seq' || name === 'position') row[name] = planted += 1;
       else if (name.endsWith('_json')) row[name] = json(word);
       else if (isText) row[name] = `${word}-${name}`.replaceAll(/[ _]/g, '-');
       else row[name] = timeOf(name);
