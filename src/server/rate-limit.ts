@@ -156,8 +156,11 @@ async function sharedStore(database: Database): Promise<(options: LimiterOptions
   };
   const make = (options: LimiterOptions, tableCreated: boolean, ready?: (error?: Error) => void): RateLimiterPostgres =>
     new RateLimiterPostgres({ ...options, storeClient, storeType: 'client', tableName, tableCreated }, ready);
-  await new Promise<void>((resolve, reject) => {
-    make({ points: 1, duration: 1, keyPrefix: '' }, false, (error) => (error ? reject(error) : resolve()));
-  });
+  const createTable = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      make({ points: 1, duration: 1, keyPrefix: '' }, false, (error) => (error ? reject(error) : resolve()));
+    });
+  // Of two hubs that start at once one may meet the table half made, `if not exists` or not; then it is there.
+  await createTable().catch(createTable);
   return (options) => make(options, true);
 }
