@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
@@ -26,6 +27,12 @@ export interface CallCost {
 
 /** Answers up to this many bytes are not charged: what stalls others is long. */
 const freeAnswerBytes = 64 * 1024;
+
+/**
+ * A large body beyond the budget is refused this late: what the client sends of it has to be received all the same, and
+ * at once the next one would come.
+ */
+const largeRefusalPauseMs = 250;
 
 /** The budget of bytes is counted in short windows: a whole minute's worth at once would stall everybody else. */
 const byteWindowSeconds = 5;
@@ -77,7 +84,10 @@ export async function createLimits(
     async take(caller, ip, { calls, bytes }) {
       const key = personOf(caller, ip);
       const waitMs = await waitFor(general, key, calls);
-      return waitMs > 0 ? waitMs : waitFor(ofBytes, key, bytes);
+      if (waitMs > 0) return waitMs;
+      const lateMs = await waitFor(ofBytes, key, bytes);
+      if (lateMs > 0 && bytes > freeAnswerBytes) await pause(largeRefusalPauseMs);
+      return lateMs;
     },
     charge(caller, ip, bytes) {
       if (bytes > freeAnswerBytes) void ofBytes.penalty(personOf(caller, ip), bytes);
