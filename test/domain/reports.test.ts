@@ -6,7 +6,7 @@ import { readReport } from '../../src/domain/reports/read-report.ts';
 import { reportCompletion } from '../../src/domain/reports/report-completion.ts';
 import { reportStatus } from '../../src/domain/reports/report-status.ts';
 import type { StatusReport } from '../../src/domain/reports/report-status.ts';
-import { sendTask } from '../../src/domain/tasks/send-task.ts';
+import { sendTask } from '../../src/domain/tasks/sending/send-task.ts';
 import { openOwnedHub } from '../support/owned-hub.ts';
 import type { OwnedHub } from '../support/owned-hub.ts';
 

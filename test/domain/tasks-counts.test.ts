@@ -7,13 +7,13 @@ import { getAllStatus } from '../../src/domain/sessions/get-all-status.ts';
 import { getStatus } from '../../src/domain/sessions/get-status.ts';
 import { ackInbox } from '../../src/domain/tasks/ack-inbox.ts';
 import { cancelTask } from '../../src/domain/tasks/cancel-task.ts';
-import { sweepTasks } from '../../src/domain/tasks/expire-tasks.ts';
+import { sweepTasks } from '../../src/domain/tasks/expiry/expire-tasks.ts';
 import { getTask } from '../../src/domain/tasks/get-task.ts';
 import { listTasks } from '../../src/domain/tasks/list-tasks.ts';
-import { purgeTasks } from '../../src/domain/tasks/purge-tasks.ts';
+import { purgeTasks } from '../../src/domain/tasks/expiry/purge-tasks.ts';
 import { reassignTask } from '../../src/domain/tasks/reassign-task.ts';
 import { retryTask } from '../../src/domain/tasks/retry-task.ts';
-import { sendReply } from '../../src/domain/tasks/send-reply.ts';
+import { sendReply } from '../../src/domain/tasks/replies/send-reply.ts';
 import { openFleet, outcomeOf } from './tasks-fleet.ts';
 import type { Fleet } from './tasks-fleet.ts';
 

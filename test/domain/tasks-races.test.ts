@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ackInbox } from '../../src/domain/tasks/ack-inbox.ts';
 import { cancelTask } from '../../src/domain/tasks/cancel-task.ts';
-import { expireTasks } from '../../src/domain/tasks/expire-tasks.ts';
+import { expireTasks } from '../../src/domain/tasks/expiry/expire-tasks.ts';
 import { moveTask } from '../../src/domain/tasks/move-task.ts';
 import { reassignTask } from '../../src/domain/tasks/reassign-task.ts';
 import { retryTask } from '../../src/domain/tasks/retry-task.ts';
-import { sendReply } from '../../src/domain/tasks/send-reply.ts';
+import { sendReply } from '../../src/domain/tasks/replies/send-reply.ts';
 import { reportCompletion } from '../../src/domain/reports/report-completion.ts';
 import { openFleet, outcomeOf } from './tasks-fleet.ts';
 import type { Fleet } from './tasks-fleet.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { ackInbox } from '../../src/domain/tasks/ack-inbox.ts';
 import { diagnoseTask, diagnosticRules } from '../../src/domain/tasks/diagnose-task.ts';
-import { expireTasks, sweepTasks } from '../../src/domain/tasks/expire-tasks.ts';
+import { expireTasks, sweepTasks } from '../../src/domain/tasks/expiry/expire-tasks.ts';
 import { getTask } from '../../src/domain/tasks/get-task.ts';
 import { listTaskEvents } from '../../src/domain/tasks/list-task-events.ts';
 import { listTasks } from '../../src/domain/tasks/list-tasks.ts';
-import { purgeTaskEvents, purgeTasks } from '../../src/domain/tasks/purge-tasks.ts';
+import { purgeTaskEvents, purgeTasks } from '../../src/domain/tasks/expiry/purge-tasks.ts';
 import { systemCaller } from '../../src/domain/access/caller.ts';
 import { openFleet, outcomeOf } from './tasks-fleet.ts';
 import type { Fleet } from './tasks-fleet.ts';

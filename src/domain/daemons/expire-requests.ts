@@ -1,10 +1,10 @@
 import { ofKeys } from '../access/of-keys.ts';
 import type { Ctx, Tx } from '../ctx.ts';
-import { endCreation } from './end-creation.ts';
-import { endUpdate } from './end-update.ts';
+import { endCreation } from './creation/end-creation.ts';
+import { endUpdate } from './configuration/end-config-update.ts';
 import { sweepSize } from './limits.ts';
 import { isOpenOrder, isOpenQuestion, isOpenUpdate } from './open-requests.ts';
-import { settleLifecycle } from './settle-lifecycle.ts';
+import { settleLifecycle } from './lifecycle/end-lifecycle.ts';
 
 /**
  * Ends every request of daemons and nodes that nobody answered in time (decisions F): no request stays open for ever.

@@ -2,7 +2,7 @@ import type { SessionStatus } from '../../../generated/enums.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
 import { aliasAddress } from '../address.ts';
 import type { Ctx, Tx } from '../ctx.ts';
-import { noteFirstReport } from '../daemons/note-first-report.ts';
+import { noteFirstReport } from '../daemons/creation/note-first-report.ts';
 import { DomainError } from '../domain-error.ts';
 import { recordDaemon } from '../nodes/daemon-facts.ts';
 import { isUnbound, requireOwnAlias } from '../access/require-own-alias.ts';

@@ -1,5 +1,5 @@
 import type { Caller } from '../access/caller.ts';
-import type { PersonRef } from './card-values.ts';
+import type { PersonRef } from './cards/card-values.ts';
 
 /** Who writes, with a name for people. */
 export interface Actor extends PersonRef {

@@ -1,7 +1,7 @@
 import type { Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { isAssignee } from './actor.ts';
-import { chainReply } from './chain-reply.ts';
+import { chainReply } from './replies/chain-reply.ts';
 import { findAssignedTask } from './find-assigned-task.ts';
 import type { AssignedTaskRef } from './find-assigned-task.ts';
 import type { TaskRow, TrackedTask } from './find-task.ts';

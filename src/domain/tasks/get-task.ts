@@ -2,7 +2,7 @@ import { resolveObjectScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import type { Ctx, Queries } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import { expireIfOverdue } from './expire-tasks.ts';
+import { expireIfOverdue } from './expiry/expire-tasks.ts';
 import { findTask } from './find-task.ts';
 import type { TrackedTask } from './find-task.ts';
 

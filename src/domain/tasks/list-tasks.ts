@@ -8,7 +8,7 @@ import type { Scope } from '../access/resolve-scope.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Ctx, Queries } from '../ctx.ts';
 import { readTaskCounts } from './count-tasks.ts';
-import { expireListed } from './expire-tasks.ts';
+import { expireListed } from './expiry/expire-tasks.ts';
 import type { TaskRow } from './find-task.ts';
 
 export interface TaskQuery extends Paging {

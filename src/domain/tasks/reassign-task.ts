@@ -5,15 +5,15 @@ import { ackDeliveries } from '../inbox/ack-delivery.ts';
 import { requireLicense } from '../license/check-license.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
 import { isAssignee } from './actor.ts';
-import { checkLabel } from './check-label.ts';
-import { createTaskDelivery } from './create-task-delivery.ts';
+import { checkLabel } from './sending/check-label.ts';
+import { createTaskDelivery } from './sending/create-task-delivery.ts';
 import type { TrackedTask } from './find-task.ts';
 import { requireTask } from './get-task.ts';
 import { isTerminal } from './lifecycle.ts';
 import { moveTask } from './move-task.ts';
 import { resolveRace } from './resolve-race.ts';
 import { clearedAttempt } from './retry-task.ts';
-import { requireForceAllowed, resolveTarget } from './resolve-target.ts';
+import { requireForceAllowed, resolveTarget } from './sending/resolve-target.ts';
 
 export interface Reassignment {
   readonly taskId: string;

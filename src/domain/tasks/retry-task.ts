@@ -5,16 +5,16 @@ import { ackDeliveries } from '../inbox/ack-delivery.ts';
 import { requireLicense } from '../license/check-license.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
 import { isAssignee } from './actor.ts';
-import { checkLabel } from './check-label.ts';
-import { createTaskDelivery } from './create-task-delivery.ts';
-import { expireOverdue } from './expire-tasks.ts';
+import { checkLabel } from './sending/check-label.ts';
+import { createTaskDelivery } from './sending/create-task-delivery.ts';
+import { expireOverdue } from './expiry/expire-tasks.ts';
 import type { TaskRow } from './find-task.ts';
 import { requireTask } from './get-task.ts';
 import { canMove } from './lifecycle.ts';
 import { defaultTtlSeconds } from './limits.ts';
 import { moveTask } from './move-task.ts';
 import { resolveRace } from './resolve-race.ts';
-import { requireForceAllowed, resolveTarget } from './resolve-target.ts';
+import { requireForceAllowed, resolveTarget } from './sending/resolve-target.ts';
 
 export interface Retry {
   readonly taskId: string;

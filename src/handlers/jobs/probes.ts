@@ -1,4 +1,4 @@
-import { expireProbes } from '../../domain/daemons/expire-probes.ts';
+import { expireProbes } from '../../domain/daemons/probes/expire-probes.ts';
 import type { Ctx } from '../../domain/ctx.ts';
 
 /** Ends probes that nobody answered. */

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../domain/ctx.ts';
-import { purgeCardEvents } from '../../domain/requirements/purge-card-events.ts';
+import { purgeCardEvents } from '../../domain/requirements/history/purge-card-events.ts';
 
 /** Forgets events and comments of cards after `HUB_KEEP_CARD_EVENTS_DAYS`. */
 export const purgeCardEventsJob = {

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../domain/ctx.ts';
-import { sweepTasks } from '../../domain/tasks/expire-tasks.ts';
-import { purgeTaskEvents, purgeTasks } from '../../domain/tasks/purge-tasks.ts';
+import { sweepTasks } from '../../domain/tasks/expiry/expire-tasks.ts';
+import { purgeTaskEvents, purgeTasks } from '../../domain/tasks/expiry/purge-tasks.ts';
 import { drain } from './drain.ts';
 
 /** Expires tasks that nobody acknowledged in time (decisions C6). */

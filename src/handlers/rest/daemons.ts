@@ -1,5 +1,5 @@
 import type { Ctx } from '../../domain/ctx.ts';
-import { getNodeCreateRequest } from '../../domain/daemons/get-node-create-request.ts';
+import { getNodeCreateRequest } from '../../domain/daemons/creation/get-node-create-request.ts';
 import { listHostSupervisors } from '../../domain/daemons/list-host-supervisors.ts';
 import type { RestHandlers } from '../../../generated/rest.ts';
 import { viewHostSupervisor, viewNodeCreateRequest } from '../views/daemon.ts';

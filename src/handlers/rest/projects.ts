@@ -1,12 +1,12 @@
 import type { RestHandlers } from '../../../generated/rest.ts';
 import type { Ctx } from '../../domain/ctx.ts';
-import { createProject } from '../../domain/requirements/create-project.ts';
-import { deleteProject } from '../../domain/requirements/delete-project.ts';
-import { listProjects } from '../../domain/requirements/list-projects.ts';
-import { listTags } from '../../domain/requirements/list-tags.ts';
-import { readTagChange } from '../../domain/requirements/read-tag-change.ts';
-import { updateProject } from '../../domain/requirements/update-project.ts';
-import { updateTags } from '../../domain/requirements/update-tags.ts';
+import { createProject } from '../../domain/requirements/projects/create-project.ts';
+import { deleteProject } from '../../domain/requirements/projects/delete-project.ts';
+import { listProjects } from '../../domain/requirements/projects/list-projects.ts';
+import { listTags } from '../../domain/requirements/tags/list-tags.ts';
+import { readTagChange } from '../../domain/requirements/tags/read-tag-change.ts';
+import { updateProject } from '../../domain/requirements/projects/update-project.ts';
+import { updateTags } from '../../domain/requirements/tags/update-tags.ts';
 import { viewPage } from '../views/page.ts';
 import { viewProject } from '../views/project.ts';
 

@@ -1,14 +1,14 @@
 import type { RestHandlers, RestInput } from '../../../generated/rest.ts';
 import type { Ctx } from '../../domain/ctx.ts';
-import { createComment } from '../../domain/requirements/create-comment.ts';
-import { createRequirement } from '../../domain/requirements/create-requirement.ts';
-import { deleteRequirement } from '../../domain/requirements/delete-requirement.ts';
-import { getRequirement } from '../../domain/requirements/get-requirement.ts';
-import { listRequirements } from '../../domain/requirements/list-requirements.ts';
-import type { RequirementQuery } from '../../domain/requirements/list-requirements.ts';
-import { updateChecklistItem } from '../../domain/requirements/update-checklist-item.ts';
-import { updateRequirement } from '../../domain/requirements/update-requirement.ts';
-import { upsertRequirement } from '../../domain/requirements/upsert-requirement.ts';
+import { createComment } from '../../domain/requirements/history/create-comment.ts';
+import { createRequirement } from '../../domain/requirements/cards/create-requirement.ts';
+import { deleteRequirement } from '../../domain/requirements/cards/delete-requirement.ts';
+import { getRequirement } from '../../domain/requirements/cards/get-requirement.ts';
+import { listRequirements } from '../../domain/requirements/cards/list-requirements.ts';
+import type { RequirementQuery } from '../../domain/requirements/cards/list-requirements.ts';
+import { updateChecklistItem } from '../../domain/requirements/cards/update-checklist-item.ts';
+import { updateRequirement } from '../../domain/requirements/cards/update-requirement.ts';
+import { upsertRequirement } from '../../domain/requirements/cards/upsert-requirement.ts';
 import { readCard } from '../views/card-input.ts';
 import { viewCardEvent, viewRequirement, viewRequirementPage, viewWrittenCard } from '../views/requirement.ts';
 

@@ -4,7 +4,7 @@ import { diagnoseTask } from '../../domain/tasks/diagnose-task.ts';
 import { getTask } from '../../domain/tasks/get-task.ts';
 import { listTaskEvents } from '../../domain/tasks/list-task-events.ts';
 import { listTasks } from '../../domain/tasks/list-tasks.ts';
-import { sendTask } from '../../domain/tasks/send-task.ts';
+import { sendTask } from '../../domain/tasks/sending/send-task.ts';
 import { viewPage } from '../views/page.ts';
 import { viewTaskEvent } from '../views/task-event.ts';
 import { viewDiagnostic, viewSentTask, viewTask } from '../views/task.ts';

@@ -1,17 +1,17 @@
 import type { ToolHandlers } from '../../../generated/tools.ts';
 import type { Ctx } from '../../domain/ctx.ts';
-import { ackConfigUpdate } from '../../domain/daemons/ack-config-update.ts';
-import { ackCreateRequest } from '../../domain/daemons/ack-create-request.ts';
-import { ackStartRequest, ackStopRequest } from '../../domain/daemons/ack-lifecycle-request.ts';
-import { ackRulesFileRequest } from '../../domain/daemons/ack-rules-file-request.ts';
-import { getConfigUpdate } from '../../domain/daemons/get-config-update.ts';
-import { getCreateRequest } from '../../domain/daemons/get-create-request.ts';
-import { getStartRequest, getStopRequest } from '../../domain/daemons/get-lifecycle-request.ts';
-import { getRulesFileRequest } from '../../domain/daemons/get-rules-file-request.ts';
+import { ackConfigUpdate } from '../../domain/daemons/configuration/ack-config-update.ts';
+import { ackCreateRequest } from '../../domain/daemons/creation/ack-create-request.ts';
+import { ackStartRequest, ackStopRequest } from '../../domain/daemons/lifecycle/ack-lifecycle-request.ts';
+import { ackRulesFileRequest } from '../../domain/daemons/node-files/ack-rules-file-request.ts';
+import { getConfigUpdate } from '../../domain/daemons/configuration/get-config-update.ts';
+import { getCreateRequest } from '../../domain/daemons/creation/get-create-request.ts';
+import { getStartRequest, getStopRequest } from '../../domain/daemons/lifecycle/get-lifecycle-request.ts';
+import { getRulesFileRequest } from '../../domain/daemons/node-files/get-rules-file-request.ts';
 import { listHostSupervisors } from '../../domain/daemons/list-host-supervisors.ts';
 import { listMyChildren } from '../../domain/daemons/list-my-children.ts';
-import { listMyPendingCreateRequests } from '../../domain/daemons/list-my-pending-create-requests.ts';
-import { listMyPendingLifecycleRequests } from '../../domain/daemons/list-my-pending-lifecycle-requests.ts';
+import { listMyPendingCreateRequests } from '../../domain/daemons/creation/list-my-pending-create-requests.ts';
+import { listMyPendingLifecycleRequests } from '../../domain/daemons/lifecycle/list-my-pending-lifecycle-requests.ts';
 import { viewHostSupervisor } from '../views/daemon.ts';
 import {
   viewConfigUpdate,

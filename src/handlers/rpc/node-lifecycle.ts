@@ -1,15 +1,15 @@
 import type { ToolHandlers } from '../../../generated/tools.ts';
 import type { Ctx } from '../../domain/ctx.ts';
-import { listNodeFiles, readNodeFile } from '../../domain/daemons/ask-files.ts';
-import { readNodeRulesFile, writeNodeRulesFile } from '../../domain/daemons/ask-rules.ts';
-import { listNodeSkills, readNodeSkill } from '../../domain/daemons/ask-skills.ts';
-import { createNode } from '../../domain/daemons/create-node.ts';
-import { getRulesFileResult } from '../../domain/daemons/get-rules-file-result.ts';
-import { restartNode } from '../../domain/daemons/restart-node.ts';
-import { startNode } from '../../domain/daemons/start-node.ts';
-import { deleteNode, stopNode } from '../../domain/daemons/stop-node.ts';
-import { tailNodeLogs } from '../../domain/daemons/tail-node-logs.ts';
-import { updateNodeConfig } from '../../domain/daemons/update-node-config.ts';
+import { listNodeFiles, readNodeFile } from '../../domain/daemons/node-files/ask-files.ts';
+import { readNodeRulesFile, writeNodeRulesFile } from '../../domain/daemons/node-files/ask-rules.ts';
+import { listNodeSkills, readNodeSkill } from '../../domain/daemons/node-files/ask-skills.ts';
+import { createNode } from '../../domain/daemons/creation/create-node.ts';
+import { getRulesFileResult } from '../../domain/daemons/node-files/get-rules-file-result.ts';
+import { restartNode } from '../../domain/daemons/configuration/restart-node.ts';
+import { startNode } from '../../domain/daemons/lifecycle/start-node.ts';
+import { deleteNode, stopNode } from '../../domain/daemons/lifecycle/stop-node.ts';
+import { tailNodeLogs } from '../../domain/daemons/node-files/tail-node-logs.ts';
+import { updateNodeConfig } from '../../domain/daemons/configuration/update-node-config.ts';
 import { viewOrderedStop, viewQuestion, viewQuestionResult } from '../views/daemon-request.ts';
 
 /** What people and agents ask of nodes (seed 001, Node lifecycle and Daemon protocol; decisions F). */

@@ -1,9 +1,9 @@
 import type { ToolHandlers } from '../../../generated/tools.ts';
 import type { Ctx } from '../../domain/ctx.ts';
-import { ackProbeRequest } from '../../domain/daemons/ack-probe-request.ts';
-import { getProbeRequest } from '../../domain/daemons/get-probe-request.ts';
-import { getProbeResults } from '../../domain/daemons/get-probe-results.ts';
-import { probeProviderModel } from '../../domain/daemons/probe-provider-model.ts';
+import { ackProbeRequest } from '../../domain/daemons/probes/ack-probe-request.ts';
+import { getProbeRequest } from '../../domain/daemons/probes/get-probe-request.ts';
+import { getProbeResults } from '../../domain/daemons/probes/get-probe-results.ts';
+import { probeProviderModel } from '../../domain/daemons/probes/probe-provider-model.ts';
 import { listNetworkSecrets } from '../../domain/providers/list-network-secrets.ts';
 import { listProviders } from '../../domain/providers/list-providers.ts';
 import { updateProvider } from '../../domain/providers/update-provider.ts';

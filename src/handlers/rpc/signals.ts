@@ -1,7 +1,7 @@
 import type { ToolHandlers } from '../../../generated/tools.ts';
 import type { Ctx } from '../../domain/ctx.ts';
 import { markTasks } from '../../domain/tasks/mark-tasks.ts';
-import { sendPeerReply } from '../../domain/tasks/send-peer-reply.ts';
+import { sendPeerReply } from '../../domain/tasks/replies/send-peer-reply.ts';
 import { readAttachment } from '../views/task.ts';
 import { viewTaskEvidence } from '../views/task-evidence.ts';
 

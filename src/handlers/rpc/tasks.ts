@@ -6,9 +6,9 @@ import { getTask } from '../../domain/tasks/get-task.ts';
 import { listTasks } from '../../domain/tasks/list-tasks.ts';
 import { reassignTask } from '../../domain/tasks/reassign-task.ts';
 import { retryTask } from '../../domain/tasks/retry-task.ts';
-import { sendAck } from '../../domain/tasks/send-ack.ts';
-import { sendReply } from '../../domain/tasks/send-reply.ts';
-import { sendTask } from '../../domain/tasks/send-task.ts';
+import { sendAck } from '../../domain/tasks/replies/send-ack.ts';
+import { sendReply } from '../../domain/tasks/replies/send-reply.ts';
+import { sendTask } from '../../domain/tasks/sending/send-task.ts';
 import { viewPage } from '../views/page.ts';
 import { readAttachment, viewQueueAdvice, viewSentTask, viewTask, viewTaskSummary } from '../views/task.ts';
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/rest.ts';
-import type { PersonInput } from '../../domain/requirements/find-people.ts';
-import type { CardInput } from '../../domain/requirements/resolve-values.ts';
+import type { PersonInput } from '../../domain/requirements/people/find-people.ts';
+import type { CardInput } from '../../domain/requirements/cards/resolve-values.ts';
 
 type WirePerson = Schemas['PersonInput'];
 

@@ -1,12 +1,12 @@
 import type { Schemas, ToolResult } from '../../../generated/tools.ts';
-import type { QuestionParams, QuestionRow } from '../../domain/daemons/ask-node.ts';
-import type { FetchedOrder } from '../../domain/daemons/get-create-request.ts';
-import type { CreateRequestRow } from '../../domain/daemons/get-node-create-request.ts';
-import type { QuestionResult } from '../../domain/daemons/get-rules-file-result.ts';
-import type { LifecycleRow } from '../../domain/daemons/order-lifecycle.ts';
-import type { UpdateRow } from '../../domain/daemons/order-update.ts';
-import { entriesOf, isList } from '../../domain/daemons/read-answer.ts';
-import type { OrderedStop } from '../../domain/daemons/stop-node.ts';
+import type { QuestionParams, QuestionRow } from '../../domain/daemons/node-files/request-node-file.ts';
+import type { FetchedOrder } from '../../domain/daemons/creation/get-create-request.ts';
+import type { CreateRequestRow } from '../../domain/daemons/creation/get-node-create-request.ts';
+import type { QuestionResult } from '../../domain/daemons/node-files/get-rules-file-result.ts';
+import type { LifecycleRow } from '../../domain/daemons/lifecycle/request-lifecycle.ts';
+import type { UpdateRow } from '../../domain/daemons/configuration/request-config-update.ts';
+import { entriesOf, isList } from '../../domain/daemons/node-files/read-content.ts';
+import type { OrderedStop } from '../../domain/daemons/lifecycle/stop-node.ts';
 import { toWireTime } from '../../platform/clock.ts';
 
 /** A stop or a deletion that was ordered. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/tools.ts';
-import type { getProbeResults } from '../../domain/daemons/get-probe-results.ts';
+import type { getProbeResults } from '../../domain/daemons/probes/get-probe-results.ts';
 import { modelsOf } from '../../domain/providers/provider.ts';
 import type { ProviderModel, ProviderRow } from '../../domain/providers/provider.ts';
 import { toWireTime } from '../../platform/clock.ts';

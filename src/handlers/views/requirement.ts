@@ -1,10 +1,10 @@
 import { boardCapabilities } from '../../../generated/enums.ts';
 import type { Schemas } from '../../../generated/rest.ts';
-import type { PersonRow } from '../../domain/requirements/list-people.ts';
-import type { RequirementPage } from '../../domain/requirements/list-requirements.ts';
-import type { Card, CardPerson } from '../../domain/requirements/load-cards.ts';
-import type { CardEventRow } from '../../domain/requirements/select-events.ts';
-import type { ChecklistItem } from '../../domain/requirements/card-values.ts';
+import type { PersonRow } from '../../domain/requirements/people/list-people.ts';
+import type { RequirementPage } from '../../domain/requirements/cards/list-requirements.ts';
+import type { Card, CardPerson } from '../../domain/requirements/cards/load-cards.ts';
+import type { CardEventRow } from '../../domain/requirements/history/select-events.ts';
+import type { ChecklistItem } from '../../domain/requirements/cards/card-values.ts';
 import { toIsoTime } from '../../platform/clock.ts';
 
 /** A card on the wire (seed 001, Requirement card); long texts and the last event when they were read. */

@@ -2,9 +2,9 @@ import type { Schemas } from '../../../generated/rest.ts';
 import type { Diagnostic } from '../../domain/tasks/diagnose-task.ts';
 import type { TaskRow } from '../../domain/tasks/find-task.ts';
 import type { BriefTask } from '../../domain/tasks/list-tasks.ts';
-import type { ReplyAttachment } from '../../domain/tasks/check-attachments.ts';
-import type { QueueAdvice } from '../../domain/tasks/queue-advice.ts';
-import type { SentTask } from '../../domain/tasks/send-task.ts';
+import type { ReplyAttachment } from '../../domain/tasks/replies/check-attachments.ts';
+import type { QueueAdvice } from '../../domain/tasks/sending/queue-advice.ts';
+import type { SentTask } from '../../domain/tasks/sending/send-task.ts';
 import { toWireTime } from '../../platform/clock.ts';
 
 /** The full row of a task (seed 000, Task). */

@@ -1,0 +1,82 @@
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../ctx.ts';
+import { isOpenUpdate } from '../open-requests.ts';
+import type { UpdateRow } from './request-config-update.ts';
+
+/** How an update ends. */
+export type UpdateEnd = 'applied' | 'rejected' | 'timeout';
+
+/** What names an update. */
+export type UpdateKey = Pick<UpdateRow, 'network_id' | 'update_id'>;
+
+/**
+ * Ends an open update, once; an applied one becomes the configuration of the node and raises its revision (a mere
+ * restart changes neither). Audited as `node_config_update_<status>` or `node_restart_<status>`.
+ *
+ * @param error what went wrong, already clean
+ * @returns the update as it is now, or undefined when it had ended already
+ */
+export async function endUpdate(
+  tx: Tx,
+  { network_id: networkId, update_id: updateId }: UpdateKey,
+  status: UpdateEnd,
+  error: string | null,
+): Promise<UpdateRow | undefined> {
+  const update = await tx.db
+    .updateTable('config_updates')
+    .set({ status, error, acked_at: tx.platform.clock.now() })
+    .where('network_id', '=', networkId)
+    .where('update_id', '=', updateId)
+    .where(isOpenUpdate)
+    .returningAll()
+    .executeTakeFirst();
+  if (update === undefined) return undefined;
+  if (status === 'applied' && update.action === 'update') await applyPatch(tx, update);
+  await recordAudit(tx, {
+    action: `${update.action === 'restart' ? 'node_restart' : 'node_config_update'}_${status}`,
+    targetType: 'node',
+    targetId: update.node_id,
+    detail: error,
+    networkId,
+  });
+  return update;
+}
+
+/** What a node has taken on of model, flags and channels. */
+interface Patch {
+  readonly model?: string;
+  readonly flags?: Readonly<Record<string, unknown>>;
+  readonly channels?: readonly string[];
+}
+
+async function applyPatch(tx: Tx, update: UpdateRow): Promise<void> {
+  const node = await tx.db
+    .selectFrom('nodes')
+    .select('config_json')
+    .where('network_id', '=', update.network_id)
+    .where('node_id', '=', update.node_id)
+    .executeTakeFirst();
+  if (node === undefined) return;
+  const { model, flags, channels } = JSON.parse(update.patch) as Patch;
+  const stored = JSON.parse(node.config_json ?? '{}') as Patch;
+  const changed = await tx.db
+    .updateTable('nodes')
+    .set((eb) => ({
+      config_json: JSON.stringify({ ...stored, flags: { ...stored.flags, ...flags }, ...(channels && { channels }) }),
+      ...(model === undefined ? {} : { model }),
+      ...(channels === undefined ? {} : { channels: JSON.stringify(channels) }),
+      config_revision: eb('config_revision', '+', 1),
+      updated_at: tx.platform.clock.now(),
+    }))
+    .where('network_id', '=', update.network_id)
+    .where('node_id', '=', update.node_id)
+    .returning('config_revision')
+    .executeTakeFirst();
+  if (changed === undefined) return;
+  await tx.db
+    .updateTable('config_updates')
+    .set({ new_revision: changed.config_revision })
+    .where('network_id', '=', update.network_id)
+    .where('update_id', '=', update.update_id)
+    .execute();
+}

@@ -1,0 +1,183 @@
+import { requireNodeMode } from '../../access/require-node-mode.ts';
+import { managers, requireRole } from '../../access/require-role.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Ctx, Tx } from '../../ctx.ts';
+import { DomainError } from '../../domain-error.ts';
+import { parseDaemon } from '../../nodes/daemon-facts.ts';
+import type { DaemonFacts } from '../../nodes/daemon-facts.ts';
+import { findOnlyNodeById } from '../../nodes/find-node-by-id.ts';
+import type { NodeRow } from '../../nodes/list-nodes.ts';
+import { requireAliasFree } from '../../nodes/require-alias-free.ts';
+import { findSecretKeys } from '../../providers/find-secrets.ts';
+import { requireTokenRoom } from '../../tokens/require-token-room.ts';
+import { checkAllowedSecrets, checkNodeSpec } from './check-node-spec.ts';
+import type { NodeSpec } from './check-node-spec.ts';
+import { roleIn } from '../require-managed-node.ts';
+import { defaultMaxChildren, silenceMs } from '../limits.ts';
+import { daemonOnlineMs } from '../list-host-supervisors.ts';
+import { requirePersonalOrder, requireTrustedDaemon } from '../require-trusted-daemon.ts';
+import { ringDoorbell } from '../ring-doorbell.ts';
+
+/** An order that a daemon was told of. */
+export interface OrderedNode {
+  readonly requestId: string;
+  readonly childNodeId: string;
+}
+
+/**
+ * Orders a node from a daemon (decisions F, create_node): its record and alias are there at once, `starting`; its token
+ * is minted when the daemon fetches the order. Secrets (`env_refs`) are ordered by persons who own or administer the
+ * network, from daemons of such persons. Audited as `node_create_requested`.
+ *
+ * @throws daemon_not_found, daemon_offline, daemon_cannot_create_nodes, daemon_max_children
+ * @throws permission_denied no owner or admin of the daemon's network
+ * @throws node_name_invalid, node_name_conflict, runtime_invalid, flag_key_unknown, flag_value_invalid, workdir_invalid
+ * @throws secret_not_in_vault, secret_not_in_daemon_allowlist
+ * @throws user_token_required a node that orders secrets; daemon_not_trusted nobody who may see them runs the daemon
+ * @throws too_many_tokens the person who orders has no room for the child's token
+ * @throws node_permission_denied, agent_access_restricted
+ */
+export async function createNode(
+  ctx: Ctx,
+  order: { readonly daemonNodeId: string; readonly spec: NodeSpec },
+): Promise<OrderedNode> {
+  const { spec } = order;
+  const keys = spec.env_refs ?? [];
+  if (keys.length > 0) requirePersonalOrder(ctx);
+  requireNodeMode(ctx, 'create_node');
+  return ctx.transaction(async (tx) => {
+    const daemon = await lockDaemon(tx, order.daemonNodeId, keys.length > 0);
+    const facts = parseDaemon(daemon.daemon_json ?? '{}');
+    await requireReady(tx, daemon, facts);
+    checkNodeSpec(spec, facts);
+    await checkSecrets(tx, daemon, keys, facts);
+    await requireRoom(tx, daemon, facts);
+    if (tx.caller.userId !== null) await requireTokenRoom(tx, tx.caller.userId);
+    const childNodeId = await insertChild(tx, daemon, spec);
+    const requestId = `cr_${tx.platform.ids.uuid()}`;
+    await insertRequest(tx, { requestId, childNodeId, daemon, spec });
+    await recordAudit(tx, {
+      action: 'node_create_requested',
+      targetType: 'node',
+      targetId: childNodeId,
+      detail: `${spec.name} on ${daemon.alias}`,
+      networkId: daemon.network_id,
+    });
+    ringDoorbell(tx, { networkId: daemon.network_id, alias: daemon.alias }, 'create_node', { request_id: requestId });
+    return { requestId, childNodeId };
+  });
+}
+
+/** Takes the daemon's row for this unit, so that two orders cannot both get its last place. */
+async function lockDaemon(tx: Tx, daemonNodeId: string, withSecrets: boolean): Promise<NodeRow> {
+  const known = await findOnlyNodeById(tx, daemonNodeId);
+  const role = known === undefined ? undefined : await roleIn(tx, known.network_id);
+  if (known === undefined || role === undefined) throw new DomainError('daemon_not_found');
+  requireRole(role, managers, 'permission_denied');
+  // A system admin may administer any node, but the secrets of a network are its own managers'.
+  if (withSecrets && role === 'system') throw new DomainError('permission_denied');
+  const daemon = await tx.db
+    .updateTable('nodes')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('network_id', '=', known.network_id)
+    .where('node_id', '=', daemonNodeId)
+    .where('daemon_json', 'is not', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (daemon === undefined) throw new DomainError('daemon_not_found');
+  return daemon;
+}
+
+async function requireReady(tx: Tx, daemon: NodeRow, facts: DaemonFacts): Promise<void> {
+  const session = await tx.db
+    .selectFrom('sessions')
+    .select('last_seen_at')
+    .where('network_id', '=', daemon.network_id)
+    .where('alias', '=', daemon.alias)
+    .executeTakeFirst();
+  const online = session !== undefined && session.last_seen_at >= tx.platform.clock.now() - daemonOnlineMs;
+  if (!online) throw new DomainError('daemon_offline');
+  if (facts.can_create_nodes === false) {
+    throw new DomainError('daemon_cannot_create_nodes', { blocked_reason: facts.create_nodes_blocked_reason ?? '' });
+  }
+}
+
+async function checkSecrets(tx: Tx, daemon: NodeRow, keys: readonly string[], facts: DaemonFacts): Promise<void> {
+  if (keys.length === 0) return;
+  const { network_id: networkId, node_id: nodeId } = daemon;
+  await requireTrustedDaemon(tx, { networkId, nodeId });
+  const known = await findSecretKeys(tx, networkId, keys);
+  const key = keys.find((name) => !known.has(name));
+  if (key !== undefined) throw new DomainError('secret_not_in_vault', { key });
+  checkAllowedSecrets(keys, facts);
+}
+
+async function requireRoom(tx: Tx, daemon: NodeRow, facts: DaemonFacts): Promise<void> {
+  const limit = facts.max_children ?? defaultMaxChildren;
+  const { count } = await tx.db
+    .selectFrom('nodes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('network_id', '=', daemon.network_id)
+    .where('daemon_node_id', '=', daemon.node_id)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= limit) throw new DomainError('daemon_max_children', { limit });
+}
+
+/** The id that the hub gives a child stays: the daemon tells the child its id. */
+async function insertChild(tx: Tx, daemon: NodeRow, spec: NodeSpec): Promise<string> {
+  await requireAliasFree(tx, daemon.network_id, spec.name).catch((error: unknown) => {
+    throw error instanceof DomainError ? new DomainError('node_name_conflict') : error;
+  });
+  const now = tx.platform.clock.now();
+  const child = await tx.db
+    .insertInto('nodes')
+    .values({
+      node_id: tx.platform.ids.node(),
+      network_id: daemon.network_id,
+      node_name: spec.name,
+      alias: spec.name,
+      runtime: spec.runtime,
+      model: spec.model ?? null,
+      owner_user_id: tx.caller.userId,
+      reported_node_id: 1,
+      lifecycle_state: 'starting',
+      daemon_node_id: daemon.node_id,
+      config_json: JSON.stringify({ flags: spec.flags ?? {} }),
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('node_id')
+    .executeTakeFirst();
+  if (child === undefined) throw new DomainError('node_name_conflict');
+  return child.node_id;
+}
+
+async function insertRequest(
+  tx: Tx,
+  order: {
+    readonly requestId: string;
+    readonly childNodeId: string;
+    readonly daemon: NodeRow;
+    readonly spec: NodeSpec;
+  },
+): Promise<void> {
+  const now = tx.platform.clock.now();
+  await tx.db
+    .insertInto('create_requests')
+    .values({
+      request_id: order.requestId,
+      network_id: order.daemon.network_id,
+      daemon_node_id: order.daemon.node_id,
+      child_node_id: order.childNodeId,
+      child_name: order.spec.name,
+      runtime: order.spec.runtime,
+      model: order.spec.model ?? null,
+      node_spec: JSON.stringify(order.spec),
+      user_id: tx.caller.userId,
+      token_id: tx.caller.tokenId,
+      created_at: now,
+      deadline_at: now + silenceMs,
+    })
+    .execute();
+}

@@ -1,0 +1,106 @@
+import type { LifecycleRequestStatus, LifecycleState } from '../../../../generated/enums.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { aliasAddress } from '../../address.ts';
+import type { Tx } from '../../ctx.ts';
+import { retireNodeId } from '../../nodes/retire-node-id.ts';
+import { isOpenOrder } from '../open-requests.ts';
+import type { LifecycleRow } from './request-lifecycle.ts';
+import { revokeChildTokens } from './revoke-child-tokens.ts';
+
+/** How an order to stop, delete or start a child ends. */
+export type LifecycleEnd = Exclude<LifecycleRequestStatus, 'pending' | 'delivered'>;
+
+/** What names an order. */
+export type LifecycleKey = Pick<LifecycleRow, 'network_id' | 'request_id'>;
+
+/** What a daemon tells besides. */
+export interface LifecycleFacts {
+  readonly error?: string | null;
+  readonly exitSignal?: string | null;
+  readonly backupPath?: string | null;
+  readonly childPid?: number | null;
+}
+
+/**
+ * Ends an open order, once, and moves the node with it (decisions F): a deleted one is removed, silence and a child that
+ * is not the daemon's bring it back to where it was. Audited as `node_<action>_<status>`.
+ *
+ * @returns the order as it is now, or undefined when it had ended already
+ */
+export async function settleLifecycle(
+  tx: Tx,
+  { network_id: networkId, request_id: requestId }: LifecycleKey,
+  status: LifecycleEnd,
+  facts: LifecycleFacts = {},
+): Promise<LifecycleRow | undefined> {
+  const request = await tx.db
+    .updateTable('lifecycle_requests')
+    .set({
+      status,
+      error: facts.error ?? null,
+      exit_signal: facts.exitSignal ?? null,
+      backup_path: facts.backupPath ?? null,
+      child_pid: facts.childPid ?? null,
+      acked_at: tx.platform.clock.now(),
+    })
+    .where('network_id', '=', networkId)
+    .where('request_id', '=', requestId)
+    .where(isOpenOrder)
+    .returningAll()
+    .executeTakeFirst();
+  if (request === undefined) return undefined;
+  const removed = status === 'stopped' && request.action === 'delete';
+  if (removed) await removeChild(tx, request);
+  else await moveNode(tx, request, stateAfter(status, request.state_before));
+  await recordAudit(tx, {
+    action: removed ? 'node_deleted' : `node_${request.action}_${status}`,
+    targetType: 'node',
+    targetId: request.node_id,
+    detail: facts.error ?? request.alias,
+    networkId,
+  });
+  return request;
+}
+
+function stateAfter(status: LifecycleEnd, before: LifecycleState): LifecycleState {
+  switch (status) {
+    case 'started':
+      return 'active';
+    case 'stopped':
+      return 'stopped';
+    case 'stop_failed':
+      return 'stop_failed';
+    case 'start_failed':
+    case 'timeout':
+    case 'noop_not_my_child':
+      return before;
+  }
+}
+
+async function moveNode(tx: Tx, request: LifecycleRow, state: LifecycleState): Promise<void> {
+  await tx.db
+    .updateTable('nodes')
+    .set({ lifecycle_state: state, updated_at: tx.platform.clock.now() })
+    .where('network_id', '=', request.network_id)
+    .where('node_id', '=', request.node_id)
+    .where('lifecycle_state', 'in', ['stopping', 'starting', 'deleting'])
+    .execute();
+}
+
+/** The record, the session and the tokens go in this unit; the stream of the alias hears of it. */
+async function removeChild(tx: Tx, request: LifecycleRow): Promise<void> {
+  await revokeChildTokens(tx, request);
+  const { network_id: networkId } = request;
+  const node = await tx.db
+    .deleteFrom('nodes')
+    .where('network_id', '=', networkId)
+    .where('node_id', '=', request.node_id)
+    .returningAll()
+    .executeTakeFirst();
+  if (node === undefined) return;
+  const { alias } = node;
+  await retireNodeId(tx, node);
+  await tx.db.deleteFrom('sessions').where('network_id', '=', networkId).where('alias', '=', alias).execute();
+  const payload = { node_id: node.node_id, node_name: node.node_name, alias, network_id: networkId };
+  tx.emit({ networkId, type: 'node_deleted', channel: aliasAddress(alias), payload, summary: null });
+}

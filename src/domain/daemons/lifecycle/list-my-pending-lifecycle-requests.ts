@@ -1,0 +1,32 @@
+import { behind } from '../../access/key-order.ts';
+import { definePages } from '../../access/page-cursor.ts';
+import type { Page, Paging } from '../../access/page-cursor.ts';
+import type { Ctx } from '../../ctx.ts';
+import { isOpenOrder } from '../open-requests.ts';
+import type { LifecycleRow } from './request-lifecycle.ts';
+import { requireDaemon } from '../require-daemon.ts';
+
+const pages = definePages('my_lifecycle_requests', 'number', 'text');
+
+/**
+ * The open orders of a daemon to stop, delete or start a child, fetched ones too, the oldest first.
+ *
+ * @throws caller_not_a_daemon, invalid_cursor
+ */
+export async function listMyPendingLifecycleRequests(ctx: Ctx, paging: Paging): Promise<Page<LifecycleRow>> {
+  const page = pages.open(ctx, paging);
+  const { nodeId, networkId } = await requireDaemon(ctx);
+  const rows = await ctx.db
+    .selectFrom('lifecycle_requests')
+    .selectAll()
+    .where('network_id', '=', networkId)
+    .where('daemon_node_id', '=', nodeId)
+    .where(isOpenOrder)
+    .where('deadline_at', '>', ctx.platform.clock.now())
+    .where(behind(['created_at', 'request_id'], page.after))
+    .orderBy('created_at')
+    .orderBy('request_id')
+    .limit(page.reads)
+    .execute();
+  return page.cut(rows, (row) => [row.created_at, row.request_id]);
+}

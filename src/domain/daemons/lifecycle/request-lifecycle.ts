@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { LifecycleAction, LifecycleState } from '../../../../generated/enums.ts';
+import type { HubTables } from '../../../entities/index.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../ctx.ts';
+import { DomainError } from '../../domain-error.ts';
+import type { NodeRow } from '../../nodes/list-nodes.ts';
+import { silenceMs } from '../limits.ts';
+import { findDaemonAlias, ringDoorbell } from '../ring-doorbell.ts';
+
+/** A request to stop, delete or start a child, as it is stored. */
+export type LifecycleRow = Selectable<HubTables['lifecycle_requests']>;
+
+/** What a daemon is to do with a child. */
+export interface LifecycleOrder {
+  readonly action: LifecycleAction;
+  readonly force: boolean;
+  readonly graceSeconds: number;
+  readonly deleteConfig: boolean;
+}
+
+/** The state of a node while an order is under way. */
+const during: Readonly<Record<LifecycleAction, LifecycleState>> = {
+  stop: 'stopping',
+  delete: 'deleting',
+  start: 'starting',
+};
+
+/** @throws node_not_managed no daemon runs the node */
+export function requireManaged(node: NodeRow): string {
+  if (node.daemon_node_id === null) throw new DomainError('node_not_managed');
+  return node.daemon_node_id;
+}
+
+/**
+ * Moves a node on its way and tells its daemon: of two racing orders the state of the node lets one pass. Audited as
+ * `node_<action>_requested`.
+ *
+ * @param from the states in which the order makes sense
+ * @returns the request, or undefined when the node is in none of these states (any more)
+ */
+export async function orderLifecycle(
+  tx: Tx,
+  node: NodeRow,
+  from: readonly LifecycleState[],
+  order: LifecycleOrder,
+): Promise<{ requestId: string; lifecycleState: LifecycleState } | undefined> {
+  const daemonNodeId = requireManaged(node);
+  const now = tx.platform.clock.now();
+  const lifecycleState = during[order.action];
+  if (!from.includes(node.lifecycle_state)) return undefined;
+  const moved = await tx.db
+    .updateTable('nodes')
+    .set({ lifecycle_state: lifecycleState, updated_at: now })
+    .where('network_id', '=', node.network_id)
+    .where('node_id', '=', node.node_id)
+    .where('lifecycle_state', '=', node.lifecycle_state)
+    .returning('node_id')
+    .executeTakeFirst();
+  if (moved === undefined) return undefined;
+  const requestId = `${order.action === 'start' ? 'str_' : 'sr_'}${tx.platform.ids.uuid()}`;
+  await tx.db
+    .insertInto('lifecycle_requests')
+    .values({
+      request_id: requestId,
+      network_id: node.network_id,
+      daemon_node_id: daemonNodeId,
+      node_id: node.node_id,
+      alias: node.alias,
+      action: order.action,
+      force: order.force ? 1 : 0,
+      grace_seconds: order.graceSeconds,
+      delete_config: order.deleteConfig ? 1 : 0,
+      state_before: node.lifecycle_state,
+      token_id: tx.caller.tokenId,
+      created_at: now,
+      deadline_at: now + silenceMs,
+    })
+    .execute();
+  await recordAudit(tx, {
+    action: `node_${order.action}_requested`,
+    targetType: 'node',
+    targetId: node.node_id,
+    detail: node.alias,
+    networkId: node.network_id,
+  });
+  const alias = await findDaemonAlias(tx, { network_id: node.network_id, node_id: daemonNodeId });
+  const bell = order.action === 'start' ? 'start_node' : 'stop_node';
+  if (alias) ringDoorbell(tx, { networkId: node.network_id, alias }, bell, { request_id: requestId });
+  return { requestId, lifecycleState };
+}
+
+/** Live tasks of a node: what would be left lying when it stops. */
+export async function countLiveTasks(tx: Tx, node: NodeRow): Promise<number> {
+  const { count } = await tx.db
+    .selectFrom('tasks')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(sql<boolean>`status in ('created', 'delivered', 'acked', 'running')`)
+    .where('network_id', '=', node.network_id)
+    .where('to_name', '=', node.alias)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,60 @@
+import type { Ctx } from '../../ctx.ts';
+import { DomainError } from '../../domain-error.ts';
+import { cleanError } from '../clean-error.ts';
+import { findOwnQuestion } from './get-rules-file-request.ts';
+import { isOpenQuestion } from '../open-requests.ts';
+import { readAnswer } from './read-content.ts';
+import { requireNode } from '../require-daemon.ts';
+
+/** What a node answers to a question. */
+export interface QuestionAnswer {
+  readonly requestId: string;
+  readonly status: 'done' | 'failed';
+  readonly fileName?: string | undefined;
+  readonly exists?: boolean | undefined;
+  readonly content?: string | undefined;
+  /** Bytes of the file, also where it is no text or too large. */
+  readonly size?: number | undefined;
+  readonly error?: string | undefined;
+}
+
+/**
+ * Takes a node's answer, once (decisions F; limits of seed 001): what it brings is held against the rules of its kind.
+ * The same status again is taken as said and changes nothing.
+ *
+ * @throws request_not_found, not_your_request, caller_not_a_daemon
+ * @throws request_already_ended it ended in another way
+ * @throws content_too_large, content_invalid the question stays open
+ */
+export async function ackRulesFileRequest(ctx: Ctx, answer: QuestionAnswer): Promise<'done' | 'failed'> {
+  const own = requireNode(ctx);
+  return ctx.transaction(async (tx) => {
+    const question = await findOwnQuestion(tx, answer.requestId, own);
+    const content = answer.status === 'done' ? readAnswer(question, answer.content) : null;
+    const ended = await tx.db
+      .updateTable('file_requests')
+      .set({
+        status: answer.status,
+        file_name: baseName(answer.fileName),
+        exists: answer.exists === undefined ? null : Number(answer.exists),
+        size: answer.size ?? null,
+        content,
+        error: cleanError(answer.error),
+        acked_at: tx.platform.clock.now(),
+      })
+      .where('network_id', '=', own.networkId)
+      .where('request_id', '=', answer.requestId)
+      .where(isOpenQuestion)
+      .returning('request_id')
+      .executeTakeFirst();
+    if (ended === undefined && question.status !== answer.status) {
+      throw new DomainError('request_already_ended', { status: question.status });
+    }
+    return answer.status;
+  });
+}
+
+/** Where the file is on the node's machine is nobody's business. */
+function baseName(name: string | undefined): string | null {
+  return name?.split(/[\\/]/).at(-1)?.slice(0, 200) ?? null;
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
+import type { Ctx, Tx } from '../../ctx.ts';
+import { DomainError } from '../../domain-error.ts';
+import { endOverdueQuestions } from './request-node-file.ts';
+import type { QuestionRow } from './request-node-file.ts';
+import { answersFor } from '../configuration/get-config-update.ts';
+import { silenceMs } from '../limits.ts';
+import { isOpenQuestion } from '../open-requests.ts';
+import { requireNode } from '../require-daemon.ts';
+import type { OwnNode } from '../require-daemon.ts';
+
+/**
+ * The question that a doorbell named, or the oldest waiting one, for the calling node and the children of the calling
+ * daemon (decisions F); from now on it is in progress and has another 60 seconds, once.
+ *
+ * @returns undefined when nothing waits, or the named one has ended
+ * @throws request_not_found, not_your_request, caller_not_a_daemon
+ */
+export async function getRulesFileRequest(ctx: Ctx, requestId: string | undefined): Promise<QuestionRow | undefined> {
+  const own = requireNode(ctx);
+  return ctx.transaction(async (tx) => {
+    const named = requestId === undefined ? await findWaiting(tx, own) : await findOwnQuestion(tx, requestId, own);
+    if (named === undefined) return undefined;
+    await endOverdueQuestions(tx, named);
+    return (await markInProgress(tx, named)) ?? findInProgress(tx, named);
+  });
+}
+
+/**
+ * The question of this id, if the caller answers for its node.
+ *
+ * @throws request_not_found absent or of another network
+ * @throws not_your_request
+ */
+export async function findOwnQuestion(tx: Tx, requestId: string, own: OwnNode): Promise<QuestionRow> {
+  const question = await tx.db
+    .selectFrom('file_requests')
+    .selectAll()
+    .where('network_id', '=', own.networkId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  if (question === undefined) throw new DomainError('request_not_found');
+  if (!(await answersFor(tx, own, question.node_id))) throw new DomainError('not_your_request');
+  return question;
+}
+
+async function findWaiting(tx: Tx, own: OwnNode): Promise<QuestionRow | undefined> {
+  const children = tx.db
+    .selectFrom('nodes')
+    .select('node_id')
+    .where('network_id', '=', own.networkId)
+    .where('daemon_node_id', '=', own.nodeId);
+  return tx.db
+    .selectFrom('file_requests')
+    .selectAll()
+    .where(isOpenQuestion)
+    .where(sql<SqlBool>`status = 'pending'`)
+    .where((eb) => eb.or([eb('node_id', '=', own.nodeId), eb('node_id', 'in', children)]))
+    .where('network_id', '=', own.networkId)
+    .where('deadline_at', '>', tx.platform.clock.now())
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+async function markInProgress(tx: Tx, named: QuestionRow): Promise<QuestionRow | undefined> {
+  const now = tx.platform.clock.now();
+  return tx.db
+    .updateTable('file_requests')
+    .set({ status: 'in_progress', pulled_at: now, deadline_at: now + silenceMs })
+    .where('network_id', '=', named.network_id)
+    .where('request_id', '=', named.request_id)
+    .where('status', '=', 'pending')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function findInProgress(tx: Tx, named: QuestionRow): Promise<QuestionRow | undefined> {
+  return tx.db
+    .selectFrom('file_requests')
+    .selectAll()
+    .where('network_id', '=', named.network_id)
+    .where('request_id', '=', named.request_id)
+    .where('status', '=', 'in_progress')
+    .executeTakeFirst();
+}

@@ -1,0 +1,97 @@
+import type { Selectable } from 'kysely';
+import type { NodeFileOp } from '../../../../generated/enums.ts';
+import type { HubTables } from '../../../entities/index.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../ctx.ts';
+import { DomainError } from '../../domain-error.ts';
+import type { NodeKey, NodeRow } from '../../nodes/list-nodes.ts';
+import { silenceMs } from '../limits.ts';
+import { isOpenQuestion } from '../open-requests.ts';
+import { ringNode } from '../ring-doorbell.ts';
+
+/** A question to a node, as it is stored. */
+export type QuestionRow = Selectable<HubTables['file_requests']>;
+
+/** What a question asks besides its kind; names are the wire's. */
+export interface QuestionParams {
+  readonly content?: string;
+  readonly name?: string;
+  readonly path?: string;
+  readonly max_bytes?: number;
+  readonly lines?: number;
+  readonly level?: string;
+  readonly grep?: string;
+  readonly since_ts?: string;
+}
+
+/** In each of its lanes a node has one open question. */
+const laneOf: Readonly<Record<NodeFileOp, 'rules' | 'skills' | 'files' | 'logs'>> = {
+  read_rules: 'rules',
+  write_rules: 'rules',
+  list_skills: 'skills',
+  read_skill: 'skills',
+  list_files: 'files',
+  read_file: 'files',
+  tail_logs: 'logs',
+};
+
+/**
+ * Puts a question to a node and rings at it and its daemon. Audited as `node_<op>_requested`; contents are not.
+ *
+ * @throws request_in_flight its lane is taken
+ */
+export async function askNode(tx: Tx, node: NodeRow, op: NodeFileOp, params: QuestionParams): Promise<QuestionRow> {
+  const now = tx.platform.clock.now();
+  await endOverdueQuestions(tx, node);
+  const question = await tx.db
+    .insertInto('file_requests')
+    .values({
+      request_id: `rf_${tx.platform.ids.uuid()}`,
+      network_id: node.network_id,
+      node_id: node.node_id,
+      lane: laneOf[op],
+      op,
+      params: JSON.stringify(params),
+      token_id: tx.caller.tokenId,
+      created_at: now,
+      deadline_at: now + silenceMs,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (question === undefined) throw await inFlight(tx, node, op);
+  await recordAudit(tx, {
+    action: `node_${op}_requested`,
+    targetType: 'node',
+    targetId: node.node_id,
+    detail: params.path ?? params.name ?? node.alias,
+    networkId: node.network_id,
+  });
+  await ringNode(tx, node, 'rules_file', { request_id: question.request_id });
+  return question;
+}
+
+/** Ends the questions to a node that went unanswered for too long. */
+export async function endOverdueQuestions(tx: Tx, node: NodeKey): Promise<void> {
+  const now = tx.platform.clock.now();
+  await tx.db
+    .updateTable('file_requests')
+    .set({ status: 'timeout', acked_at: now })
+    .where('network_id', '=', node.network_id)
+    .where('node_id', '=', node.node_id)
+    .where(isOpenQuestion)
+    .where('deadline_at', '<=', now)
+    .execute();
+}
+
+async function inFlight(tx: Tx, node: NodeKey, op: NodeFileOp): Promise<DomainError<'request_in_flight'>> {
+  const open = await tx.db
+    .selectFrom('file_requests')
+    .select('request_id')
+    .where('network_id', '=', node.network_id)
+    .where('node_id', '=', node.node_id)
+    .where('lane', '=', laneOf[op])
+    .where(isOpenQuestion)
+    .executeTakeFirst();
+  return new DomainError('request_in_flight', { request_id: open?.request_id ?? '' });
+}

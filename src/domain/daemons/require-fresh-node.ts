@@ -1,0 +1,32 @@
+import type { Tx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
+import type { NodeRow } from '../nodes/list-nodes.ts';
+import { isOpenOrder } from './open-requests.ts';
+import { settleLifecycle } from './lifecycle/end-lifecycle.ts';
+
+/**
+ * The node as an order must see it: one whose order went unanswered for too long has its former state back first. No
+ * query for a node that nothing is under way with.
+ *
+ * @throws node_not_found it went meanwhile
+ */
+export async function freshNode(tx: Tx, node: NodeRow): Promise<NodeRow> {
+  if (node.lifecycle_state === 'active' || node.lifecycle_state === 'stopped') return node;
+  const overdue = await tx.db
+    .selectFrom('lifecycle_requests')
+    .select(['network_id', 'request_id'])
+    .where('network_id', '=', node.network_id)
+    .where('node_id', '=', node.node_id)
+    .where(isOpenOrder)
+    .where('deadline_at', '<=', tx.platform.clock.now())
+    .execute();
+  for (const request of overdue) await settleLifecycle(tx, request, 'timeout');
+  const fresh = await tx.db
+    .selectFrom('nodes')
+    .selectAll()
+    .where('network_id', '=', node.network_id)
+    .where('node_id', '=', node.node_id)
+    .executeTakeFirst();
+  if (fresh === undefined) throw new DomainError('node_not_found');
+  return fresh;
+}

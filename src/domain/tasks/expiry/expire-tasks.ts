@@ -1,0 +1,114 @@
+import type { Ctx, Tx } from '../../ctx.ts';
+import { eachNetwork } from '../../each-network.ts';
+import { ackDeliveries } from '../../inbox/ack-delivery.ts';
+import { originator } from '../find-task.ts';
+import type { TaskRow, TrackedTask } from '../find-task.ts';
+import { canMove, isUnread } from '../lifecycle.ts';
+import { sweepSize } from '../limits.ts';
+import { announce } from '../move-task.ts';
+import { recordTaskEvent } from '../record-task-event.ts';
+import { sendExpiryNotices } from './send-expiry-notices.ts';
+
+/** Task events of an expiry name the hub's own clockwork. */
+const actor = 'system';
+
+/**
+ * Expires what nobody acknowledged in time, the longest overdue first: the task, its delivery, its event and the word
+ * to its sender in one transaction (decisions C6; promise D9), one for each network. A fixed number of statements a
+ * network for up to 500 tasks.
+ *
+ * @returns how many tasks expired; as many as `limit` means that more may be due
+ */
+export async function expireTasks(ctx: Ctx, limit: number = sweepSize): Promise<number> {
+  const due = await ctx.db
+    .selectFrom('tasks')
+    .select(['network_id', 'task_id', 'status'])
+    .where(isUnread)
+    .where('expires_at', '<=', ctx.platform.clock.now())
+    .where('consumed_at', 'is', null)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
+  return expireEach(ctx, due);
+}
+
+/** What is due, one unit for each network. */
+function expireEach(ctx: Ctx, due: readonly DueTask[]): Promise<number> {
+  return eachNetwork(ctx, due, async (tx, networkId, own) => (await expire(tx, networkId, own)).length);
+}
+
+/**
+ * Expires all that is due, one bounded batch after the other; between two batches other units have their turn.
+ *
+ * @returns how many tasks expired
+ */
+export async function sweepTasks(ctx: Ctx): Promise<number> {
+  let total = 0;
+  for (let count = sweepSize; count === sweepSize; total += count) count = await expireTasks(ctx);
+  return total;
+}
+
+/** What an expiry is decided on. */
+export type ExpiringTask = Pick<TaskRow, 'network_id' | 'task_id' | 'status' | 'expires_at' | 'consumed_at'>;
+type DueTask = Pick<TaskRow, 'network_id' | 'task_id' | 'status'>;
+
+/** Whether a sweep would expire this task now: unread, its time over, and no sign that a runtime consumed it. */
+function isOverdue(task: ExpiringTask, now: number): boolean {
+  return canMove('expire', task.status) && task.expires_at !== null && task.expires_at <= now && !task.consumed_at;
+}
+
+/** The task as a read must show it: an overdue one expires first (decisions C6). No query for any other. */
+export async function expireIfOverdue(ctx: Ctx, task: TrackedTask): Promise<TrackedTask> {
+  if (!isOverdue(task, ctx.platform.clock.now())) return task;
+  return ctx.transaction((tx) => expireOverdue(tx, task));
+}
+
+/**
+ * Expires those of the read tasks that are overdue.
+ *
+ * @returns whether there were any, and what was read is no longer so
+ */
+export async function expireListed(ctx: Ctx, tasks: readonly ExpiringTask[]): Promise<boolean> {
+  const now = ctx.platform.clock.now();
+  const overdue = tasks.filter((task) => isOverdue(task, now));
+  await expireEach(ctx, overdue);
+  return overdue.length > 0;
+}
+
+/** As `expireIfOverdue`, inside a unit that goes on with the task. */
+export async function expireOverdue(tx: Tx, task: TrackedTask): Promise<TrackedTask> {
+  if (!isOverdue(task, tx.platform.clock.now())) return task;
+  const [expired] = await expire(tx, task.network_id, [task]);
+  // Another unit moved it first: the row that this one goes on with is read again when its own move fails.
+  return expired ?? task;
+}
+
+/** The tasks that this call expired; one that moved meanwhile is not among them. */
+async function expire(tx: Tx, networkId: string, due: readonly DueTask[]): Promise<TrackedTask[]> {
+  const now = tx.platform.clock.now();
+  const expired = await tx.db
+    .updateTable('tasks')
+    .set({ status: 'expired', completed_at: now })
+    .where('network_id', '=', networkId)
+    .where(
+      'task_id',
+      'in',
+      due.map((task) => task.task_id),
+    )
+    .where(isUnread)
+    .where('expires_at', '<=', now)
+    .where('consumed_at', 'is', null)
+    .returningAll()
+    .returning(originator)
+    .execute();
+  if (expired.length === 0) return [];
+  const was = new Map(due.map((task) => [task.task_id, task.status]));
+  const steps = expired.map((task) => ({ task, from: was.get(task.task_id) ?? task.status }));
+  await ackDeliveries(tx, { networkId, taskIds: expired.map((task) => task.task_id) });
+  for (const { task, from } of steps) {
+    recordTaskEvent(tx, { taskId: task.task_id, networkId, from, to: 'expired', actor, detail: null });
+    announce(tx, task, { from, actor, tell: true });
+  }
+  await sendExpiryNotices(tx, networkId, expired);
+  return expired;
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../ctx.ts';
+import { eachNetwork } from '../../each-network.ts';
+import { countMove } from '../count-tasks.ts';
+
+const dayMs = 86_400_000;
+const batchSize = 1_000;
+
+/**
+ * Deletes failed, cancelled and expired tasks that ended longer ago than tasks are kept; replied ones stay (decisions
+ * A6; a negative number of days keeps all). At most 1,000 a call.
+ *
+ * @returns how many were deleted
+ */
+export async function purgeTasks(ctx: Ctx): Promise<number> {
+  const days = ctx.platform.settings.keepTasksDays;
+  if (days < 0) return 0;
+  // By network, so that the walk goes along the status index and not past every replied task that ever was; SQLite
+  // keeps the order of a cross join.
+  const old = await ctx.db
+    .selectFrom('networks')
+    .crossJoin('tasks')
+    .select(['tasks.network_id', 'tasks.task_id'])
+    .whereRef('tasks.network_id', '=', 'networks.network_id')
+    .where(sql<boolean>`tasks.status in ('failed', 'cancelled', 'expired')`)
+    .where('tasks.completed_at', '<', ctx.platform.clock.now() - days * dayMs)
+    .limit(batchSize)
+    .execute();
+  return eachNetwork(ctx, old, async (tx, networkId, rows) => {
+    const deleted = await tx.db
+      .deleteFrom('tasks')
+      .where('network_id', '=', networkId)
+      .where(
+        'task_id',
+        'in',
+        rows.map((task) => task.task_id),
+      )
+      // Retried since they were picked: they live again.
+      .where(sql<boolean>`status in ('failed', 'cancelled', 'expired')`)
+      .returning('status')
+      .execute();
+    for (const { status } of deleted) countMove(tx, networkId, status, null);
+    return deleted.length;
+  });
+}
+
+/**
+ * Deletes task events older than they are kept (decisions A6; negative keeps all). At most 1,000 a call.
+ *
+ * @returns how many were deleted
+ */
+export async function purgeTaskEvents(ctx: Ctx): Promise<number> {
+  const days = ctx.platform.settings.keepTaskEventsDays;
+  if (days < 0) return 0;
+  const old = await ctx.db
+    .selectFrom('task_events')
+    .select(['network_id', 'seq'])
+    .where('created_at', '<', ctx.platform.clock.now() - days * dayMs)
+    .orderBy('created_at')
+    .limit(batchSize)
+    .execute();
+  return eachNetwork(ctx, old, async (tx, networkId, rows) => {
+    const gone = await tx.db
+      .deleteFrom('task_events')
+      .where('network_id', '=', networkId)
+      .where(
+        'seq',
+        'in',
+        rows.map(({ seq }) => seq),
+      )
+      .executeTakeFirst();
+    return Number(gone.numDeletedRows);
+  });
+}

@@ -1,0 +1,94 @@
+import { prepareQuery } from '../../../platform/db/prepared-query.ts';
+import type { Tx } from '../../ctx.ts';
+import type { Target } from '../../nodes/find-target.ts';
+import { sessionState } from '../../nodes/find-target.ts';
+import { isLive, isReplied } from '../lifecycle.ts';
+import { queueWindowMs } from '../limits.ts';
+
+/** What the sender of a task may expect; advice only, never a refusal (seed 001, send_task). */
+export interface QueueAdvice {
+  /** Open tasks of the target before this one. */
+  readonly queueAhead: number;
+  readonly targetBusy: boolean;
+  /** 0 with nobody ahead, null when too few tasks were finished to tell, at most 1,440. */
+  readonly estWaitMinutes: number | null;
+  /** Only when the wait is worth a second thought. */
+  readonly warning?: string;
+}
+
+const sampleSize = 200;
+const leastSample = 3;
+const maxWaitMinutes = 1_440;
+const warnAhead = 3;
+const warnMinutes = 30;
+const busyStatuses: readonly string[] = ['working', 'blocked', 'waiting_input'];
+
+/**
+ * The queue of a target before a new task is put in (decisions C10). One index walk over its open tasks; a second one
+ * over its last 200 replied ones only when somebody is ahead.
+ */
+export async function findQueueAdvice(tx: Tx, networkId: string, target: Target): Promise<QueueAdvice> {
+  const now = tx.platform.clock.now();
+  const queueAhead = await countOpen(tx, networkId, target.alias, now - queueWindowMs);
+  const targetBusy = busyStatuses.includes(sessionState(target, now));
+  const estWaitMinutes = queueAhead === 0 ? 0 : await estimateWait(tx, networkId, target.alias, queueAhead);
+  const warning = warn(target.alias, queueAhead, estWaitMinutes);
+  return { queueAhead, targetBusy, estWaitMinutes, ...(warning === undefined ? {} : { warning }) };
+}
+
+async function countOpen(tx: Tx, networkId: string, alias: string, since: number): Promise<number> {
+  const [row] = await selectOpen(tx.db, { networkId, alias, since });
+  return row?.open ?? 0;
+}
+
+interface Window {
+  readonly networkId: string;
+  readonly alias: string;
+  /** Epoch milliseconds. */
+  readonly since: number;
+}
+
+const selectOpen = prepareQuery<Window>()((db, slot) =>
+  db
+    .selectFrom('tasks')
+    .select((eb) => eb.fn.countAll<number>().as('open'))
+    .where('network_id', '=', slot('networkId'))
+    .where('to_name', '=', slot('alias'))
+    .where(isLive)
+    .where('delivered_at', '>', slot('since')),
+);
+
+const selectDone = prepareQuery<Window>()((db, slot) =>
+  db
+    .selectFrom('tasks')
+    .select(['started_at', 'delivered_at', 'completed_at'])
+    .where('network_id', '=', slot('networkId'))
+    .where('to_name', '=', slot('alias'))
+    .where(isReplied)
+    .where('completed_at', '>', slot('since'))
+    .orderBy('completed_at', 'desc')
+    .limit(sampleSize),
+);
+
+async function estimateWait(tx: Tx, networkId: string, alias: string, ahead: number): Promise<number | null> {
+  const done = await selectDone(tx.db, { networkId, alias, since: tx.platform.clock.now() - queueWindowMs });
+  const durations = done.flatMap(({ started_at, delivered_at, completed_at }) => {
+    const begin = started_at ?? delivered_at;
+    return begin === null || completed_at === null ? [] : [Math.max(0, completed_at - begin)];
+  });
+  if (durations.length < leastSample) return null;
+  return Math.min(maxWaitMinutes, Math.round((medianOf(durations) * ahead) / 60_000));
+}
+
+function medianOf(values: number[]): number {
+  const sorted = values.sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}
+
+function warn(alias: string, ahead: number, minutes: number | null): string | undefined {
+  if (ahead < warnAhead && (minutes === null || minutes <= warnMinutes)) return undefined;
+  const wait = minutes === null ? '' : `, about ${minutes} min`;
+  return `${alias} has ${ahead} open ${ahead === 1 ? 'task' : 'tasks'} before this one${wait}; consider another agent.`;
+}

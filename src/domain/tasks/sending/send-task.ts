@@ -1,0 +1,173 @@
+import type { SessionStatus, TaskPriority } from '../../../../generated/enums.ts';
+import { labelInScope, requireReachedAgent } from '../../access/agent-access.ts';
+import { resolveScope } from '../../access/resolve-scope.ts';
+import type { Scope } from '../../access/resolve-scope.ts';
+import { prepareQuery } from '../../../platform/db/prepared-query.ts';
+import type { Ctx, Tx } from '../../ctx.ts';
+import { DomainError } from '../../domain-error.ts';
+import { resolveSender } from '../../inbox/resolve-sender.ts';
+import type { Sender } from '../../inbox/resolve-sender.ts';
+import { requireLicense } from '../../license/check-license.ts';
+import { sessionState } from '../../nodes/find-target.ts';
+import type { Addressee } from '../../nodes/find-addressee.ts';
+import { requireNodeMode } from '../../access/require-node-mode.ts';
+import { actorOf, isAssignee } from '../actor.ts';
+import { createTaskDelivery } from './create-task-delivery.ts';
+import { findTask } from '../find-task.ts';
+import { cutText, defaultTtlSeconds, maxStampLength } from '../limits.ts';
+import { requireShallow, reserveSend } from './loop-guard.ts';
+import { findQueueAdvice } from './queue-advice.ts';
+import type { QueueAdvice } from './queue-advice.ts';
+import { recordTaskEvent } from '../record-task-event.ts';
+import { requireForceAllowed, resolveTarget } from './resolve-target.ts';
+
+export interface NewTask {
+  readonly alias: string;
+  /** At most 10,000 characters. */
+  readonly task: string;
+  readonly priority?: TaskPriority | undefined;
+  readonly context?: string | undefined;
+  /** Free label of the sender. */
+  readonly fromSession?: string | undefined;
+  /** The label when the sender chose none: `hub` over tools, `api` over REST (seeds). */
+  readonly fallbackSender: 'hub' | 'api';
+  readonly ttlSeconds?: number | undefined;
+  readonly networkId?: string | undefined;
+  readonly parentTaskId?: string | undefined;
+  readonly meta?: Readonly<Record<string, unknown>> | undefined;
+  readonly force?: boolean | undefined;
+  /** Whether the sender wants to hear about the queue; it costs up to two queries. */
+  readonly advise: boolean;
+}
+
+export interface SentTask {
+  /** Also the id of the delivery. */
+  readonly taskId: string;
+  readonly actualTo: { readonly alias: string; readonly toNodeId: string | null; readonly networkId: string };
+  readonly sessionStatus: SessionStatus;
+  /** The task waits for a target that does not report now (decisions C2). */
+  readonly offline: boolean;
+  /** The alias that was asked for, when the target was just renamed; `actualTo` has the new one. */
+  readonly renamedFrom?: string;
+  readonly advice?: QueueAdvice;
+}
+
+/**
+ * Dispatches a task: the row, its delivery, its first event, the stream event and the stamp on the target's session,
+ * all in one transaction (seed 000, Task dispatch; seed 001, send_task; decisions C1, C2, C10 to C15).
+ *
+ * Statements: target, task, task event, delivery (2), stamp when the target has a session, stream event (2); besides
+ * them one for a parent, one for a foreign label, one or two for advice.
+ *
+ * @throws network_id_required, access_denied, permission_denied, node_permission_denied, license_expired,
+ *   node_token_cannot_force, from_session_identity_mismatch, loop_guard, parent_not_found, alias_not_found,
+ *   node_not_active, node_degraded, agent_not_granted; nothing is stored then
+ */
+export async function sendTask(ctx: Ctx, input: NewTask): Promise<SentTask> {
+  // What a restricted node may send under depends on the parent and is asked there.
+  requireNodeMode(ctx, 'send_task', true);
+  const scope = await resolveScope(ctx, input.networkId, 'write', 'narrow');
+  requireForceAllowed(ctx, input.force);
+  await requireLicense(ctx);
+  // Taken in the unit, which a replay does not run, and once, though a unit may run again.
+  let release: (() => void) | undefined;
+  try {
+    return await ctx.transaction((tx) => {
+      release ??= reserveSend(ctx, scope.networkId, input.alias);
+      return dispatch(tx, scope, input);
+    });
+  } catch (error) {
+    release?.();
+    throw error;
+  }
+}
+
+async function dispatch(tx: Tx, scope: Scope, input: NewTask): Promise<SentTask> {
+  const { networkId } = scope;
+  const depth = await depthBelow(tx, scope, input.parentTaskId);
+  await requireReachedAgent(tx.db, scope, input.alias);
+  const label = labelInScope(tx, scope, input.fromSession);
+  const sender = await resolveSender(tx, networkId, label, input.fallbackSender);
+  const target = await resolveTarget(tx, networkId, input.alias, input.force);
+  const advice = input.advise ? await findQueueAdvice(tx, networkId, target) : undefined;
+  const taskId = tx.platform.ids.task();
+  await store(tx, rowOf(tx, { input, networkId, taskId, depth, sender, target }), target);
+  const sessionStatus = sessionState(target, tx.platform.clock.now());
+  return {
+    taskId,
+    actualTo: { alias: target.alias, toNodeId: target.nodeId, networkId },
+    sessionStatus,
+    offline: sessionStatus === 'offline',
+    ...(target.renamedFrom === undefined ? {} : { renamedFrom: target.renamedFrom }),
+    ...(advice ? { advice } : {}),
+  };
+}
+
+/** None of these waits for another's result: on Postgres they travel together. The numbered rows wait for the end. */
+async function store(tx: Tx, row: NewRow, target: Addressee): Promise<void> {
+  const { task_id: taskId, network_id: networkId, to_name: alias } = row;
+  tx.append('tasks', row);
+  recordTaskEvent(tx, { taskId, networkId, from: null, to: row.status, actor: actorOf(tx.caller), detail: null });
+  await Promise.all([
+    createTaskDelivery(tx, row, { deliveryId: taskId, renamedFrom: target.renamedFrom }),
+    target.session && stampSession(tx.db, { networkId, alias, task: cutText(row.content, maxStampLength) }),
+  ]);
+}
+
+/** The place of a new task below its parent; 0 without one (decisions C14, C15). */
+async function depthBelow(tx: Tx, scope: Scope, parentTaskId: string | undefined): Promise<number> {
+  if (parentTaskId === undefined) {
+    requireNodeMode(tx, 'send_task');
+    return 0;
+  }
+  const parent = await findTask(tx.db, scope, parentTaskId);
+  if (!parent) throw new DomainError('parent_not_found', { parent_task_id: parentTaskId });
+  requireNodeMode(tx, 'send_task', isAssignee(tx.caller, parent));
+  requireShallow(tx, parent.depth + 1);
+  return parent.depth + 1;
+}
+
+interface TaskToInsert {
+  readonly input: NewTask;
+  readonly networkId: string;
+  readonly taskId: string;
+  readonly depth: number;
+  readonly sender: Sender;
+  readonly target: Addressee;
+}
+
+function rowOf(tx: Tx, { input, networkId, taskId, depth, sender, target }: TaskToInsert) {
+  const now = tx.platform.clock.now();
+  return {
+    task_id: taskId,
+    network_id: networkId,
+    from_node_id: sender.fromNodeId,
+    to_node_id: target.nodeId,
+    from_name: sender.fromSession,
+    to_name: target.alias,
+    sender_kind: sender.senderKind,
+    sender_id: sender.senderId,
+    priority: input.priority ?? 'normal',
+    status: 'delivered',
+    content: input.task,
+    context: input.context ?? null,
+    requires_response: 'reply',
+    scope: 'single',
+    parent_task_id: input.parentTaskId ?? null,
+    depth,
+    meta_json: input.meta === undefined ? null : JSON.stringify(input.meta),
+    created_at: now,
+    delivered_at: now,
+    expires_at: now + (input.ttlSeconds ?? defaultTtlSeconds) * 1000,
+  } as const;
+}
+
+type NewRow = ReturnType<typeof rowOf>;
+
+const stampSession = prepareQuery<{ networkId: string; alias: string; task: string }>()((db, slot) =>
+  db
+    .updateTable('sessions')
+    .set({ task: slot('task') })
+    .where('network_id', '=', slot('networkId'))
+    .where('alias', '=', slot('alias')),
+);
