@@ -1,7 +1,6 @@
 import type { Document } from 'openapi-backend';
 import { restAccess, toolAccess } from '../../generated/access.ts';
 import { restErrors, toolErrors } from '../../generated/errors.ts';
-import { responseValidators, toolResultValidators } from '../../generated/response-validators.js';
 import { routes } from '../../generated/routes.ts';
 import {
   requestValidators,
@@ -31,13 +30,14 @@ import type { RestRouter } from './rest-router.ts';
 import { createRpcHandler } from './rpc/rpc-handler.ts';
 import type { RpcHandler } from './rpc/rpc-handler.ts';
 import { createToolCatalogue } from './rpc/tool-catalogue.ts';
-import { createResponseCheck } from './validate-responses.ts';
+import type { ResponseChecks } from './validate-responses.ts';
 
 /** What the doors of one hub need besides its services. */
 export interface DoorOptions {
   readonly version: string;
   readonly health: HealthFacts;
-  readonly validateResponses: boolean;
+  /** Holds every answer against the contract; absent in production. */
+  readonly checks: ResponseChecks | undefined;
   readonly onViolation: (text: string) => void;
 }
 
@@ -45,10 +45,7 @@ export interface DoorOptions {
 const publishedFiles = ['openapi.json', 'openapi-3.0.json', 'mcp-openrpc.json'];
 
 /** The tool door over the generated parts. */
-export function createToolDoor(
-  services: HubServices,
-  { version, validateResponses, onViolation }: DoorOptions,
-): RpcHandler {
+export function createToolDoor(services: HubServices, { version, checks, onViolation }: DoorOptions): RpcHandler {
   const { platform, authenticator, limits, addressOf, createCtx } = services;
   const catalogue = createToolCatalogue({
     entries: readGeneratedJson('mcp-tools.json'),
@@ -57,7 +54,7 @@ export function createToolDoor(
     validators: toolValidators,
     violations: toolViolations,
     texts: toolTexts,
-    ...(validateResponses ? { resultValidators: toolResultValidators } : {}),
+    ...(checks === undefined ? {} : { resultValidators: checks.toolResults }),
     handlers: rpcHandlers,
     document: readGeneratedJson('mcp-openrpc.json'),
     flatDocument: readGeneratedJson('mcp-openrpc.flat.json'),
@@ -72,7 +69,7 @@ export function createToolDoor(
     authenticator,
     limits,
     createCtx,
-    ...(validateResponses ? { onContractViolation: onViolation } : {}),
+    ...(checks === undefined ? {} : { onContractViolation: onViolation }),
   });
 }
 
@@ -87,7 +84,7 @@ export function createRestDoor(services: HubServices, options: DoorOptions, rpc:
     openSocket: (exchange, upgrade, plan) => services.sockets.open(exchange, upgrade, plan),
     onLimited: limitedRest,
     blobs: new BlobStore(services.platform.settings.uploadsDir),
-    checkResponse: options.validateResponses ? createResponseCheck(responseValidators) : undefined,
+    checkResponse: options.checks?.rest,
     onViolation: (text) => options.onViolation(text),
   };
   const app = createApp(

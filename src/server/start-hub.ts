@@ -21,6 +21,7 @@ import type { HttpServer } from './http-server.ts';
 import type { RpcHandler } from './rpc/rpc-handler.ts';
 import { startScheduler } from './scheduler.ts';
 import type { Scheduler } from './scheduler.ts';
+import { loadResponseChecks } from './validate-responses.ts';
 
 /** How long clients with open connections have for a next request, whose answer sends them to another hub. */
 const idleGraceMs = 5_000;
@@ -82,7 +83,7 @@ async function openHub(services: HubServices, overrides: HubOverrides): Promise<
   const options: DoorOptions = {
     version,
     health: healthFacts(services, version, state),
-    validateResponses: overrides.validateResponses === true,
+    checks: overrides.validateResponses === true ? await loadResponseChecks() : undefined,
     onViolation: (text) => void (overrides.validateResponses && contractViolations.push(text)),
   };
   await createTrial(services.createCtx({ caller: systemCaller, requestId: platform.ids.request(), ip: null }));

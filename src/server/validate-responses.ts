@@ -6,6 +6,19 @@ export type ResponseValidators = Readonly<Record<string, Readonly<Record<string 
 /** Says what is wrong with an answer; undefined when it keeps the contract. */
 export type ResponseCheck = (operationId: string, status: number, body: unknown) => string | undefined;
 
+/** What answers of both doors are held against. */
+export interface ResponseChecks {
+  readonly rest: ResponseCheck;
+  /** Validators of results by tool name. */
+  readonly toolResults: Readonly<Record<string, SchemaValidator>>;
+}
+
+/** Loads the validators of answers, which are as large as those of requests: production never asks for them. */
+export async function loadResponseChecks(): Promise<ResponseChecks> {
+  const { responseValidators, toolResultValidators } = await import('../../generated/response-validators.js');
+  return { rest: createResponseCheck(responseValidators), toolResults: toolResultValidators };
+}
+
 /**
  * Checks every answer against the contract: an undeclared status is as wrong as a body that breaks its schema. Tests
  * run with it; it is off in production.

@@ -7,6 +7,11 @@ import { createTestPlace } from '../support/database.ts';
 import { spawnHub } from '../support/hub-process.ts';
 import { startTestHub } from '../support/start-hub.ts';
 
+const hook = `import { registerHooks } from 'node:module';
+registerHooks({ load: (url, context, next) => (process.stdout.write('loaded ' + url + '\\n'), next(url, context)) });`;
+/** A module that prints the address of every other one. */
+const saysWhatIsLoaded = `data:text/javascript,${encodeURIComponent(hook)}`;
+
 describe('the program', () => {
   test('starts from settings alone, says so in one line, and ends with 0 on SIGTERM', async () => {
     const place = await createTestPlace({ migrated: false });
@@ -17,6 +22,21 @@ describe('the program', () => {
       expect((await fetch(`${ready['url']}/readyz`)).status).toBe(200);
       run.child.kill('SIGTERM');
       expect(await run.exit).toBe(0);
+    } finally {
+      run.child.kill('SIGKILL');
+      await place.remove();
+    }
+  });
+
+  test('loads nothing that only tests ask for', async () => {
+    const place = await createTestPlace({ migrated: false });
+    const settings = { HUB_PORT: '0', HUB_DATA_DIR: place.directory, HUB_DATABASE_URL: place.databaseUrl };
+    const run = spawnHub({ ...settings, NODE_OPTIONS: `--import=${saysWhatIsLoaded}` });
+    try {
+      await run.line('ready');
+      const loaded = run.output().match(/^loaded .*/gm) ?? [];
+      expect(loaded.filter((line) => line.endsWith('/generated/validators.js'))).toHaveLength(1);
+      expect(loaded.filter((line) => line.includes('response-validators'))).toEqual([]);
     } finally {
       run.child.kill('SIGKILL');
       await place.remove();
