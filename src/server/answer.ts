@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { endAfterBody } from './linger.ts';
+import { endAfterBody } from './lingering-close.ts';
 
 /** Headers besides those that every answer carries; names in lower case. */
 export type ExtraHeaders = Readonly<Record<string, string>>;

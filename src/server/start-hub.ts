@@ -10,10 +10,10 @@ import { createLog } from '../platform/log.ts';
 import type { Log } from '../platform/log.ts';
 import { openPrivateDirectory } from '../platform/private-files.ts';
 import { asDatabaseFault } from '../platform/start-faults.ts';
-import { createFront } from './front.ts';
+import { createEntry } from './entry.ts';
 import { readVersion } from './generated-files.ts';
-import { createRestDoor, createToolDoor } from './hub-doors.ts';
-import type { DoorOptions } from './hub-doors.ts';
+import { createRestDoor, createToolDoor } from './build-doors.ts';
+import type { DoorOptions } from './build-doors.ts';
 import { createServices } from './hub-services.ts';
 import type { HubOverrides, HubServices } from './hub-services.ts';
 import { listen } from './http-server.ts';
@@ -92,9 +92,9 @@ async function openHub(services: HubServices, overrides: HubOverrides): Promise<
   const user = await database.reader.selectFrom('users').select('user_id').limit(1).executeTakeFirst();
   const scheduler = startScheduler(jobs, source, overrides.jobTimers !== false);
   const { ids, log } = platform;
-  const front = createFront({ settings, log, ids, addressOf: services.addressOf, rpc, rest });
+  const entry = createEntry({ settings, log, ids, addressOf: services.addressOf, rpc, rest });
   const { host, port } = settings;
-  const server = await listen({ host, port, idleGraceMs: overrides.idleGraceMs ?? idleGraceMs }, front);
+  const server = await listen({ host, port, idleGraceMs: overrides.idleGraceMs ?? idleGraceMs }, entry);
   let closing: Promise<void> | undefined;
   return {
     url: server.url,

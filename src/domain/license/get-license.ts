@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
-import { Recent } from '../../platform/recent.ts';
+import { StaleWhileReading } from '../../platform/stale-while-reading.ts';
 import type { Ctx, UnitPlatform } from '../ctx.ts';
 import { dayMs } from './limits.ts';
 
@@ -21,12 +21,12 @@ export async function getLicense(ctx: Ctx): Promise<LicenseState | undefined> {
 }
 
 const times = { freshMs: 1_000, staleMs: 10_000 };
-const recents = new WeakMap<UnitPlatform, Recent<LicenseState | undefined>>();
+const recents = new WeakMap<UnitPlatform, StaleWhileReading<LicenseState | undefined>>();
 
 /** As `getLicense`, for whoever asks often: a second old, while the database is busy ten. */
 export function getRecentLicense(ctx: Ctx): Promise<LicenseState | undefined> {
   const { platform } = ctx;
-  const recent = recents.get(platform) ?? new Recent<LicenseState | undefined>(times);
+  const recent = recents.get(platform) ?? new StaleWhileReading<LicenseState | undefined>(times);
   recents.set(platform, recent);
   return recent.get(platform.clock.elapsed(), () => getLicense(ctx));
 }

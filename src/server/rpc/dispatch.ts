@@ -1,7 +1,7 @@
 import { accepted, invalidRequest, isObject, readMessage, resultAnswer } from './envelope.ts';
 import type { Answer, RpcRequest } from './envelope.ts';
-import type { DirectCall } from './direct.ts';
-import { modernMeta } from './era.ts';
+import type { DirectCall } from './openrpc-methods.ts';
+import { modernMeta } from './mcp-versions.ts';
 import { batchHeaderRefusal, legacyHeaderRefusal } from './legacy.ts';
 import type { LegacyDoor } from './legacy.ts';
 import type { ModernDoor } from './modern.ts';

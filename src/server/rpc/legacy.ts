@@ -1,6 +1,6 @@
 import { errorAnswer, invalidRequest, isObject, resultAnswer, rpcCode } from './envelope.ts';
 import type { Answer, RpcRequest } from './envelope.ts';
-import { isLegacyVersion, latestLegacyVersion, metaKey, namesModernEra, supportedVersions } from './era.ts';
+import { isLegacyVersion, latestLegacyVersion, metaKey, namesModernEra, supportedVersions } from './mcp-versions.ts';
 import { cursorRefusal } from './modern.ts';
 import type { RpcCall, ServerInfo } from './rpc-deps.ts';
 import type { ToolsCall } from './tools-call.ts';

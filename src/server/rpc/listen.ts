@@ -1,5 +1,5 @@
 import { commonHeaders } from '../answer.ts';
-import { metaKey } from './era.ts';
+import { metaKey } from './mcp-versions.ts';
 import type { RequestId } from './envelope.ts';
 import type { RpcCall } from './rpc-deps.ts';
 

@@ -1,6 +1,6 @@
 import { errorAnswer, isObject, resultAnswer, rpcCode } from './envelope.ts';
 import type { Answer, RequestId, RpcRequest } from './envelope.ts';
-import { isLegacyVersion, metaKey, modernVersion, supportedVersions } from './era.ts';
+import { isLegacyVersion, metaKey, modernVersion, supportedVersions } from './mcp-versions.ts';
 import type { Listeners } from './listen.ts';
 import type { RpcCall, ServerInfo } from './rpc-deps.ts';
 import type { ToolsCall } from './tools-call.ts';

@@ -10,7 +10,7 @@ import type { CallCost } from '../rate-limit.ts';
 import { BodyTooRich, announcedBytes, readJsonBody } from '../json-body.ts';
 import { refuseProblem, refuseRichBody } from './body-refusal.ts';
 import { baseUrlOf } from '../origin.ts';
-import { createDirectCall } from './direct.ts';
+import { createDirectCall } from './openrpc-methods.ts';
 import { createDispatch } from './dispatch.ts';
 import type { Dispatch } from './dispatch.ts';
 import { errorText, rpcCode } from './envelope.ts';

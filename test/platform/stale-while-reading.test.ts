@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { Recent } from '../../src/platform/recent.ts';
+import { StaleWhileReading } from '../../src/platform/stale-while-reading.ts';
 
 /** A source whose answers come when the test says so. */
 function source() {
@@ -17,7 +17,7 @@ function source() {
 describe('a recent value', () => {
   const begin = async () => {
     const { asked, read } = source();
-    const recent = new Recent<number>({ freshMs: 1_000, staleMs: 10_000 });
+    const recent = new StaleWhileReading<number>({ freshMs: 1_000, staleMs: 10_000 });
     const first = Promise.all([recent.get(0, read), recent.get(0, read)]);
     asked[0]?.resolve(1);
     expect(await first).toEqual([1, 1]);

@@ -8,7 +8,7 @@ interface Known<T> {
  * It is read again once it is `freshMs` old, by one reader for all who ask. Until it comes they get the last one,
  * unless that is `staleMs` old.
  */
-export class Recent<T> {
+export class StaleWhileReading<T> {
   readonly #freshMs: number;
   readonly #staleMs: number;
   #known: Known<T> | undefined;

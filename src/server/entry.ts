@@ -15,8 +15,8 @@ import type { RpcHandler } from './rpc/rpc-handler.ts';
 
 const maxUrlLength = 8 * 1024;
 
-/** What stands behind the front. */
-export interface FrontParts {
+/** What stands behind the entry. */
+export interface EntryParts {
   readonly settings: OriginSettings;
   readonly log: Log;
   readonly ids: Ids;
@@ -26,14 +26,14 @@ export interface FrontParts {
 }
 
 /** The first to see a request. */
-export interface Front {
+export interface Entry {
   serve(req: IncomingMessage, res: ServerResponse): void;
   /** A request that wants its connection to become a socket walks as any other until it is admitted. */
   upgrade(req: IncomingMessage, socket: Socket, head: Buffer): void;
 }
 
 /** The tool door has its own path; everything else is a REST exchange. */
-export function createFront(parts: FrontParts): Front {
+export function createEntry(parts: EntryParts): Entry {
   const gate = createGate(parts.settings, parts.log, 'GET, POST, PUT, PATCH, DELETE');
   const serve = (req: IncomingMessage, res: ServerResponse, upgrade?: Upgrade): void => {
     const url = req.url ?? '/';
