@@ -2,6 +2,7 @@ import { toolErrorCodes, type DeclaredError } from './declared-errors.ts';
 import type { ErrorCatalogue } from './error-catalogue.ts';
 import { textOf, isObject, objectAt, type JsonObject } from './json.ts';
 import { lintExtensions } from './lint-extensions.ts';
+import { lintReferences } from './lint-references.ts';
 import type { Spec } from './load-spec.ts';
 import { listMethods, type Tool } from './tools.ts';
 import { listResponses, type Operation } from './operations.ts';
@@ -21,6 +22,7 @@ export function lintContract(
     ...lintExtensions(spec.parameters, 'parameters'),
     ...lintExtensions(spec.schemas, 'schemas'),
     ...lintExtensions(spec.events, 'events.yaml#'),
+    ...lintReferences(spec),
     ...lintNames(operations, spec),
     ...lintRequestTexts(operations, tools, spec),
     ...operations.flatMap((operation) => lintOperation(operation, spec, errors[operation.id] ?? [])),

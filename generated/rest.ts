@@ -410,7 +410,7 @@ export interface Schemas {
     severity: Schemas['Severity'];
     created_at: Schemas['WireTime'];
   };
-  /** @description What the hub itself can observe about a task (decision C13). */
+  /** @description What the hub itself can observe about a task. */
   Diagnostic: {
     /** @constant */
     schema_version: 1;

@@ -7,6 +7,11 @@ type Change = Readonly<Record<string, readonly [string, string]>>;
 const cards = 'paths/cards.yaml';
 const tools = 'tools/cards.json';
 
+// Spelled in parts, because no file of the repository may hold such a citation.
+const decision = ['decision', 'C6'].join(' ');
+const seed = ['seed', '001'].join(' ');
+const toolDoor = ['tool', 'door'].join('-');
+
 const refused: readonly (readonly [title: string, change: Change, problem: RegExp])[] = [
   ['an unknown extension', { [cards]: ['x-strict: true', 'x-strong: true'] }, /x-strong is not one of the known ext/],
   ['an extension of another shape', { [cards]: ['scope: self', 'scope: mine'] }, /x-access: scope must be one of/],
@@ -58,6 +63,26 @@ const refused: readonly (readonly [title: string, change: Change, problem: RegEx
     /note: a long text that agents write must say x-text: long/,
   ],
   ['an unknown event channel', { 'events.yaml': ['[alias, network]', '[alias, moon]'] }, /unknown channel moon/],
+  [
+    'a description that cites a paper outside the repository',
+    {
+      'schemas/cards.yaml': [
+        '    weight:',
+        `    note: { type: boolean, description: As ${decision} says. }\n    weight:`,
+      ],
+    },
+    /note\/description: cites a paper outside the repository \(decision C6\)/,
+  ],
+  [
+    'a tool description that cites a paper outside the repository',
+    { [tools]: ['"summary": "', `"summary": "(${seed}) `] },
+    /summary: cites a paper outside the repository \(seed\)/,
+  ],
+  [
+    'an error text that cites a paper outside the repository',
+    { 'errors.yaml': ['No such card.', `No such card (${toolDoor}).`] },
+    /card_not_found\/meaning: cites a paper outside the repository/,
+  ],
   [
     'a default that is never filled',
     {
