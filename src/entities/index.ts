@@ -1,6 +1,6 @@
 import type { InferKyselyDB } from '@mikro-orm/sql';
 import { AgentGrant } from './agent-grant.ts';
-import { AuditRow } from './audit-row.ts';
+import { AuditEntry } from './audit-entry.ts';
 import { Completion } from './completion.ts';
 import { ConfigUpdate } from './config-update.ts';
 import { CreateRequest } from './create-request.ts';
@@ -10,7 +10,7 @@ import { HostTelemetry } from './host-telemetry.ts';
 import { HubMeta } from './hub-meta.ts';
 import { IdempotencyKey } from './idempotency-key.ts';
 import { Inbox } from './inbox.ts';
-import { InboxRow } from './inbox-row.ts';
+import { Delivery } from './delivery.ts';
 import { Invite } from './invite.ts';
 import { License } from './license.ts';
 import { LifecycleRequest } from './lifecycle-request.ts';
@@ -46,7 +46,7 @@ import { VaultSecret } from './vault-secret.ts';
 /** Every table of the hub, in the order in which MikroORM discovers them. */
 export const entities = [
   AgentGrant,
-  AuditRow,
+  AuditEntry,
   Completion,
   ConfigUpdate,
   CreateRequest,
@@ -56,7 +56,7 @@ export const entities = [
   HubMeta,
   IdempotencyKey,
   Inbox,
-  InboxRow,
+  Delivery,
   Invite,
   License,
   LifecycleRequest,
@@ -95,7 +95,7 @@ export type HubTables = InferKyselyDB<(typeof entities)[number]>;
 
 export {
   AgentGrant,
-  AuditRow,
+  AuditEntry,
   Completion,
   ConfigUpdate,
   CreateRequest,
@@ -105,7 +105,7 @@ export {
   HubMeta,
   IdempotencyKey,
   Inbox,
-  InboxRow,
+  Delivery,
   Invite,
   License,
   LifecycleRequest,

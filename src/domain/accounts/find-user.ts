@@ -1,10 +1,6 @@
-import type { Selectable } from 'kysely';
-import type { HubTables } from '../../entities/index.ts';
+import type { UserRow } from '../../entities/rows.ts';
 import type { Queries } from '../ctx.ts';
 import { usernameKey } from '../access/username-key.ts';
-
-/** A stored user; `password_hash` never leaves the domain. */
-export type UserRow = Selectable<HubTables['users']>;
 
 /** What others may see of a user: the row without its password. */
 export const userColumns = ['user_id', 'username', 'display_name', 'email', 'role', 'created_at'] as const;

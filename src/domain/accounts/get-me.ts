@@ -1,10 +1,10 @@
+import type { UserRow } from '../../entities/rows.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { listNetworks } from '../networks/list-networks.ts';
 import type { MemberNetworkRow } from '../networks/list-networks.ts';
 import { findUser } from './find-user.ts';
-import type { UserRow } from './find-user.ts';
 
 /** The caller's account. */
 export interface Me {

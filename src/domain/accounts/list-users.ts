@@ -1,8 +1,8 @@
+import type { UserRow } from '../../entities/rows.ts';
 import { behind } from '../access/key-order.ts';
 import { definePages } from '../access/page-cursor.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
 import type { Ctx } from '../ctx.ts';
-import type { UserRow } from './find-user.ts';
 
 const pages = definePages('users', 'number', 'text');
 

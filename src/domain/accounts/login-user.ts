@@ -1,9 +1,9 @@
+import type { UserRow } from '../../entities/rows.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx, Queries } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { issueToken } from '../tokens/issue-token.ts';
 import { findUserByName } from './find-user.ts';
-import type { UserRow } from './find-user.ts';
 import { usernameKey } from '../access/username-key.ts';
 import { maxUsernameLength } from './limits.ts';
 import { clearFailures, recordFailure, requireUnlocked } from './login-lock.ts';

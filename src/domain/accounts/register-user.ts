@@ -1,4 +1,5 @@
 import type { SystemRole } from '../../../generated/enums.ts';
+import type { UserRow } from '../../entities/rows.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
@@ -7,7 +8,6 @@ import { issueToken } from '../tokens/issue-token.ts';
 import { checkPassword } from './check-password.ts';
 import { checkUsername } from './check-username.ts';
 import { findUserByName } from './find-user.ts';
-import type { UserRow } from './find-user.ts';
 import { usernameKey } from '../access/username-key.ts';
 
 /** What a person fills in. */

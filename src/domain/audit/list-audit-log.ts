@@ -1,12 +1,8 @@
-import type { Selectable } from 'kysely';
-import type { HubTables } from '../../entities/index.ts';
+import type { AuditRow } from '../../entities/rows.ts';
 import { behind } from '../access/key-order.ts';
 import { definePages } from '../access/page-cursor.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
 import type { Ctx } from '../ctx.ts';
-
-/** Who did what, as it is stored. */
-export type AuditRow = Selectable<HubTables['audit_log']>;
 
 const pages = definePages('audit_log', 'number', 'text', 'number');
 

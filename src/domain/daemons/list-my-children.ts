@@ -1,8 +1,8 @@
+import type { NodeRow } from '../../entities/rows.ts';
 import { behind } from '../access/key-order.ts';
 import { definePages } from '../access/page-cursor.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
 import type { Ctx } from '../ctx.ts';
-import type { NodeRow } from '../nodes/list-nodes.ts';
 import { requireDaemon } from './require-daemon.ts';
 
 const pages = definePages('my_children', 'text');

@@ -1,6 +1,6 @@
+import type { NodeRow } from '../../entities/rows.ts';
 import type { Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import type { NodeRow } from '../nodes/list-nodes.ts';
 import { isOpenOrder } from './open-requests.ts';
 import { settleLifecycle } from './lifecycle/end-lifecycle.ts';
 

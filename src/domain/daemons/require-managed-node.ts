@@ -1,3 +1,4 @@
+import type { NodeRow } from '../../entities/rows.ts';
 import { findMembership } from '../access/find-membership.ts';
 import { roleOfToken } from '../access/role-of-token.ts';
 import { managers, requireRole, writers } from '../access/require-role.ts';
@@ -5,7 +6,6 @@ import type { ScopeRole } from '../access/require-role.ts';
 import type { ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { findOnlyNodeById } from '../nodes/find-node-by-id.ts';
-import type { NodeRow } from '../nodes/list-nodes.ts';
 
 /** A node and what the caller may do with it. */
 export interface ManagedNode {

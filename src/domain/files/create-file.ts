@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely';
-import type { HubTables } from '../../entities/index.ts';
+import type { FileRow } from '../../entities/rows.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
 import { inScope, resolveReadScope, resolveScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
@@ -7,9 +6,6 @@ import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { formBytes, maxNameLength } from './limits.ts';
 import { requireQuota, takeQuota } from './take-quota.ts';
-
-/** A stored file record. */
-export type FileRow = Selectable<HubTables['files']>;
 
 /** A file whose bytes lie in the store already. */
 export interface NewFile {

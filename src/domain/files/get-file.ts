@@ -1,9 +1,9 @@
+import type { FileRow } from '../../entities/rows.ts';
 import { BlobStore } from '../../platform/blob-store.ts';
 import type { OpenBlob } from '../../platform/blob-store.ts';
 import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import type { FileRow } from './create-file.ts';
 
 /** A file with its bytes. */
 export interface StoredFile {

@@ -1,8 +1,8 @@
+import type { FileRow } from '../../entities/rows.ts';
 import { inScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import type { Queries } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import type { FileRow } from './create-file.ts';
 
 /**
  * The records of these files, in this order. One query, none for no files.

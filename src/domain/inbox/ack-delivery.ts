@@ -1,7 +1,8 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { InboxType } from '../../../generated/enums.ts';
 import type { HubTables } from '../../entities/index.ts';
+import type { InboxMessageRow } from '../../entities/rows.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Address } from '../address.ts';
 import type { Tx } from '../ctx.ts';
@@ -44,10 +45,7 @@ export async function ackDeliveries(tx: Tx, match: DeliveryMatch): Promise<Acked
 
 const columns = ['id', 'task_id', 'network_id', 'to_kind', 'to_key', 'type'] as const;
 
-function updateRows(
-  tx: Tx,
-  match: DeliveryMatch,
-): Promise<Pick<Selectable<HubTables['inbox']>, (typeof columns)[number]>[]> {
+function updateRows(tx: Tx, match: DeliveryMatch): Promise<Pick<InboxMessageRow, (typeof columns)[number]>[]> {
   const now = tx.platform.clock.now();
   const { networkId, to, taskIds, ids } = match;
   const [taskId, second] = taskIds ?? [];

@@ -1,6 +1,6 @@
-import type { RawBuilder, Selectable, SqlBool } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
-import type { HubTables } from '../../entities/index.ts';
+import type { InboxMessageRow } from '../../entities/rows.ts';
 import { definePages } from '../access/page-cursor.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
 import { resolveAddress } from '../access/resolve-address.ts';
@@ -10,9 +10,6 @@ import type { AddressKind } from '../address.ts';
 import type { Ctx, Queries } from '../ctx.ts';
 import { requireOwnAlias } from '../access/require-own-alias.ts';
 import { noteReads } from './record-reads.ts';
-
-/** A delivery as it is stored. */
-export type InboxMessageRow = Selectable<HubTables['inbox']>;
 
 const pages = definePages('inbox', 'number', 'number', 'text');
 /** Before the first row: ranks and numbers begin at 0. */

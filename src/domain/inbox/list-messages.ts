@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
+import type { InboxMessageRow } from '../../entities/rows.ts';
 import { maskSecrets } from '../../platform/mask-secrets.ts';
 import type { Caller } from '../access/caller.ts';
 import { personOf } from '../access/resolve-address.ts';
@@ -9,7 +10,6 @@ import type { Page, Paging } from '../access/page-cursor.ts';
 import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
-import type { InboxMessageRow } from './get-inbox.ts';
 import { readSince } from './read-since.ts';
 
 const defaultWindowMs = 3_600_000;

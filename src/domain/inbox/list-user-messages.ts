@@ -1,6 +1,5 @@
-import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { HubTables } from '../../entities/index.ts';
+import type { UserMessageRow } from '../../entities/rows.ts';
 import { maskSecrets } from '../../platform/mask-secrets.ts';
 import { behindNewest, defineNewestPages, newestFirst } from '../access/newest-first.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
@@ -10,9 +9,6 @@ import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { addressedToPerson, withoutNamesake } from './addressed-to-person.ts';
-
-/** A direct message to a person as it is stored. */
-export type UserMessageRow = Selectable<HubTables['user_inbox']>;
 
 /** A page, the newest first, secrets masked; the counts are of all messages. */
 export interface UserMessages extends Page<UserMessageRow> {

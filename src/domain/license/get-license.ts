@@ -1,12 +1,11 @@
-import type { Selectable } from 'kysely';
-import type { HubTables } from '../../entities/index.ts';
+import type { LicenseRow } from '../../entities/rows.ts';
 import { StaleWhileReading } from '../../platform/stale-while-reading.ts';
 import type { Ctx, UnitPlatform } from '../ctx.ts';
 import { dayMs } from './limits.ts';
 
 /** The licence as it stands now. */
 export interface LicenseState {
-  readonly license: Selectable<HubTables['licenses']>;
+  readonly license: LicenseRow;
   /** Whole days that are left, a started day counting; 0 when expired. */
   readonly daysLeft: number;
   readonly expired: boolean;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { TaskStatus } from '../../../generated/enums.ts';
+import type { NetworkRow } from '../../entities/rows.ts';
 import { ofReachedAgents, ofReachedTasks } from '../access/agent-access.ts';
 import { resolveNamedScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import type { NetworkRow } from './list-networks.ts';
 
 /** A network and what is in it. */
 export interface NetworkDetails {

@@ -1,6 +1,5 @@
-import type { Selectable } from 'kysely';
 import type { InviteRole } from '../../../generated/enums.ts';
-import type { HubTables } from '../../entities/index.ts';
+import type { InviteRow } from '../../entities/rows.ts';
 import { hashToken } from '../../platform/token-hash.ts';
 import { lockNetwork } from '../access/lock-network.ts';
 import { requireUnbound } from '../access/require-unbound.ts';
@@ -9,8 +8,6 @@ import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { issueToken } from '../tokens/issue-token.ts';
 import { insertMember } from './insert-member.ts';
-
-type InviteRow = Selectable<HubTables['invites']>;
 
 /** What became of the invite. */
 export interface JoinedNetwork {

@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely';
-import type { HubTables } from '../../entities/index.ts';
+import type { MembershipRow, UserRow } from '../../entities/rows.ts';
 import { requireManager } from '../access/find-membership.ts';
 import { behind } from '../access/key-order.ts';
 import { definePages } from '../access/page-cursor.ts';
@@ -8,8 +7,7 @@ import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** A membership with the person's names. */
-export type MemberRow = Selectable<HubTables['memberships']> &
-  Pick<Selectable<HubTables['users']>, 'username' | 'display_name'>;
+export type MemberRow = MembershipRow & Pick<UserRow, 'username' | 'display_name'>;
 
 const pages = definePages('members', 'number', 'text');
 

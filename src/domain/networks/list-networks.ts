@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
-import type { Selectable, SqlBool } from 'kysely';
+import type { SqlBool } from 'kysely';
 import type { MemberRole } from '../../../generated/enums.ts';
-import type { HubTables } from '../../entities/index.ts';
+import type { NetworkRow } from '../../entities/rows.ts';
 import { definePages } from '../access/page-cursor.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
 import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
-
-/** A stored network. */
-export type NetworkRow = Selectable<HubTables['networks']>;
 
 /** A network with the caller's role in it. */
 export type MemberNetworkRow = NetworkRow & { member_role: MemberRole };

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
-import type { HubTables } from '../../entities/index.ts';
+import type { GrantRow, NodeRow } from '../../entities/rows.ts';
 import type { Tx } from '../ctx.ts';
 import { tokenCacheOf } from '../tokens/token-cache.ts';
-import type { NodeRow } from './list-nodes.ts';
 import { isRetired } from './retire-node-id.ts';
 import { renameInCards } from './rename-in-cards.ts';
 
@@ -58,8 +56,6 @@ export async function adoptNodeId(tx: Tx, stored: NodeRow, nodeId: string): Prom
   });
   return true;
 }
-
-type GrantRow = Selectable<HubTables['agent_grants']>;
 
 /** A grant names a node that is there: those of this node stand aside while its id changes. */
 function takeGrants(tx: Tx, { network_id: networkId, node_id: nodeId }: NodeRow): Promise<GrantRow[]> {

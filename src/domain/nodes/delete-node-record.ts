@@ -1,10 +1,10 @@
+import type { NodeRow } from '../../entities/rows.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { aliasAddress } from '../address.ts';
 import type { Ctx, ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { tokenCacheOf } from '../tokens/token-cache.ts';
 import { findOwnNode } from './find-own-node.ts';
-import type { NodeRow } from './list-nodes.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
 import { retireNodeId } from './retire-node-id.ts';
 

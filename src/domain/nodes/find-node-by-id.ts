@@ -1,10 +1,10 @@
+import type { NodeRow } from '../../entities/rows.ts';
 import { listMemberships } from '../access/list-memberships.ts';
 import { managers } from '../access/require-role.ts';
 import { inScope, resolveObjectScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import type { ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import type { NodeRow } from './list-nodes.ts';
 
 /** Bounds the query; nobody is in as many networks. */
 const maxNetworks = 1_000;

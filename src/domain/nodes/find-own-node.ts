@@ -1,9 +1,9 @@
+import type { NodeRow } from '../../entities/rows.ts';
 import { inScope, resolveReadScope, resolveScope } from '../access/resolve-scope.ts';
 import { requireRole, writers } from '../access/require-role.ts';
 import type { ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { findNodeById } from './find-node-by-id.ts';
-import type { NodeRow } from './list-nodes.ts';
 
 /**
  * The node that `ref` names for a change: by its id, else by alias, else by name, in the networks of the caller (seed

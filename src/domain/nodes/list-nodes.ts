@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
-import type { HubTables } from '../../entities/index.ts';
+import type { NodeRow } from '../../entities/rows.ts';
 import { ofReachedAgents } from '../access/agent-access.ts';
 import { behindAlias, readMerged } from '../access/key-order.ts';
 import { definePages } from '../access/page-cursor.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
 import { resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
-
-/** A node record as it is stored. */
-export type NodeRow = Selectable<HubTables['nodes']>;
 
 /** What names a node: its id alone names none. */
 export type NodeKey = Pick<NodeRow, 'network_id' | 'node_id'>;

@@ -1,7 +1,7 @@
+import type { NodeRow } from '../../entities/rows.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { findOwnNode } from './find-own-node.ts';
-import type { NodeRow } from './list-nodes.ts';
 import { readAvatarUrl } from './read-avatar-url.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
 

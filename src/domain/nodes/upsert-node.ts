@@ -1,6 +1,6 @@
+import type { NodeRow } from '../../entities/rows.ts';
 import type { Tx } from '../ctx.ts';
 import { adoptNodeId } from './adopt-node-id.ts';
-import type { NodeRow } from './list-nodes.ts';
 import { isRetired } from './retire-node-id.ts';
 
 /** What a report that names its node says of it; undefined leaves the stored value. */

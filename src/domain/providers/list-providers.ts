@@ -1,10 +1,10 @@
+import type { ProviderRow } from '../../entities/rows.ts';
 import { behind } from '../access/key-order.ts';
 import { definePages } from '../access/page-cursor.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
 import { managers, requireRole } from '../access/require-role.ts';
 import { inScope, resolveScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
-import type { ProviderRow } from './provider.ts';
 
 const pages = definePages('providers', 'text', 'text');
 /** Providers of one answer. */

@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely';
-import type { HubTables } from '../../entities/index.ts';
+import type { ProviderRow } from '../../entities/rows.ts';
 
 /** A model that a provider offers; names are the wire's. */
 export interface ProviderModel {
@@ -8,8 +7,6 @@ export interface ProviderModel {
   readonly context_window?: number | undefined;
   readonly supports_vision?: boolean | undefined;
 }
-
-export type ProviderRow = Selectable<HubTables['providers']>;
 
 /** The models of a stored provider. */
 export function modelsOf(row: Pick<ProviderRow, 'models'>): ProviderModel[] {

@@ -1,3 +1,4 @@
+import type { ProviderRow } from '../../entities/rows.ts';
 import { isPublicHttps } from '../../platform/public-host.ts';
 import { managers, requireRole } from '../access/require-role.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
@@ -6,7 +7,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { findSecretKeys } from './find-secrets.ts';
-import type { ProviderModel, ProviderRow } from './provider.ts';
+import type { ProviderModel } from './provider.ts';
 
 /** A provider as it shall be. */
 export interface NewProvider {

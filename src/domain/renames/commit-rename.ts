@@ -1,3 +1,4 @@
+import type { RenameRow } from '../../entities/rows.ts';
 import { aliasAddress, personAddress } from '../address.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
@@ -5,7 +6,7 @@ import { moveAlias } from './move-alias.ts';
 import { recordRename } from './record-rename.ts';
 import { requireAliasFree } from '../nodes/require-alias-free.ts';
 import { endRename, requireRename } from './require-rename.ts';
-import type { RenameKey, RenameRow } from './require-rename.ts';
+import type { RenameKey } from './require-rename.ts';
 
 /**
  * Commits a prepared rename: one transaction over every surface, so that a crash leaves the old alias or the new one

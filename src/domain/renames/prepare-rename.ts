@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RenameRow } from '../../entities/rows.ts';
 import { resolveNamedScope } from '../access/resolve-scope.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
@@ -6,7 +7,6 @@ import { endOverdue } from './expire-renames.ts';
 import { preparedForMs } from './limits.ts';
 import { recordRename } from './record-rename.ts';
 import { requireAliasFree } from '../nodes/require-alias-free.ts';
-import type { RenameRow } from './require-rename.ts';
 
 /** Which node is to be called what. */
 export interface RenameRequest {

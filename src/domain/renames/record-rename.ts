@@ -1,6 +1,6 @@
+import type { RenameRow } from '../../entities/rows.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../ctx.ts';
-import type { RenameRow } from './require-rename.ts';
 
 /** Audits a step of a rename (seed 000, Audit log row). */
 export async function recordRename(

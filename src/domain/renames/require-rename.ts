@@ -1,10 +1,7 @@
-import type { Selectable } from 'kysely';
-import type { HubTables } from '../../entities/index.ts';
+import type { RenameRow } from '../../entities/rows.ts';
 import { inScope, resolveNamedScope, resolveObjectScope } from '../access/resolve-scope.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-
-export type RenameRow = Selectable<HubTables['rename_transactions']>;
 
 /** What names a rename. */
 export type RenameKey = Pick<RenameRow, 'network_id' | 'txn_id'>;

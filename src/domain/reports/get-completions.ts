@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely';
-import type { HubTables } from '../../entities/index.ts';
+import type { CompletionRow } from '../../entities/rows.ts';
 import { ofReachedAgents } from '../access/agent-access.ts';
 import { behind } from '../access/key-order.ts';
 import { definePages } from '../access/page-cursor.ts';
@@ -7,9 +6,6 @@ import type { Page, Paging } from '../access/page-cursor.ts';
 import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { readSince } from '../inbox/read-since.ts';
-
-/** A completion as it is stored. */
-export type CompletionRow = Selectable<HubTables['completions']>;
 
 const defaultWindowMs = 24 * 3_600_000;
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
 import type { SessionStatus } from '../../../generated/enums.ts';
-import type { HubTables } from '../../entities/index.ts';
+import type { TaskRow } from '../../entities/rows.ts';
 import { inScopeNewest, newestFirst } from '../access/newest-first.ts';
 import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
@@ -19,7 +18,7 @@ export interface Stats {
   readonly sessions: Readonly<Partial<Record<SessionStatus, number>>>;
   readonly nodes: number;
   /** The 10 newest. */
-  readonly recentTasks: readonly Selectable<HubTables['tasks']>[];
+  readonly recentTasks: readonly TaskRow[];
 }
 
 /**

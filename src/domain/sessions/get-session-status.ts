@@ -1,11 +1,9 @@
-import type { Selectable } from 'kysely';
-import type { HubTables } from '../../entities/index.ts';
+import type { CompletionRow, SessionRow } from '../../entities/rows.ts';
 import { ofReachedAgents, requireReachedAgent } from '../access/agent-access.ts';
 import { resolveAddress } from '../access/resolve-address.ts';
 import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { liveStatus } from './live-status.ts';
-import type { SessionRow } from './session-row.ts';
 
 const recentCompletions = 5;
 
@@ -15,7 +13,7 @@ export interface SessionReport {
   /** Unread rows of its inbox; a person's only for that person. */
   readonly inboxPending: number;
   /** At most 5, newest first. */
-  readonly recentCompletions: Selectable<HubTables['completions']>[];
+  readonly recentCompletions: CompletionRow[];
 }
 
 /**

@@ -1,8 +1,4 @@
-import type { Selectable } from 'kysely';
-import type { HubTables } from '../../entities/index.ts';
-
-/** A session as it is stored. */
-export type SessionRow = Selectable<HubTables['sessions']>;
+import type { SessionRow } from '../../entities/rows.ts';
 
 /** What a list of sessions shows: neither health nor telemetry, which nobody asked for there. */
 export const listedColumns = [

@@ -1,3 +1,4 @@
+import type { TaskRow } from '../../entities/rows.ts';
 import { isUnbound, ownsAlias } from '../access/require-own-alias.ts';
 import { resolveAddress } from '../access/resolve-address.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
@@ -6,7 +7,6 @@ import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { ackDeliveries } from '../inbox/ack-delivery.ts';
 import type { AckedDelivery } from '../inbox/ack-delivery.ts';
-import type { TaskRow } from './find-task.ts';
 import { moveTask } from './move-task.ts';
 
 export interface InboxAck {

@@ -1,7 +1,7 @@
+import type { TaskRow } from '../../entities/rows.ts';
 import { isUnbound, ownsAlias } from '../access/require-own-alias.ts';
 import type { ReadCtx } from '../ctx.ts';
 import { isAssignee } from './actor.ts';
-import type { TaskRow } from './find-task.ts';
 
 /**
  * Whether the caller may say how a task goes on: a person may, a node token for its own node, one that is bound to none

@@ -1,10 +1,10 @@
+import type { TaskRow } from '../../entities/rows.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
 import { isAssignee } from './actor.ts';
 import { checkLabel } from './sending/check-label.ts';
-import type { TaskRow } from './find-task.ts';
 import { requireTask } from './get-task.ts';
 import { isTerminal } from './lifecycle.ts';
 import { moveTask } from './move-task.ts';

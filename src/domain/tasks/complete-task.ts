@@ -1,10 +1,11 @@
+import type { TaskRow } from '../../entities/rows.ts';
 import type { Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { isAssignee } from './actor.ts';
 import { chainReply } from './replies/chain-reply.ts';
 import { findAssignedTask } from './find-assigned-task.ts';
 import type { AssignedTaskRef } from './find-assigned-task.ts';
-import type { TaskRow, TrackedTask } from './find-task.ts';
+import type { TrackedTask } from './find-task.ts';
 import { canMove, isTerminal } from './lifecycle.ts';
 import { cutText, maxResultLength } from './limits.ts';
 import { moveTask } from './move-task.ts';

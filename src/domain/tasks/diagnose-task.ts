@@ -1,8 +1,8 @@
 import type { ActionHint, DiagnosticCode, SessionStatus, TaskStatus } from '../../../generated/enums.ts';
+import type { TaskRow } from '../../entities/rows.ts';
 import { aliasAddress } from '../address.ts';
 import type { Ctx } from '../ctx.ts';
 import { liveStatus } from '../sessions/live-status.ts';
-import type { TaskRow } from './find-task.ts';
 import { isTerminal } from './lifecycle.ts';
 
 /** What the hub itself can observe about a task and its target. */

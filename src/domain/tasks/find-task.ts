@@ -1,6 +1,6 @@
-import type { RawBuilder, Selectable, SqlBool } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
-import type { HubTables } from '../../entities/index.ts';
+import type { TaskRow } from '../../entities/rows.ts';
 import { ofReachedTasks } from '../access/agent-access.ts';
 import { inScope, plainNetwork } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
@@ -8,8 +8,6 @@ import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import { aliasAddress, personAddress } from '../address.ts';
 import type { Address } from '../address.ts';
 import type { Queries } from '../ctx.ts';
-
-export type TaskRow = Selectable<HubTables['tasks']>;
 
 /** A task with its originator: the name that people read, and the user id where it is a person. */
 export type TrackedTask = TaskRow & Originator;

@@ -1,11 +1,8 @@
-import type { Selectable } from 'kysely';
-import type { HubTables } from '../../entities/index.ts';
+import type { TaskEventRow } from '../../entities/rows.ts';
 import { behindNewest, defineNewestPages, inScopeNewest, newestFirst } from '../access/newest-first.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
 import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
-
-export type TaskEventRow = Selectable<HubTables['task_events']>;
 
 const pages = defineNewestPages('task_events');
 

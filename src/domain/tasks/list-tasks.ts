@@ -1,4 +1,5 @@
 import type { TaskStatus } from '../../../generated/enums.ts';
+import type { TaskRow } from '../../entities/rows.ts';
 import { behindNewest, defineNewestPages, inScopeNewest, newestFirst } from '../access/newest-first.ts';
 import type { NewestKey } from '../access/newest-first.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
@@ -9,7 +10,6 @@ import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Ctx, Queries } from '../ctx.ts';
 import { readTaskCounts } from './count-tasks.ts';
 import { expireListed } from './expiry/expire-tasks.ts';
-import type { TaskRow } from './find-task.ts';
 
 export interface TaskQuery extends Paging {
   readonly networkId?: string | undefined;

@@ -1,11 +1,12 @@
 import type { Updateable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
+import type { TaskRow } from '../../entities/rows.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Queries, Tx } from '../ctx.ts';
 import { ackDeliveries } from '../inbox/ack-delivery.ts';
 import { actorOf, isOriginator } from './actor.ts';
 import { originator, originatorOf } from './find-task.ts';
-import type { TaskRow, TrackedTask } from './find-task.ts';
+import type { TrackedTask } from './find-task.ts';
 import { canMove, isTerminal } from './lifecycle.ts';
 import type { TargetStatus, TaskMove } from './lifecycle.ts';
 import { recordTaskEvent } from './record-task-event.ts';

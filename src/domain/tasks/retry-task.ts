@@ -1,3 +1,4 @@
+import type { TaskRow } from '../../entities/rows.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
@@ -8,7 +9,6 @@ import { isAssignee } from './actor.ts';
 import { checkLabel } from './sending/check-label.ts';
 import { createTaskDelivery } from './sending/create-task-delivery.ts';
 import { expireOverdue } from './expiry/expire-tasks.ts';
-import type { TaskRow } from './find-task.ts';
 import { requireTask } from './get-task.ts';
 import { canMove } from './lifecycle.ts';
 import { defaultTtlSeconds } from './limits.ts';

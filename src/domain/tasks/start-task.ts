@@ -1,7 +1,7 @@
+import type { TaskRow } from '../../entities/rows.ts';
 import type { Tx } from '../ctx.ts';
 import { findAssignedTask } from './find-assigned-task.ts';
 import type { AssignedTaskRef } from './find-assigned-task.ts';
-import type { TaskRow } from './find-task.ts';
 import { canMove } from './lifecycle.ts';
 import { moveTask } from './move-task.ts';
 

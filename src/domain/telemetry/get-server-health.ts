@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AlertLevel } from '../../../generated/enums.ts';
+import type { HostTelemetryRow } from '../../entities/rows.ts';
 import { resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx, Queries } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
@@ -7,7 +8,6 @@ import { minuteMs } from './record-telemetry.ts';
 import { serverAlerts } from './server-alerts.ts';
 import type { ServerAlert } from './server-alerts.ts';
 import { onHost, serverSessions, unknownHost } from './server-sessions.ts';
-import type { HostSample } from './server-sessions.ts';
 
 /** Mean values of one piece of a history; null where nothing was measured. */
 export interface HistoryBucket {
@@ -34,7 +34,7 @@ export interface ServerHealth {
   readonly agentCount: number;
   readonly alertLevel: AlertLevel;
   readonly alerts: readonly ServerAlert[];
-  readonly sample: HostSample | null;
+  readonly sample: HostTelemetryRow | null;
   /** Oldest first; only pieces in which something was reported. */
   readonly history: Readonly<Record<keyof typeof spans, readonly HistoryBucket[]>>;
 }
@@ -82,7 +82,7 @@ function isKnown<T extends { [K in keyof KnownHost]: KnownHost[K] | null }>(grou
   return group.hostname !== null;
 }
 
-async function readSample(db: Queries, host: KnownHost): Promise<HostSample | null> {
+async function readSample(db: Queries, host: KnownHost): Promise<HostTelemetryRow | null> {
   const sample = await db
     .selectFrom('host_telemetry')
     .selectAll()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { InferResult, Selectable } from 'kysely';
+import type { InferResult } from 'kysely';
 import type { SessionStatus } from '../../../generated/enums.ts';
-import type { HubTables } from '../../entities/index.ts';
+import type { HostTelemetryRow, SessionRow } from '../../entities/rows.ts';
 import { behindAlias, readMerged } from '../access/key-order.ts';
 import { definePages } from '../access/page-cursor.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
@@ -20,7 +20,7 @@ const runtimePrefix = 'agent-node:';
 
 /** A session of a host with what is known of its process. */
 export interface ServerAgent {
-  readonly session: Pick<Selectable<HubTables['sessions']>, 'alias' | 'agent' | 'model' | 'task' | 'progress'>;
+  readonly session: Pick<SessionRow, 'alias' | 'agent' | 'model' | 'task' | 'progress'>;
   /** What the agent calls itself, else its node record. */
   readonly runtime: string | null;
   readonly status: SessionStatus;
@@ -33,7 +33,7 @@ export interface ServerAgent {
   readonly process: ProcessMeasures | null;
 }
 
-type AgentSample = Omit<Selectable<HubTables['host_telemetry']>, 'network_id'>;
+type AgentSample = Omit<HostTelemetryRow, 'network_id'>;
 
 export interface ServerAgents extends Page<ServerAgent> {
   /** On the host, whatever the page holds. */

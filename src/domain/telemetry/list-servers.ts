@@ -1,9 +1,9 @@
+import type { HostTelemetryRow } from '../../entities/rows.ts';
 import { definePages } from '../access/page-cursor.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
 import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { serverSessions, unknownHost } from './server-sessions.ts';
-import type { HostSample } from './server-sessions.ts';
 
 export interface Server {
   readonly hostname: string;
@@ -11,7 +11,7 @@ export interface Server {
   readonly ip: string | null;
   readonly agentCount: number;
   /** The newest sample of any readable network; null where there is none. */
-  readonly sample: HostSample | null;
+  readonly sample: HostTelemetryRow | null;
   /** Epoch milliseconds. */
   readonly lastSeenAt: number;
 }

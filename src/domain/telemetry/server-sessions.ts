@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
-import type { HubTables } from '../../entities/index.ts';
 import { inScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import type { Queries } from '../ctx.ts';
-
-/** The newest sample of a host. */
-export type HostSample = Selectable<HubTables['host_telemetry']>;
 
 /** The group of sessions whose host is not known (seed 000, GET /api/servers). */
 export const unknownHost = 'unknown';

@@ -1,15 +1,11 @@
-import type { Selectable } from 'kysely';
-import type { HubTables } from '../../entities/index.ts';
+import type { TokenRow } from '../../entities/rows.ts';
 import { behind } from '../access/key-order.ts';
 import { definePages } from '../access/page-cursor.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
 import type { Ctx } from '../ctx.ts';
 
 /** What a person may see of a token: never its hash. */
-export type TokenRow = Pick<
-  Selectable<HubTables['tokens']>,
-  'token_id' | 'name' | 'scope' | 'network_id' | 'last_used_at' | 'created_at'
->;
+export type ListedToken = Pick<TokenRow, 'token_id' | 'name' | 'scope' | 'network_id' | 'last_used_at' | 'created_at'>;
 
 const pages = definePages('tokens', 'number', 'text');
 
@@ -19,7 +15,7 @@ const pages = definePages('tokens', 'number', 'text');
  *
  * @throws invalid_cursor
  */
-export async function listTokens(ctx: Ctx, paging: Paging = {}): Promise<Page<TokenRow>> {
+export async function listTokens(ctx: Ctx, paging: Paging = {}): Promise<Page<ListedToken>> {
   const page = pages.open(ctx, paging);
   const { userId, networkId, nodeId } = ctx.caller;
   let own = ctx.db

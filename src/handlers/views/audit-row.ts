@@ -1,4 +1,4 @@
-import type { AuditRow } from '../../domain/audit/list-audit-log.ts';
+import type { AuditRow } from '../../entities/rows.ts';
 import { toWireTime } from '../../platform/clock.ts';
 import type { Schemas } from '../../../generated/rest.ts';
 

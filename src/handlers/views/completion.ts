@@ -1,4 +1,4 @@
-import type { CompletionRow } from '../../domain/reports/get-completions.ts';
+import type { CompletionRow } from '../../entities/rows.ts';
 import { toWireTime } from '../../platform/clock.ts';
 import type { Schemas } from '../../../generated/rest.ts';
 

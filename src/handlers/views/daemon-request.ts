@@ -1,10 +1,8 @@
 import type { Schemas, ToolResult } from '../../../generated/tools.ts';
-import type { QuestionParams, QuestionRow } from '../../domain/daemons/node-files/request-node-file.ts';
+import type { ConfigUpdateRow, CreateRequestRow, FileRequestRow, LifecycleRequestRow } from '../../entities/rows.ts';
+import type { QuestionParams } from '../../domain/daemons/node-files/request-node-file.ts';
 import type { FetchedOrder } from '../../domain/daemons/creation/get-create-request.ts';
-import type { CreateRequestRow } from '../../domain/daemons/creation/get-node-create-request.ts';
 import type { QuestionResult } from '../../domain/daemons/node-files/get-rules-file-result.ts';
-import type { LifecycleRow } from '../../domain/daemons/lifecycle/request-lifecycle.ts';
-import type { UpdateRow } from '../../domain/daemons/configuration/request-config-update.ts';
 import { entriesOf, isList } from '../../domain/daemons/node-files/read-content.ts';
 import type { OrderedStop } from '../../domain/daemons/lifecycle/stop-node.ts';
 import { toWireTime } from '../../platform/clock.ts';
@@ -15,7 +13,7 @@ export function viewOrderedStop({ requestId, lifecycleState, inFlight }: Ordered
 }
 
 /** A question that was put. */
-export function viewQuestion({ request_id, op, status }: QuestionRow): ToolResult['read_node_rules_file'] {
+export function viewQuestion({ request_id, op, status }: FileRequestRow): ToolResult['read_node_rules_file'] {
   return { ok: true, request_id, op, status };
 }
 
@@ -37,7 +35,7 @@ export function viewQuestionResult(result: QuestionResult): ToolResult['get_rule
 }
 
 /** A question as its node sees it. */
-export function viewNodeFileRequest(row: QuestionRow): Schemas['NodeFileRequest'] {
+export function viewNodeFileRequest(row: FileRequestRow): Schemas['NodeFileRequest'] {
   const params = JSON.parse(row.params) as QuestionParams;
   return {
     request_id: row.request_id,
@@ -80,12 +78,12 @@ export function viewFetchedOrder({
 }
 
 /** What every order about a child says of it. */
-export function viewLifecycleHead(row: LifecycleRow): Omit<ToolResult['get_start_request'], 'ok'> {
+export function viewLifecycleHead(row: LifecycleRequestRow): Omit<ToolResult['get_start_request'], 'ok'> {
   return { request_id: row.request_id, status: row.status, child_node_id: row.node_id, child_alias: row.alias };
 }
 
 /** An order to stop or delete a child. */
-export function viewStopRequest(row: LifecycleRow): Omit<ToolResult['get_stop_request'], 'ok'> {
+export function viewStopRequest(row: LifecycleRequestRow): Omit<ToolResult['get_stop_request'], 'ok'> {
   return {
     ...viewLifecycleHead(row),
     action: row.action,
@@ -96,14 +94,14 @@ export function viewStopRequest(row: LifecycleRow): Omit<ToolResult['get_stop_re
 }
 
 /** An open order in a daemon's list. */
-export function viewLifecycleRequest(row: LifecycleRow): Schemas['LifecycleRequest'] {
+export function viewLifecycleRequest(row: LifecycleRequestRow): Schemas['LifecycleRequest'] {
   const created = { created_at: toWireTime(row.created_at) };
   if (row.action === 'start') return { ...viewLifecycleHead(row), action: row.action, ...created };
   return { ...viewStopRequest(row), ...created };
 }
 
 /** An update as its node sees it. */
-export function viewConfigUpdate(row: UpdateRow): Schemas['ConfigUpdate'] {
+export function viewConfigUpdate(row: ConfigUpdateRow): Schemas['ConfigUpdate'] {
   return {
     update_id: row.update_id,
     node_id: row.node_id,

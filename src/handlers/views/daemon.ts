@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/rest.ts';
-import type { CreateRequestRow } from '../../domain/daemons/creation/get-node-create-request.ts';
+import type { CreateRequestRow } from '../../entities/rows.ts';
 import type { HostSupervisor } from '../../domain/daemons/list-host-supervisors.ts';
 import { toWireTime } from '../../platform/clock.ts';
 

@@ -1,4 +1,4 @@
-import type { InboxMessageRow } from '../../domain/inbox/get-inbox.ts';
+import type { InboxMessageRow } from '../../entities/rows.ts';
 import { toWireTime } from '../../platform/clock.ts';
 import type { Schemas } from '../../../generated/rest.ts';
 

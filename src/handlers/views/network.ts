@@ -1,4 +1,5 @@
-import type { MemberNetworkRow, NetworkRow } from '../../domain/networks/list-networks.ts';
+import type { NetworkRow } from '../../entities/rows.ts';
+import type { MemberNetworkRow } from '../../domain/networks/list-networks.ts';
 import { toWireTime } from '../../platform/clock.ts';
 import type { Schemas } from '../../../generated/rest.ts';
 

@@ -1,4 +1,4 @@
-import type { NodeRow } from '../../domain/nodes/list-nodes.ts';
+import type { NodeRow } from '../../entities/rows.ts';
 import { toWireTime } from '../../platform/clock.ts';
 import type { Schemas } from '../../../generated/rest.ts';
 

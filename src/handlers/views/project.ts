@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/rest.ts';
-import type { ProjectRow } from '../../domain/requirements/projects/require-project.ts';
+import type { ProjectRow } from '../../entities/rows.ts';
 
 /** A project on the wire (seed 001, Project record). */
 export function viewProject(row: ProjectRow): Schemas['Project'] {

@@ -1,7 +1,8 @@
 import type { Schemas } from '../../../generated/tools.ts';
+import type { ProviderRow } from '../../entities/rows.ts';
 import type { getProbeResults } from '../../domain/daemons/probes/get-probe-results.ts';
 import { modelsOf } from '../../domain/providers/provider.ts';
-import type { ProviderModel, ProviderRow } from '../../domain/providers/provider.ts';
+import type { ProviderModel } from '../../domain/providers/provider.ts';
 import { toWireTime } from '../../platform/clock.ts';
 
 /** A provider on the wire; its secret is a name. */

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../../generated/rest.ts';
+import type { HostTelemetryRow } from '../../entities/rows.ts';
 import type { HistoryBucket, ServerHealth } from '../../domain/telemetry/get-server-health.ts';
 import type { ServerAgent } from '../../domain/telemetry/list-server-agents.ts';
 import type { Server } from '../../domain/telemetry/list-servers.ts';
-import type { HostSample } from '../../domain/telemetry/server-sessions.ts';
 import { unknownHost } from '../../domain/telemetry/server-sessions.ts';
 import { toWireTime } from '../../platform/clock.ts';
 
@@ -70,7 +70,7 @@ export function viewServerAgent(agent: ServerAgent): Schemas['ServerAgent'] {
   };
 }
 
-function viewMeasures(sample: Omit<HostSample, 'network_id'> | null): Schemas['ServerMeasures'] {
+function viewMeasures(sample: Omit<HostTelemetryRow, 'network_id'> | null): Schemas['ServerMeasures'] {
   return {
     cpu_load_1min: sample?.cpu_load ?? null,
     cpu_cores: sample?.cpu_cores ?? null,

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/rest.ts';
-import type { TaskEventRow } from '../../domain/tasks/list-task-events.ts';
+import type { TaskEventRow } from '../../entities/rows.ts';
 import { toWireTime } from '../../platform/clock.ts';
 
 /** One step of a task (seed 000, Task event). */

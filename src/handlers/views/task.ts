@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/rest.ts';
+import type { TaskRow } from '../../entities/rows.ts';
 import type { Diagnostic } from '../../domain/tasks/diagnose-task.ts';
-import type { TaskRow } from '../../domain/tasks/find-task.ts';
 import type { BriefTask } from '../../domain/tasks/list-tasks.ts';
 import type { ReplyAttachment } from '../../domain/tasks/replies/check-attachments.ts';
 import type { QueueAdvice } from '../../domain/tasks/sending/queue-advice.ts';

@@ -1,9 +1,9 @@
-import type { TokenRow } from '../../domain/tokens/list-tokens.ts';
+import type { ListedToken } from '../../domain/tokens/list-tokens.ts';
 import { toWireTime } from '../../platform/clock.ts';
 import type { Schemas } from '../../../generated/rest.ts';
 
 /** A token record on the wire; it never carries the token. */
-export function viewToken(token: TokenRow): Schemas['Token'] {
+export function viewToken(token: ListedToken): Schemas['Token'] {
   return {
     token_id: token.token_id,
     name: token.name,

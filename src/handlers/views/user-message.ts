@@ -1,4 +1,4 @@
-import type { UserMessageRow } from '../../domain/inbox/list-user-messages.ts';
+import type { UserMessageRow } from '../../entities/rows.ts';
 import { toWireTime } from '../../platform/clock.ts';
 import type { Schemas } from '../../../generated/rest.ts';
 

@@ -45,6 +45,18 @@ const statements = [
   `create index "create_requests_due" on "create_requests" ("deadline_at") where status in ('pending', 'delivered');`,
   `create index "create_requests_child" on "create_requests" ("network_id", "child_node_id") where status in ('pending', 'delivered');`,
   `create index "create_requests_created" on "create_requests" ("created_at");`,
+  `create table "inbox" (
+    "network_id" text not null, "id" text not null, "task_id" text not null, "to_kind" text not null,
+    "to_key" text not null, "to_name" text not null, "inbox_seq" bigint not null, "rank" int not null default 1,
+    "type" text not null, "priority" text not null, "content" text not null, "context" text null,
+    "from_session" text not null, "sender_kind" text not null, "sender_id" text not null, "in_reply_to" text null,
+    "requires_response" text null, "meta_json" text null, "acked" int not null default 0, "acked_at" bigint null,
+    "read_count" int not null default 0, "created_at" bigint not null, primary key ("network_id", "id")
+  );`,
+  `create index "inbox_unread" on "inbox" ("network_id", "to_kind", "to_key", "rank", "inbox_seq") where acked = 0;`,
+  `create index "inbox_task" on "inbox" ("network_id", "task_id");`,
+  `create index "inbox_created" on "inbox" ("network_id", "created_at", "id");`,
+  `create index "inbox_acked" on "inbox" ("acked_at") where acked = 1;`,
   `create table "files" (
     "network_id" text not null, "file_id" text not null, "uploader" text not null, "size" bigint not null,
     "mime" text not null, "sha256" text not null, "name" text not null, "created_at" bigint not null,
@@ -87,18 +99,6 @@ const statements = [
     "last_seq" bigint not null default '0', "unread" int not null default 0,
     primary key ("network_id", "to_kind", "to_key")
   );`,
-  `create table "inbox" (
-    "network_id" text not null, "id" text not null, "task_id" text not null, "to_kind" text not null,
-    "to_key" text not null, "to_name" text not null, "inbox_seq" bigint not null, "rank" int not null default 1,
-    "type" text not null, "priority" text not null, "content" text not null, "context" text null,
-    "from_session" text not null, "sender_kind" text not null, "sender_id" text not null, "in_reply_to" text null,
-    "requires_response" text null, "meta_json" text null, "acked" int not null default 0, "acked_at" bigint null,
-    "read_count" int not null default 0, "created_at" bigint not null, primary key ("network_id", "id")
-  );`,
-  `create index "inbox_unread" on "inbox" ("network_id", "to_kind", "to_key", "rank", "inbox_seq") where acked = 0;`,
-  `create index "inbox_task" on "inbox" ("network_id", "task_id");`,
-  `create index "inbox_created" on "inbox" ("network_id", "created_at", "id");`,
-  `create index "inbox_acked" on "inbox" ("acked_at") where acked = 1;`,
   `create table "invites" (
     "code_hash" text not null, "network_id" text not null, "role" text not null,
     "agent_access" text not null default 'all', "task_access" text not null default 'all',

@@ -1,10 +1,10 @@
+import type { ConfigUpdateRow } from '../../../entities/rows.ts';
 import type { Ctx, Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { cleanError } from '../clean-error.ts';
 import { endUpdate } from './end-config-update.ts';
 import { answersFor } from './get-config-update.ts';
 import { silenceMs } from '../limits.ts';
-import type { UpdateRow } from './request-config-update.ts';
 import { requireNode } from '../require-daemon.ts';
 
 /** What a node or its daemon answers to an update. */
@@ -44,7 +44,7 @@ export async function ackConfigUpdate(ctx: Ctx, answer: UpdateAnswer): Promise<{
   });
 }
 
-async function markRestarting(tx: Tx, update: UpdateRow): Promise<boolean> {
+async function markRestarting(tx: Tx, update: ConfigUpdateRow): Promise<boolean> {
   const moved = await tx.db
     .updateTable('config_updates')
     .set({ status: 'restarting', deadline_at: tx.platform.clock.now() + silenceMs })
@@ -56,7 +56,7 @@ async function markRestarting(tx: Tx, update: UpdateRow): Promise<boolean> {
   return moved !== undefined;
 }
 
-async function findRevision(tx: Tx, update: UpdateRow): Promise<number> {
+async function findRevision(tx: Tx, update: ConfigUpdateRow): Promise<number> {
   const node = await tx.db
     .selectFrom('nodes')
     .select('config_revision')

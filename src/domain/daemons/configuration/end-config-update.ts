@@ -1,13 +1,13 @@
+import type { ConfigUpdateRow } from '../../../entities/rows.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../ctx.ts';
 import { isOpenUpdate } from '../open-requests.ts';
-import type { UpdateRow } from './request-config-update.ts';
 
 /** How an update ends. */
 export type UpdateEnd = 'applied' | 'rejected' | 'timeout';
 
 /** What names an update. */
-export type UpdateKey = Pick<UpdateRow, 'network_id' | 'update_id'>;
+export type UpdateKey = Pick<ConfigUpdateRow, 'network_id' | 'update_id'>;
 
 /**
  * Ends an open update, once; an applied one becomes the configuration of the node and raises its revision (a mere
@@ -21,7 +21,7 @@ export async function endUpdate(
   { network_id: networkId, update_id: updateId }: UpdateKey,
   status: UpdateEnd,
   error: string | null,
-): Promise<UpdateRow | undefined> {
+): Promise<ConfigUpdateRow | undefined> {
   const update = await tx.db
     .updateTable('config_updates')
     .set({ status, error, acked_at: tx.platform.clock.now() })
@@ -49,7 +49,7 @@ interface Patch {
   readonly channels?: readonly string[];
 }
 
-async function applyPatch(tx: Tx, update: UpdateRow): Promise<void> {
+async function applyPatch(tx: Tx, update: ConfigUpdateRow): Promise<void> {
   const node = await tx.db
     .selectFrom('nodes')
     .select('config_json')

@@ -1,10 +1,10 @@
+import type { ConfigUpdateRow } from '../../../entities/rows.ts';
 import type { Ctx, ReadCtx, Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { NodeKey } from '../../nodes/list-nodes.ts';
 import { silenceMs } from '../limits.ts';
 import { isOpenUpdate } from '../open-requests.ts';
 import { endOverdueUpdates } from './request-config-update.ts';
-import type { UpdateRow } from './request-config-update.ts';
 import { requireNode } from '../require-daemon.ts';
 import type { OwnNode } from '../require-daemon.ts';
 
@@ -16,7 +16,7 @@ import type { OwnNode } from '../require-daemon.ts';
  * @throws node_not_found neither the caller nor a child of it
  * @throws caller_not_a_daemon
  */
-export async function getConfigUpdate(ctx: Ctx, nodeId: string | undefined): Promise<UpdateRow | undefined> {
+export async function getConfigUpdate(ctx: Ctx, nodeId: string | undefined): Promise<ConfigUpdateRow | undefined> {
   const own = requireNode(ctx);
   const wanted = nodeId ?? own.nodeId;
   if (!(await answersFor(ctx, own, wanted))) throw new DomainError('node_not_found');
@@ -40,7 +40,7 @@ export async function answersFor(ctx: ReadCtx, own: OwnNode, nodeId: string): Pr
   return child !== undefined;
 }
 
-async function markPulled(tx: Tx, node: NodeKey): Promise<UpdateRow | undefined> {
+async function markPulled(tx: Tx, node: NodeKey): Promise<ConfigUpdateRow | undefined> {
   const now = tx.platform.clock.now();
   return tx.db
     .updateTable('config_updates')
@@ -53,7 +53,7 @@ async function markPulled(tx: Tx, node: NodeKey): Promise<UpdateRow | undefined>
     .executeTakeFirst();
 }
 
-async function findOpen(tx: Tx, node: NodeKey): Promise<UpdateRow | undefined> {
+async function findOpen(tx: Tx, node: NodeKey): Promise<ConfigUpdateRow | undefined> {
   return tx.db
     .selectFrom('config_updates')
     .selectAll()

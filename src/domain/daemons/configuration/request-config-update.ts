@@ -1,17 +1,13 @@
-import type { Selectable } from 'kysely';
 import type { ConfigApplyMode, ConfigUpdateAction } from '../../../../generated/enums.ts';
-import type { HubTables } from '../../../entities/index.ts';
+import type { NodeRow } from '../../../entities/rows.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { NodeKey, NodeRow } from '../../nodes/list-nodes.ts';
+import type { NodeKey } from '../../nodes/list-nodes.ts';
 import { endUpdate } from './end-config-update.ts';
 import { silenceMs } from '../limits.ts';
 import { isOpenUpdate } from '../open-requests.ts';
 import { ringNode } from '../ring-doorbell.ts';
-
-/** A configuration update or a restart, as it is stored. */
-export type UpdateRow = Selectable<HubTables['config_updates']>;
 
 /** What a node is to take on. */
 export interface NewUpdate {

@@ -1,3 +1,4 @@
+import type { NodeRow } from '../../../entities/rows.ts';
 import { requireNodeMode } from '../../access/require-node-mode.ts';
 import { managers, requireRole } from '../../access/require-role.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -6,7 +7,6 @@ import { DomainError } from '../../domain-error.ts';
 import { parseDaemon } from '../../nodes/daemon-facts.ts';
 import type { DaemonFacts } from '../../nodes/daemon-facts.ts';
 import { findOnlyNodeById } from '../../nodes/find-node-by-id.ts';
-import type { NodeRow } from '../../nodes/list-nodes.ts';
 import { requireAliasFree } from '../../nodes/require-alias-free.ts';
 import { findSecretKeys } from '../../providers/find-secrets.ts';
 import { requireTokenRoom } from '../../tokens/require-token-room.ts';

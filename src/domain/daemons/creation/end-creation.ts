@@ -1,8 +1,8 @@
 import type { CreateRequestStatus } from '../../../../generated/enums.ts';
+import type { CreateRequestRow } from '../../../entities/rows.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../ctx.ts';
 import type { NodeKey } from '../../nodes/list-nodes.ts';
-import type { CreateRequestRow } from './get-node-create-request.ts';
 import { isOpenOrder } from '../open-requests.ts';
 import { revokeChildTokens } from '../lifecycle/revoke-child-tokens.ts';
 

@@ -1,3 +1,4 @@
+import type { CreateRequestRow } from '../../../entities/rows.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Ctx, Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -7,7 +8,6 @@ import { issueToken } from '../../tokens/issue-token.ts';
 import { hasTokenRoom } from '../../tokens/require-token-room.ts';
 import type { NodeSpec } from './check-node-spec.ts';
 import { endCreation } from './end-creation.ts';
-import type { CreateRequestRow } from './get-node-create-request.ts';
 import { silenceMs } from '../limits.ts';
 import { recordHandOver } from '../record-hand-over.ts';
 import { requireDaemon } from '../require-daemon.ts';

@@ -1,11 +1,8 @@
-import type { Selectable } from 'kysely';
-import type { HubTables } from '../../../entities/index.ts';
+import type { CreateRequestRow } from '../../../entities/rows.ts';
 import { inScope, resolveObjectScope } from '../../access/resolve-scope.ts';
 import type { Ctx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { endCreation } from './end-creation.ts';
-
-export type CreateRequestRow = Selectable<HubTables['create_requests']>;
 
 /**
  * A request to create a node (seed 000, GET /api/node-create-requests). One query besides the scope's own; an

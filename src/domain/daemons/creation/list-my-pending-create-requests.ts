@@ -1,8 +1,8 @@
+import type { CreateRequestRow } from '../../../entities/rows.ts';
 import { behind } from '../../access/key-order.ts';
 import { definePages } from '../../access/page-cursor.ts';
 import type { Page, Paging } from '../../access/page-cursor.ts';
 import type { Ctx } from '../../ctx.ts';
-import type { CreateRequestRow } from './get-node-create-request.ts';
 import { isOpenOrder } from '../open-requests.ts';
 import { requireDaemon } from '../require-daemon.ts';
 

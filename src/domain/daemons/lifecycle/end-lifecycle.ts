@@ -1,17 +1,17 @@
 import type { LifecycleRequestStatus, LifecycleState } from '../../../../generated/enums.ts';
+import type { LifecycleRequestRow } from '../../../entities/rows.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { aliasAddress } from '../../address.ts';
 import type { Tx } from '../../ctx.ts';
 import { retireNodeId } from '../../nodes/retire-node-id.ts';
 import { isOpenOrder } from '../open-requests.ts';
-import type { LifecycleRow } from './request-lifecycle.ts';
 import { revokeChildTokens } from './revoke-child-tokens.ts';
 
 /** How an order to stop, delete or start a child ends. */
 export type LifecycleEnd = Exclude<LifecycleRequestStatus, 'pending' | 'delivered'>;
 
 /** What names an order. */
-export type LifecycleKey = Pick<LifecycleRow, 'network_id' | 'request_id'>;
+export type LifecycleKey = Pick<LifecycleRequestRow, 'network_id' | 'request_id'>;
 
 /** What a daemon tells besides. */
 export interface LifecycleFacts {
@@ -32,7 +32,7 @@ export async function settleLifecycle(
   { network_id: networkId, request_id: requestId }: LifecycleKey,
   status: LifecycleEnd,
   facts: LifecycleFacts = {},
-): Promise<LifecycleRow | undefined> {
+): Promise<LifecycleRequestRow | undefined> {
   const request = await tx.db
     .updateTable('lifecycle_requests')
     .set({
@@ -77,7 +77,7 @@ function stateAfter(status: LifecycleEnd, before: LifecycleState): LifecycleStat
   }
 }
 
-async function moveNode(tx: Tx, request: LifecycleRow, state: LifecycleState): Promise<void> {
+async function moveNode(tx: Tx, request: LifecycleRequestRow, state: LifecycleState): Promise<void> {
   await tx.db
     .updateTable('nodes')
     .set({ lifecycle_state: state, updated_at: tx.platform.clock.now() })
@@ -88,7 +88,7 @@ async function moveNode(tx: Tx, request: LifecycleRow, state: LifecycleState): P
 }
 
 /** The record, the session and the tokens go in this unit; the stream of the alias hears of it. */
-async function removeChild(tx: Tx, request: LifecycleRow): Promise<void> {
+async function removeChild(tx: Tx, request: LifecycleRequestRow): Promise<void> {
   await revokeChildTokens(tx, request);
   const { network_id: networkId } = request;
   const node = await tx.db

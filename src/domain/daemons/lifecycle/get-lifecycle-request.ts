@@ -1,7 +1,7 @@
+import type { LifecycleRequestRow } from '../../../entities/rows.ts';
 import type { Ctx, Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { silenceMs } from '../limits.ts';
-import type { LifecycleRow } from './request-lifecycle.ts';
 import { requireDaemon } from '../require-daemon.ts';
 import { settleLifecycle } from './end-lifecycle.ts';
 
@@ -13,12 +13,14 @@ export type OrderKind = 'stop' | 'start';
  *
  * @throws request_not_found, not_your_request, caller_not_a_daemon
  */
-export const getStopRequest = (ctx: Ctx, requestId: string): Promise<LifecycleRow> => fetch(ctx, requestId, 'stop');
+export const getStopRequest = (ctx: Ctx, requestId: string): Promise<LifecycleRequestRow> =>
+  fetch(ctx, requestId, 'stop');
 
 /** As `getStopRequest`, for an order to start a child. */
-export const getStartRequest = (ctx: Ctx, requestId: string): Promise<LifecycleRow> => fetch(ctx, requestId, 'start');
+export const getStartRequest = (ctx: Ctx, requestId: string): Promise<LifecycleRequestRow> =>
+  fetch(ctx, requestId, 'start');
 
-async function fetch(ctx: Ctx, requestId: string, kind: OrderKind): Promise<LifecycleRow> {
+async function fetch(ctx: Ctx, requestId: string, kind: OrderKind): Promise<LifecycleRequestRow> {
   const daemon = await requireDaemon(ctx);
   return ctx.transaction(async (tx) => {
     const stored = await findOwnLifecycle(tx, requestId, kind, daemon);
@@ -40,7 +42,8 @@ async function fetch(ctx: Ctx, requestId: string, kind: OrderKind): Promise<Life
   });
 }
 
-const isOpen = (request: LifecycleRow): boolean => request.status === 'pending' || request.status === 'delivered';
+const isOpen = (request: LifecycleRequestRow): boolean =>
+  request.status === 'pending' || request.status === 'delivered';
 
 /**
  * The order of this id and kind, if it is the daemon's.
@@ -53,7 +56,7 @@ export async function findOwnLifecycle(
   requestId: string,
   kind: OrderKind,
   daemon: { readonly nodeId: string; readonly networkId: string },
-): Promise<LifecycleRow> {
+): Promise<LifecycleRequestRow> {
   const request = await tx.db
     .selectFrom('lifecycle_requests')
     .selectAll()

@@ -1,9 +1,9 @@
+import type { LifecycleRequestRow } from '../../../entities/rows.ts';
 import { behind } from '../../access/key-order.ts';
 import { definePages } from '../../access/page-cursor.ts';
 import type { Page, Paging } from '../../access/page-cursor.ts';
 import type { Ctx } from '../../ctx.ts';
 import { isOpenOrder } from '../open-requests.ts';
-import type { LifecycleRow } from './request-lifecycle.ts';
 import { requireDaemon } from '../require-daemon.ts';
 
 const pages = definePages('my_lifecycle_requests', 'number', 'text');
@@ -13,7 +13,7 @@ const pages = definePages('my_lifecycle_requests', 'number', 'text');
  *
  * @throws caller_not_a_daemon, invalid_cursor
  */
-export async function listMyPendingLifecycleRequests(ctx: Ctx, paging: Paging): Promise<Page<LifecycleRow>> {
+export async function listMyPendingLifecycleRequests(ctx: Ctx, paging: Paging): Promise<Page<LifecycleRequestRow>> {
   const page = pages.open(ctx, paging);
   const { nodeId, networkId } = await requireDaemon(ctx);
   const rows = await ctx.db

@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
 import type { LifecycleAction, LifecycleState } from '../../../../generated/enums.ts';
-import type { HubTables } from '../../../entities/index.ts';
+import type { NodeRow } from '../../../entities/rows.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { NodeRow } from '../../nodes/list-nodes.ts';
 import { silenceMs } from '../limits.ts';
 import { findDaemonAlias, ringDoorbell } from '../ring-doorbell.ts';
-
-/** A request to stop, delete or start a child, as it is stored. */
-export type LifecycleRow = Selectable<HubTables['lifecycle_requests']>;
 
 /** What a daemon is to do with a child. */
 export interface LifecycleOrder {

@@ -1,7 +1,7 @@
 import type { LifecycleState } from '../../../../generated/enums.ts';
+import type { NodeRow } from '../../../entities/rows.ts';
 import type { Ctx, Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { NodeRow } from '../../nodes/list-nodes.ts';
 import { requireNodeMode } from '../../access/require-node-mode.ts';
 import { findOwnedNode } from '../require-managed-node.ts';
 import { countLiveTasks, orderLifecycle, requireManaged } from './request-lifecycle.ts';

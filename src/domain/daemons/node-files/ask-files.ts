@@ -1,7 +1,7 @@
+import type { FileRequestRow } from '../../../entities/rows.ts';
 import type { Ctx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { askNode } from './request-node-file.ts';
-import type { QuestionRow } from './request-node-file.ts';
 import { findManagedNode } from '../require-managed-node.ts';
 import { maxFileBytes, maxListBytes } from '../limits.ts';
 import { readPath } from './work-path.ts';
@@ -13,7 +13,7 @@ import { readPath } from './work-path.ts';
  * @throws path_invalid
  * @throws node_not_found, permission_denied, agent_access_restricted, request_in_flight
  */
-export async function listNodeFiles(ctx: Ctx, nodeId: string, path: string): Promise<QuestionRow> {
+export async function listNodeFiles(ctx: Ctx, nodeId: string, path: string): Promise<FileRequestRow> {
   return ctx.transaction(async (tx) => {
     const { node } = await findManagedNode(tx, nodeId);
     return askNode(tx, node, 'list_files', { path: readPath(path), max_bytes: maxListBytes });
@@ -26,7 +26,7 @@ export async function listNodeFiles(ctx: Ctx, nodeId: string, path: string): Pro
  * @throws path_invalid also for the directory itself
  * @throws node_not_found, permission_denied, agent_access_restricted, request_in_flight
  */
-export async function readNodeFile(ctx: Ctx, nodeId: string, path: string): Promise<QuestionRow> {
+export async function readNodeFile(ctx: Ctx, nodeId: string, path: string): Promise<FileRequestRow> {
   return ctx.transaction(async (tx) => {
     const { node } = await findManagedNode(tx, nodeId);
     const file = readPath(path);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
+import type { FileRequestRow } from '../../../entities/rows.ts';
 import type { Ctx, Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { endOverdueQuestions } from './request-node-file.ts';
-import type { QuestionRow } from './request-node-file.ts';
 import { answersFor } from '../configuration/get-config-update.ts';
 import { silenceMs } from '../limits.ts';
 import { isOpenQuestion } from '../open-requests.ts';
@@ -17,7 +17,10 @@ import type { OwnNode } from '../require-daemon.ts';
  * @returns undefined when nothing waits, or the named one has ended
  * @throws request_not_found, not_your_request, caller_not_a_daemon
  */
-export async function getRulesFileRequest(ctx: Ctx, requestId: string | undefined): Promise<QuestionRow | undefined> {
+export async function getRulesFileRequest(
+  ctx: Ctx,
+  requestId: string | undefined,
+): Promise<FileRequestRow | undefined> {
   const own = requireNode(ctx);
   return ctx.transaction(async (tx) => {
     const named = requestId === undefined ? await findWaiting(tx, own) : await findOwnQuestion(tx, requestId, own);
@@ -33,7 +36,7 @@ export async function getRulesFileRequest(ctx: Ctx, requestId: string | undefine
  * @throws request_not_found absent or of another network
  * @throws not_your_request
  */
-export async function findOwnQuestion(tx: Tx, requestId: string, own: OwnNode): Promise<QuestionRow> {
+export async function findOwnQuestion(tx: Tx, requestId: string, own: OwnNode): Promise<FileRequestRow> {
   const question = await tx.db
     .selectFrom('file_requests')
     .selectAll()
@@ -45,7 +48,7 @@ export async function findOwnQuestion(tx: Tx, requestId: string, own: OwnNode): 
   return question;
 }
 
-async function findWaiting(tx: Tx, own: OwnNode): Promise<QuestionRow | undefined> {
+async function findWaiting(tx: Tx, own: OwnNode): Promise<FileRequestRow | undefined> {
   const children = tx.db
     .selectFrom('nodes')
     .select('node_id')
@@ -64,7 +67,7 @@ async function findWaiting(tx: Tx, own: OwnNode): Promise<QuestionRow | undefine
     .executeTakeFirst();
 }
 
-async function markInProgress(tx: Tx, named: QuestionRow): Promise<QuestionRow | undefined> {
+async function markInProgress(tx: Tx, named: FileRequestRow): Promise<FileRequestRow | undefined> {
   const now = tx.platform.clock.now();
   return tx.db
     .updateTable('file_requests')
@@ -76,7 +79,7 @@ async function markInProgress(tx: Tx, named: QuestionRow): Promise<QuestionRow |
     .executeTakeFirst();
 }
 
-async function findInProgress(tx: Tx, named: QuestionRow): Promise<QuestionRow | undefined> {
+async function findInProgress(tx: Tx, named: FileRequestRow): Promise<FileRequestRow | undefined> {
   return tx.db
     .selectFrom('file_requests')
     .selectAll()

@@ -1,16 +1,16 @@
+import type { FileRequestRow } from '../../../entities/rows.ts';
 import type { Ctx, Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { managers } from '../../access/require-role.ts';
 import { inScope, resolveObjectScope } from '../../access/resolve-scope.ts';
 import { endOverdueQuestions } from './request-node-file.ts';
-import type { QuestionRow } from './request-node-file.ts';
 import { roleIn } from '../require-managed-node.ts';
 import { keepAfterReadMs, keepContentMs, keepUnreadLogsMs } from '../limits.ts';
 
 /** Where a question stands. */
 export interface QuestionResult {
   /** Without its content when that is purged. */
-  readonly question: QuestionRow;
+  readonly question: FileRequestRow;
   readonly purged: boolean;
   /** Milliseconds since it was asked. */
   readonly ageMs: number;
@@ -50,13 +50,13 @@ export async function getRulesFileResult(ctx: Ctx, requestId: string): Promise<Q
 }
 
 /** Whether the time of a content is over, purged yet or not. */
-function isStale(question: QuestionRow, now: number): boolean {
+function isStale(question: FileRequestRow, now: number): boolean {
   if (now - question.created_at >= keepContentMs) return true;
   if (question.read_at !== null) return now - question.read_at >= keepAfterReadMs;
   return question.op === 'tail_logs' && question.acked_at !== null && now - question.acked_at >= keepUnreadLogsMs;
 }
 
-async function findAsked(tx: Tx, requestId: string): Promise<QuestionRow> {
+async function findAsked(tx: Tx, requestId: string): Promise<FileRequestRow> {
   const scope = await resolveObjectScope(tx, undefined, 'narrow');
   const question = await tx.db
     .selectFrom('file_requests')
@@ -69,7 +69,10 @@ async function findAsked(tx: Tx, requestId: string): Promise<QuestionRow> {
 }
 
 /** The question after its overdue ones were ended. */
-async function reread(tx: Tx, { network_id: networkId, request_id: requestId }: QuestionRow): Promise<QuestionRow> {
+async function reread(
+  tx: Tx,
+  { network_id: networkId, request_id: requestId }: FileRequestRow,
+): Promise<FileRequestRow> {
   return tx.db
     .selectFrom('file_requests')
     .selectAll()
@@ -78,7 +81,7 @@ async function reread(tx: Tx, { network_id: networkId, request_id: requestId }: 
     .executeTakeFirstOrThrow();
 }
 
-async function findReadable(tx: Tx, requestId: string): Promise<QuestionRow> {
+async function findReadable(tx: Tx, requestId: string): Promise<FileRequestRow> {
   const question = await findAsked(tx, requestId);
   const role = await roleIn(tx, question.network_id);
   if (role === undefined) throw new DomainError('request_not_found');
@@ -96,4 +99,4 @@ async function findReadable(tx: Tx, requestId: string): Promise<QuestionRow> {
   return question;
 }
 
-const bare = (question: QuestionRow): QuestionRow => ({ ...question, content: null });
+const bare = (question: FileRequestRow): FileRequestRow => ({ ...question, content: null });

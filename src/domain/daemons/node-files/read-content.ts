@@ -1,7 +1,8 @@
 import type { NodeFileOp } from '../../../../generated/enums.ts';
+import type { FileRequestRow } from '../../../entities/rows.ts';
 import { maskLogText } from '../../../platform/mask-secrets.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { QuestionParams, QuestionRow } from './request-node-file.ts';
+import type { QuestionParams } from './request-node-file.ts';
 import { maxEntries, maxFileBytes, maxListBytes } from '../limits.ts';
 import { isExcludedDirectory, isSecretPath } from './secret-files.ts';
 import { isInsidePath } from './work-path.ts';
@@ -25,7 +26,7 @@ export const entriesOf = (content: string): ListEntry[] => JSON.parse(content) a
  * @returns the content to store; null for none
  * @throws content_too_large, content_invalid
  */
-export function readAnswer(question: QuestionRow, content: string | undefined): string | null {
+export function readAnswer(question: FileRequestRow, content: string | undefined): string | null {
   if (content === undefined || question.op === 'write_rules') return null;
   const limit = isList(question.op) || question.op === 'tail_logs' ? maxListBytes : maxFileBytes;
   if (Buffer.byteLength(content) > limit) throw new DomainError('content_too_large', { limit_bytes: limit });

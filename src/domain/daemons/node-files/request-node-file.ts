@@ -1,16 +1,12 @@
-import type { Selectable } from 'kysely';
 import type { NodeFileOp } from '../../../../generated/enums.ts';
-import type { HubTables } from '../../../entities/index.ts';
+import type { FileRequestRow, NodeRow } from '../../../entities/rows.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { NodeKey, NodeRow } from '../../nodes/list-nodes.ts';
+import type { NodeKey } from '../../nodes/list-nodes.ts';
 import { silenceMs } from '../limits.ts';
 import { isOpenQuestion } from '../open-requests.ts';
 import { ringNode } from '../ring-doorbell.ts';
-
-/** A question to a node, as it is stored. */
-export type QuestionRow = Selectable<HubTables['file_requests']>;
 
 /** What a question asks besides its kind; names are the wire's. */
 export interface QuestionParams {
@@ -40,7 +36,7 @@ const laneOf: Readonly<Record<NodeFileOp, 'rules' | 'skills' | 'files' | 'logs'>
  *
  * @throws request_in_flight its lane is taken
  */
-export async function askNode(tx: Tx, node: NodeRow, op: NodeFileOp, params: QuestionParams): Promise<QuestionRow> {
+export async function askNode(tx: Tx, node: NodeRow, op: NodeFileOp, params: QuestionParams): Promise<FileRequestRow> {
   const now = tx.platform.clock.now();
   await endOverdueQuestions(tx, node);
   const question = await tx.db

@@ -1,9 +1,8 @@
 import type { NodeLogLevel } from '../../../../generated/enums.ts';
+import type { FileRequestRow, NodeRow } from '../../../entities/rows.ts';
 import type { Ctx, Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { NodeRow } from '../../nodes/list-nodes.ts';
 import { askNode } from './request-node-file.ts';
-import type { QuestionRow } from './request-node-file.ts';
 import { findOwnedNode } from '../require-managed-node.ts';
 import { maxListBytes } from '../limits.ts';
 
@@ -25,7 +24,7 @@ export interface LogQuestion {
  * @throws logs_not_capable neither the node nor its daemon says that it hands out logs
  * @throws node_not_found, permission_denied, agent_access_restricted, request_in_flight
  */
-export async function tailNodeLogs(ctx: Ctx, question: LogQuestion): Promise<QuestionRow> {
+export async function tailNodeLogs(ctx: Ctx, question: LogQuestion): Promise<FileRequestRow> {
   const { lines, level, grep, sinceTs } = question;
   return ctx.transaction(async (tx) => {
     const { node } = await findOwnedNode(tx, question.nodeId);

@@ -1,3 +1,4 @@
+import type { ProviderRow } from '../../../entities/rows.ts';
 import { isPublicHttps } from '../../../platform/public-host.ts';
 import { managers, requireRole } from '../../access/require-role.ts';
 import { resolveScope } from '../../access/resolve-scope.ts';
@@ -7,7 +8,6 @@ import type { Ctx, ReadCtx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { parseDaemon } from '../../nodes/daemon-facts.ts';
 import { modelsOf } from '../../providers/provider.ts';
-import type { ProviderRow } from '../../providers/provider.ts';
 import { checkAllowedSecrets } from '../creation/check-node-spec.ts';
 import { silenceMs } from '../limits.ts';
 import { daemonOnlineMs } from '../list-host-supervisors.ts';

@@ -1,10 +1,6 @@
-import type { Selectable } from 'kysely';
 import type { PersonKind, RequirementColumn, RequirementPriority } from '../../../../generated/enums.ts';
-import type { HubTables } from '../../../entities/index.ts';
+import type { CardRow } from '../../../entities/rows.ts';
 import { foldText } from '../fold-text.ts';
-
-/** A card as it is stored. */
-export type CardRow = Selectable<HubTables['requirements']>;
 
 export interface PersonRef {
   readonly kind: PersonKind;

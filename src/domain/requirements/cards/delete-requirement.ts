@@ -1,8 +1,8 @@
+import type { CardRow } from '../../../entities/rows.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Ctx, Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { actorOf } from '../actor.ts';
-import type { CardRow } from './card-values.ts';
 import { findValues, requireCard } from './find-card.ts';
 import { lockBoard } from '../lock-board.ts';
 import { notifyPeople } from '../people/notify-people.ts';

@@ -1,6 +1,7 @@
+import type { CardRow } from '../../../entities/rows.ts';
 import type { Queries } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { CardRow, CardValues, PersonRef } from './card-values.ts';
+import type { CardValues, PersonRef } from './card-values.ts';
 import { readValues } from './card-values.ts';
 import { ofSeenCards } from '../resolve-board.ts';
 import type { Board } from '../resolve-board.ts';

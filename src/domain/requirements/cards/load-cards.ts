@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
+import type { CardRow } from '../../../entities/rows.ts';
 import { ofReachedAgents } from '../../access/agent-access.ts';
 import type { Queries } from '../../ctx.ts';
-import type { CardRow } from './card-values.ts';
 import { findHiddenAgents } from '../people/hide-agents.ts';
 import { selectEvents } from '../history/select-events.ts';
 import type { CardEventRow } from '../history/select-events.ts';

@@ -1,5 +1,6 @@
+import type { CardRow } from '../../../entities/rows.ts';
 import type { Tx } from '../../ctx.ts';
-import type { CardRow, CardValues } from './card-values.ts';
+import type { CardValues } from './card-values.ts';
 
 /**
  * Leaves a tombstone of a card for those who cannot see it any more, so that the feed of changes tells them. Who sees

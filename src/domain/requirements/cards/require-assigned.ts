@@ -1,7 +1,7 @@
+import type { CardRow } from '../../../entities/rows.ts';
 import type { Tx } from '../../ctx.ts';
 import { requireNodeMode } from '../../access/require-node-mode.ts';
 import type { NodeAction } from '../../access/require-node-mode.ts';
-import type { CardRow } from './card-values.ts';
 
 /**
  * Lets a restricted node change only the cards that it owns or takes part in (decisions B7). Other callers pass

@@ -1,7 +1,8 @@
+import type { CardRow } from '../../../entities/rows.ts';
 import type { Tx } from '../../ctx.ts';
 import { actorOf } from '../actor.ts';
 import { columnsOf } from './card-values.ts';
-import type { CardRow, CardValues } from './card-values.ts';
+import type { CardValues } from './card-values.ts';
 import { diffValues } from '../history/diff-values.ts';
 import { foldText } from '../fold-text.ts';
 import { notifyPeople } from '../people/notify-people.ts';

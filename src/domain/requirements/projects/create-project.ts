@@ -1,10 +1,10 @@
+import type { ProjectRow } from '../../../entities/rows.ts';
 import { lockNetwork } from '../../access/lock-network.ts';
 import type { Ctx, Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { foldText } from '../fold-text.ts';
 import { maxProjects, projectColors } from '../limits.ts';
 import { lockBoard } from '../lock-board.ts';
-import type { ProjectRow } from './require-project.ts';
 import { resolveManagedBoard } from '../resolve-board.ts';
 
 export interface NewProject {

@@ -1,9 +1,9 @@
+import type { ProjectRow } from '../../../entities/rows.ts';
 import { behind } from '../../access/key-order.ts';
 import { definePages } from '../../access/page-cursor.ts';
 import type { Page, Paging } from '../../access/page-cursor.ts';
 import { inScope } from '../../access/resolve-scope.ts';
 import type { Ctx } from '../../ctx.ts';
-import type { ProjectRow } from './require-project.ts';
 import { resolveReadBoard } from '../resolve-board.ts';
 
 const pages = definePages('projects', 'number', 'number', 'text');

@@ -1,11 +1,7 @@
-import type { Selectable } from 'kysely';
-import type { HubTables } from '../../../entities/index.ts';
+import type { ProjectRow } from '../../../entities/rows.ts';
 import type { Queries } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Board } from '../resolve-board.ts';
-
-/** A project as it is stored. */
-export type ProjectRow = Selectable<HubTables['projects']>;
 
 /**
  * A project of the board's one network.

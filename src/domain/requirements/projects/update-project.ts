@@ -1,10 +1,10 @@
+import type { ProjectRow } from '../../../entities/rows.ts';
 import type { Ctx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { requireFreeName } from './create-project.ts';
 import { foldText } from '../fold-text.ts';
 import { lockBoard } from '../lock-board.ts';
 import { requireProject } from './require-project.ts';
-import type { ProjectRow } from './require-project.ts';
 import { resolveManagedBoard } from '../resolve-board.ts';
 
 export interface ProjectChange {

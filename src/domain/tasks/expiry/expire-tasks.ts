@@ -1,8 +1,9 @@
+import type { TaskRow } from '../../../entities/rows.ts';
 import type { Ctx, Tx } from '../../ctx.ts';
 import { eachNetwork } from '../../each-network.ts';
 import { ackDeliveries } from '../../inbox/ack-delivery.ts';
 import { originator } from '../find-task.ts';
-import type { TaskRow, TrackedTask } from '../find-task.ts';
+import type { TrackedTask } from '../find-task.ts';
 import { canMove, isUnread } from '../lifecycle.ts';
 import { sweepSize } from '../limits.ts';
 import { announce } from '../move-task.ts';

@@ -1,6 +1,6 @@
+import type { TaskRow } from '../../../entities/rows.ts';
 import type { Tx } from '../../ctx.ts';
 import { originator, originatorOf } from '../find-task.ts';
-import type { TaskRow } from '../find-task.ts';
 import { maxChainedDepth } from '../limits.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { FileRow } from '../../../entities/rows.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { FileRow } from '../../files/create-file.ts';
 import { maxAttachments } from '../limits.ts';
 
 /** A file that goes with a reply, as the caller wrote it: nothing of it is checked yet (seed 001, send_reply). */

@@ -1,10 +1,10 @@
 import type { ReplyStatus, SessionStatus, TaskPriority } from '../../../../generated/enums.ts';
+import type { FileRow } from '../../../entities/rows.ts';
 import { resolveScope } from '../../access/resolve-scope.ts';
 import type { Scope } from '../../access/resolve-scope.ts';
 import type { Address } from '../../address.ts';
 import type { Ctx, Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { FileRow } from '../../files/create-file.ts';
 import { requireFiles } from '../../files/require-files.ts';
 import { createDelivery } from '../../inbox/create-delivery.ts';
 import { resolveSender } from '../../inbox/resolve-sender.ts';

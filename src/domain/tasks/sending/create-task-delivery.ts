@@ -1,7 +1,7 @@
+import type { TaskRow } from '../../../entities/rows.ts';
 import { aliasAddress } from '../../address.ts';
 import type { Tx } from '../../ctx.ts';
 import { createDelivery } from '../../inbox/create-delivery.ts';
-import type { TaskRow } from '../find-task.ts';
 
 /** What a delivery of a task needs of it. */
 export type DeliverableTask = Pick<

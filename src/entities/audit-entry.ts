@@ -4,8 +4,8 @@ import { defineEntity, p } from '@mikro-orm/core';
  * Who did what, for people who must account for it. `networkId` is empty for what belongs to no network; `seq` counts in
  * the network.
  */
-export const AuditRow = defineEntity({
-  name: 'AuditRow',
+export const AuditEntry = defineEntity({
+  name: 'AuditEntry',
   tableName: 'audit_log',
   properties: {
     networkId: p.text().primary(),

@@ -6,8 +6,8 @@ import type { InboxType, SenderKind, TaskPriority } from '../../generated/enums.
  * One delivery into an inbox. `toKind` and `toKey` say whose inbox it is, `toName` what people call its reader; `inboxSeq`
  * is its place in that inbox, `rank` sorts the priority (0 is high).
  */
-export const InboxRow = defineEntity({
-  name: 'InboxRow',
+export const Delivery = defineEntity({
+  name: 'Delivery',
   tableName: 'inbox',
   properties: {
     networkId: p.text().primary(),

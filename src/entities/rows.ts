@@ -1,0 +1,31 @@
+import type { Selectable } from 'kysely';
+import type { HubTables } from './index.ts';
+
+/** A stored row of a table, as it is read; names are the columns'. */
+export type Row<T extends keyof HubTables> = Selectable<HubTables[T]>;
+
+export type AuditRow = Row<'audit_log'>;
+export type CardRow = Row<'requirements'>;
+export type CompletionRow = Row<'completions'>;
+export type ConfigUpdateRow = Row<'config_updates'>;
+export type CreateRequestRow = Row<'create_requests'>;
+export type FileRequestRow = Row<'file_requests'>;
+export type FileRow = Row<'files'>;
+export type GrantRow = Row<'agent_grants'>;
+export type HostTelemetryRow = Row<'host_telemetry'>;
+export type InboxMessageRow = Row<'inbox'>;
+export type InviteRow = Row<'invites'>;
+export type LicenseRow = Row<'licenses'>;
+export type LifecycleRequestRow = Row<'lifecycle_requests'>;
+export type MembershipRow = Row<'memberships'>;
+export type NetworkRow = Row<'networks'>;
+export type NodeRow = Row<'nodes'>;
+export type ProjectRow = Row<'projects'>;
+export type ProviderRow = Row<'providers'>;
+export type RenameRow = Row<'rename_transactions'>;
+export type SessionRow = Row<'sessions'>;
+export type TaskEventRow = Row<'task_events'>;
+export type TaskRow = Row<'tasks'>;
+export type TokenRow = Row<'tokens'>;
+export type UserMessageRow = Row<'user_inbox'>;
+export type UserRow = Row<'users'>;
