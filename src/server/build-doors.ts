@@ -57,7 +57,7 @@ export function createToolDoor(services: HubServices, { version, checks, onViola
     ...(checks === undefined ? {} : { resultValidators: checks.toolResults }),
     handlers: rpcHandlers,
     document: readGeneratedJson('mcp-openrpc.json'),
-    flatDocument: readGeneratedJson('mcp-openrpc.flat.json'),
+    readFlatDocument: () => readGeneratedJson('mcp-openrpc.flat.json'),
   });
   return createRpcHandler({
     settings: platform.settings,

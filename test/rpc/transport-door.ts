@@ -263,7 +263,7 @@ function fixtureCatalogue(): RpcDeps['catalogue'] {
     texts: byName(() => ({ '/text': 'long' as const })),
     handlers: byName((tool) => async (ctx: Ctx, args: Record<string, unknown>) => tool.run(ctx, args)),
     document,
-    flatDocument: document,
+    readFlatDocument: () => document,
   });
 }
 

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { JSONRPCError } from '@open-rpc/server-js/build/error.js';
-import { Router } from '@open-rpc/server-js/build/router.js';
+import type { Router } from '@open-rpc/server-js/build/router.js';
 import { errorAnswer, errorText, resultAnswer, rpcCode } from './envelope.ts';
 import type { Answer, RequestId, RpcRequest } from './envelope.ts';
+import { openRouter } from './openrpc-router.ts';
+import type { MethodFailure, RouterMethods } from './openrpc-router.ts';
 import type { RpcCall } from './rpc-deps.ts';
 import type { ToolRunner } from './run-tool.ts';
 import type { Tool, ToolCatalogue } from './tool-catalogue.ts';
@@ -20,14 +21,18 @@ interface Running {
 }
 
 /**
- * Builds the plain OpenRPC face of the tools on `@open-rpc/server-js`'s Router (tool-door 5). The Router's handlers
+ * Builds the plain OpenRPC face of the tools on the Router of `@open-rpc/server-js`. The Router's handlers
  * get no request context, so the call travels beside it.
  */
 export function createDirectCall(catalogue: ToolCatalogue, runner: ToolRunner): DirectCall {
   const running = new AsyncLocalStorage<Running>();
-  const handlers = Object.create(null) as Record<string, () => Promise<object>>;
-  for (const tool of catalogue.tools.values()) handlers[tool.name] = () => runHere(tool, running, runner);
-  const router = new Router(catalogue.flatDocument, handlers);
+  const open = (): Promise<Router> =>
+    openRouter(catalogue.readFlatDocument(), (failure) => {
+      const methods = Object.create(null) as RouterMethods;
+      for (const tool of catalogue.tools.values()) methods[tool.name] = () => runHere(tool, running, runner, failure);
+      return methods;
+    });
+  let opened: Promise<Router> | undefined;
   return async (tool, request, call) => {
     // Absent parameters are none; null, arrays and scalars are faults (the Router would take or choke on them).
     const args = request.params === undefined ? {} : request.params;
@@ -41,6 +46,7 @@ export function createDirectCall(catalogue: ToolCatalogue, runner: ToolRunner): 
     }
     if (early?.kind === 'fault') return faultAnswer(request.id, early);
     const current: Running = { args: args as Record<string, unknown>, call, id: request.id };
+    const router = await (opened ??= open());
     const reply = await running.run(current, () => router.call(tool.name, args));
     if (current.fault !== undefined) return current.fault;
     if (reply.error === undefined) return resultAnswer(request.id, JSON.stringify(reply.result));
@@ -49,15 +55,20 @@ export function createDirectCall(catalogue: ToolCatalogue, runner: ToolRunner): 
   };
 }
 
-async function runHere(tool: Tool, running: AsyncLocalStorage<Running>, runner: ToolRunner): Promise<object> {
+async function runHere(
+  tool: Tool,
+  running: AsyncLocalStorage<Running>,
+  runner: ToolRunner,
+  failure: MethodFailure,
+): Promise<object> {
   const current = running.getStore();
-  if (current === undefined) throw new JSONRPCError('internal error', rpcCode.internalError);
+  if (current === undefined) throw failure('internal error', rpcCode.internalError);
   const outcome = await runner.perform(tool, current.args, current.call);
   if (outcome.kind === 'done') return outcome.result;
   if (outcome.kind === 'refused') {
     const { number, message, body } = outcome.failure;
-    throw new JSONRPCError(message, number, body);
+    throw failure(message, number, body);
   }
   if (outcome.kind === 'fault') current.fault = faultAnswer(current.id, outcome);
-  throw new JSONRPCError('internal error', rpcCode.internalError);
+  throw failure('internal error', rpcCode.internalError);
 }

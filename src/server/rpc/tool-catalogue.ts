@@ -55,8 +55,8 @@ export interface ToolCatalogue {
   readonly tools: ReadonlyMap<string, Tool>;
   /** For `rpc.discover`: bundled, with references. */
   readonly document: OpenRpcDocument;
-  /** For the OpenRPC router: without references. */
-  readonly flatDocument: OpenRpcDocument;
+  /** For the OpenRPC router: without references. It is large and rarely needed, so whoever needs it reads it. */
+  readFlatDocument(): OpenRpcDocument;
 }
 
 /** What the generator and the handlers give; every record is keyed by tool name. */
@@ -70,7 +70,7 @@ export interface CatalogueParts {
   readonly resultValidators?: Readonly<Record<string, SchemaValidator>>;
   readonly handlers: Readonly<Record<string, unknown>>;
   readonly document: OpenRpcDocument;
-  readonly flatDocument: OpenRpcDocument;
+  readonly readFlatDocument: () => OpenRpcDocument;
 }
 
 /**
@@ -83,7 +83,7 @@ export function createToolCatalogue(parts: CatalogueParts): ToolCatalogue {
   for (const entry of parts.entries) tools.set(entry.name, createTool(entry, parts));
   const strangers = Object.keys(parts.handlers).filter((name) => !tools.has(name));
   if (strangers.length > 0) throw new Error(`handlers without a tool in the document: ${strangers.join(', ')}`);
-  return { tools, document: parts.document, flatDocument: parts.flatDocument };
+  return { tools, document: parts.document, readFlatDocument: parts.readFlatDocument };
 }
 
 function createTool(entry: ToolEntry, parts: CatalogueParts): Tool {
