@@ -10,7 +10,6 @@ import {
   toolViolations,
   violations,
 } from '../../generated/validators.js';
-import { DomainError } from '../domain/domain-error.ts';
 import type { StreamPlan } from '../domain/streams/stream-plan.ts';
 import { createRestHandlers, limitedRest } from '../handlers/rest/index.ts';
 import type { HealthFacts } from '../handlers/rest/health.ts';
@@ -22,7 +21,7 @@ import { BlobStore } from '../platform/blob-store.ts';
 import { createApp } from './app.ts';
 import type { Exchange } from './exchange.ts';
 import { toFailure } from './fail.ts';
-import { readGenerated, readGeneratedJson } from './generated-files.ts';
+import { generatedFolder, readGeneratedJson } from './generated-files.ts';
 import type { HubServices } from './hub-services.ts';
 import type { OperationHandler, RestServices } from './rest-operation.ts';
 import { createRestRouter } from './rest-router.ts';
@@ -41,8 +40,8 @@ export interface DoorOptions {
   readonly onViolation: (text: string) => void;
 }
 
-/** Documents that are served as they are. */
-const publishedFiles = ['openapi.json', 'openapi-3.0.json', 'mcp-openrpc.json'];
+/** Generated files that are served as they are. */
+const publishedDocuments = ['openapi.json', 'openapi-3.0.json', 'mcp-openrpc.json'];
 
 /** The tool door over the generated parts. */
 export function createToolDoor(services: HubServices, { version, checks, onViolation }: DoorOptions): RpcHandler {
@@ -87,16 +86,12 @@ export function createRestDoor(services: HubServices, options: DoorOptions, rpc:
     checkResponse: options.checks?.rest,
     onViolation: (text) => options.onViolation(text),
   };
-  const app = createApp(
-    publishedFiles.map((name) => ({ path: `/${name}`, bytes: readGenerated(name) })),
-    (requestId) =>
-      toFailure(new DomainError('not_found'), {
-        place: 'unknown path',
-        requestId,
-        log,
-        onBug: restServices.onViolation,
-      }),
-  );
+  const app = createApp({
+    folder: generatedFolder,
+    documents: publishedDocuments,
+    failureOf: (thrown, requestId) =>
+      toFailure(thrown, { place: 'a path outside the contract', requestId, log, onBug: restServices.onViolation }),
+  });
   const parts = {
     definition: readGeneratedJson<Document>('openapi.json'),
     routes,

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const root = new URL('../../', import.meta.url);
 
-/** The bytes of a file of `generated/`. */
-export function readGenerated(name: string): Buffer {
-  return readFileSync(new URL(`generated/${name}`, root));
-}
+/** The absolute path of `generated/`. */
+export const generatedFolder = fileURLToPath(new URL('generated', root));
 
-/** The same, parsed. */
+/** A JSON file of `generated/`, parsed. */
 export function readGeneratedJson<T>(name: string): T {
-  return JSON.parse(readGenerated(name).toString('utf8')) as T;
+  return JSON.parse(readFileSync(join(generatedFolder, name), 'utf8')) as T;
 }
 
 /** The hub's own version, as package.json has it. */

@@ -139,7 +139,17 @@ describe('paths outside the contract', () => {
     const { status, body } = await hub.api('GET', path);
     expect([status, typeof body.info.title]).toEqual([200, 'string']);
     expect((await hub.api('POST', path)).status).toBe(405);
+    const head = await fetch(hub.url + path, { method: 'HEAD' });
+    expect([head.status, Number(head.headers.get('content-length')) > 100_000]).toEqual([200, true]);
   });
+
+  test.each(['/validators.js', '/OpenAPI.json', '/openapi.json/', '/openapi.json/..', '/%2e%2e/package.json'])(
+    '404 not_found: %s is no published document',
+    async (path) => {
+      const { status, body } = await hub.api('GET', path);
+      expect([status, body.error]).toEqual([404, 'not_found']);
+    },
+  );
 });
 
 describe('getHealth', () => {
