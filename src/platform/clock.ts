@@ -1,3 +1,5 @@
+import { dayMs } from './time.ts';
+
 /** The one source of "now" (decisions A1); tests put their own in its place. */
 export interface Clock {
   /** Milliseconds since 1970-01-01T00:00:00Z: for what is stored and shown. */
@@ -31,7 +33,6 @@ export function toWireTime(ms: number | null): string | null {
   return `${lastDayText} ${two(Math.floor(second / 3600))}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}`;
 }
 
-const dayMs = 86_400_000;
 let lastDay = Number.NaN;
 let lastDayText = '';
 

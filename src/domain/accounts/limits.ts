@@ -1,3 +1,5 @@
+import { dayMs } from '../../platform/time.ts';
+
 /** Characters of a user name (seed 000, Limits). */
 export const minUsernameLength = 2;
 export const maxUsernameLength = 50;
@@ -21,4 +23,4 @@ export const firstLockMs = 30_000;
 export const longestLockMs = 15 * 60_000;
 
 /** Failures older than this are forgotten. Milliseconds. */
-export const keepFailuresMs = 86_400_000;
+export const keepFailuresMs = dayMs;

@@ -1,8 +1,8 @@
 import { BlobStore } from '../../platform/blob-store.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { returnQuota } from './take-quota.ts';
+import { dayMs } from '../../platform/time.ts';
 
-const dayMs = 86_400_000;
 const batchSize = 200;
 
 /**

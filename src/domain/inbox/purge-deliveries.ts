@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../ctx.ts';
-import { eachNetwork } from '../each-network.ts';
-
-const dayMs = 86_400_000;
-const batchSize = 1_000;
+import { keptSince, purgeOlder } from '../purge-older.ts';
 
 /**
  * Deletes deliveries that were acknowledged longer ago than they are kept (decision A6; negative keeps them for
@@ -11,27 +8,7 @@ const batchSize = 1_000;
  *
  * @returns how many were deleted
  */
-export async function purgeDeliveries(ctx: Ctx): Promise<number> {
-  const days = ctx.platform.settings.keepAckedInboxDays;
-  if (days < 0) return 0;
-  const old = await ctx.db
-    .selectFrom('inbox')
-    .select(['network_id', 'id'])
-    .where(sql<boolean>`acked = 1`)
-    .where('acked_at', '<', ctx.platform.clock.now() - days * dayMs)
-    .orderBy('acked_at')
-    .limit(batchSize)
-    .execute();
-  return eachNetwork(ctx, old, async (tx, networkId, rows) => {
-    const gone = await tx.db
-      .deleteFrom('inbox')
-      .where('network_id', '=', networkId)
-      .where(
-        'id',
-        'in',
-        rows.map(({ id }) => id),
-      )
-      .executeTakeFirst();
-    return Number(gone.numDeletedRows);
-  });
+export function purgeDeliveries(ctx: Ctx): Promise<number> {
+  const before = keptSince(ctx, ctx.platform.settings.keepAckedInboxDays);
+  return purgeOlder(ctx, { table: 'inbox', key: 'id', column: 'acked_at', only: sql`acked = 1` }, before);
 }

@@ -3,7 +3,8 @@ import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { forgetLicense } from './check-license.ts';
 import { forgetRecentLicense } from './get-license.ts';
-import { dayMs, keyPrefix, licenseDays, licenseLimits, licenseRowId, minKeyLength } from './limits.ts';
+import { dayMs } from '../../platform/time.ts';
+import { keyPrefix, licenseDays, licenseLimits, licenseRowId, minKeyLength } from './limits.ts';
 
 /** What a key gives. */
 export interface ActivatedLicense {

@@ -1,5 +1,6 @@
 import type { Ctx } from '../ctx.ts';
-import { dayMs, licenseDays, licenseLimits, licenseRowId } from './limits.ts';
+import { dayMs } from '../../platform/time.ts';
+import { licenseDays, licenseLimits, licenseRowId } from './limits.ts';
 
 /** Gives a fresh hub its trial of 14 days; changes nothing on a hub that has a licence. Runs at every start. */
 export async function createTrial(ctx: Ctx): Promise<void> {

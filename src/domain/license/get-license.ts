@@ -1,7 +1,7 @@
 import type { LicenseRow } from '../../entities/rows.ts';
 import { StaleWhileReading } from '../../platform/stale-while-reading.ts';
 import type { Ctx, UnitPlatform } from '../ctx.ts';
-import { dayMs } from './limits.ts';
+import { dayMs } from '../../platform/time.ts';
 
 /** The licence as it stands now. */
 export interface LicenseState {

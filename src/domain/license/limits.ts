@@ -1,7 +1,5 @@
 import type { LicenseType } from '../../../generated/enums.ts';
 
-export const dayMs = 86_400_000;
-
 /** The one licence row of a hub. */
 export const licenseRowId = 'hub';
 

@@ -4,6 +4,7 @@ import { requireManager } from '../access/find-membership.ts';
 import { lockNetwork } from '../access/lock-network.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx } from '../ctx.ts';
+import { dayMs } from '../../platform/time.ts';
 
 /** What the invited become. */
 export interface NewInvite {
@@ -16,8 +17,6 @@ export interface NewInvite {
   readonly agentAccess?: AgentAccess | undefined;
   readonly taskAccess?: TaskAccess | undefined;
 }
-
-const dayMs = 86_400_000;
 
 /**
  * Makes an invite code; only its hash is kept, the code is returned once (seed 000, Invite code; decision B6). Audited

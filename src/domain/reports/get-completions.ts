@@ -6,8 +6,9 @@ import type { Page, Paging } from '../access/page-cursor.ts';
 import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { readSince } from '../inbox/read-since.ts';
+import { dayMs } from '../../platform/time.ts';
 
-const defaultWindowMs = 24 * 3_600_000;
+const defaultWindowMs = dayMs;
 
 /** Time, network and number, and where the window of the first page began: all pages of a walk look as far back. */
 const pages = definePages('completions', 'number', 'text', 'number', 'number');

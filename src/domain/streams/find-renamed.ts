@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Ctx, Queries, ReadCtx } from '../ctx.ts';
 import type { StoredEvent } from './record-events.ts';
+import { dayMs } from '../../platform/time.ts';
 
 /** How long a committed rename answers for its old alias, in milliseconds. */
-export const renamedForMs = 86_400_000;
+export const renamedForMs = dayMs;
 
 /** What the node is called now that lost this alias by a rename within the last day. One query. */
 export async function findRenamed(ctx: ReadCtx, networkId: string, alias: string): Promise<string | undefined> {

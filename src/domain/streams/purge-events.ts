@@ -1,7 +1,6 @@
 import type { Ctx } from '../ctx.ts';
 import { eachNetwork } from '../each-network.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../../platform/time.ts';
 
 /**
  * Removes stream events past their retention (decisions A6), one bounded batch a call.

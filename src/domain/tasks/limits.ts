@@ -1,3 +1,5 @@
+import { dayMs } from '../../platform/time.ts';
+
 /** How long an unread task lives unless its sender says otherwise, and after a retry (seed 000, Limits). */
 export const defaultTtlSeconds = 3_600;
 
@@ -11,7 +13,7 @@ export const maxStampLength = 200;
 export const maxChainedDepth = 5;
 
 /** Open tasks and the sample of durations reach back this far (decisions C10). */
-export const queueWindowMs = 24 * 3_600_000;
+export const queueWindowMs = dayMs;
 
 /** Tasks of one sweep of the expiry job (promise D9). */
 export const sweepSize = 500;

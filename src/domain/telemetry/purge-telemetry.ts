@@ -1,7 +1,7 @@
 import type { Ctx } from '../ctx.ts';
 import { eachNetwork } from '../each-network.ts';
+import { dayMs } from '../../platform/time.ts';
 
-const dayMs = 86_400_000;
 const batchSize = 2_000;
 
 /**

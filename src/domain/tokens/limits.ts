@@ -1,6 +1,5 @@
 import type { Settings } from '../../platform/config.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../../platform/time.ts';
 
 /** `last_used_at` is written at most this often for a token, in milliseconds (decision B1). */
 export const useWriteMs = 60_000;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../ctx.ts';
+import { dayMs } from '../../platform/time.ts';
 
 /** A key protects a repeated call for this long (decision C9). */
-const keptMs = 24 * 3_600_000;
+const keptMs = dayMs;
 const batchSize = 1_000;
 
 /**

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../ctx.ts';
 import { eachNetwork } from '../../each-network.ts';
+import { keptSince, purgeOlder } from '../../purge-older.ts';
 import { countMove } from '../count-tasks.ts';
 
-const dayMs = 86_400_000;
 const batchSize = 1_000;
 
 /**
@@ -13,8 +13,8 @@ const batchSize = 1_000;
  * @returns how many were deleted
  */
 export async function purgeTasks(ctx: Ctx): Promise<number> {
-  const days = ctx.platform.settings.keepTasksDays;
-  if (days < 0) return 0;
+  const before = keptSince(ctx, ctx.platform.settings.keepTasksDays);
+  if (before === undefined) return 0;
   // By network, so that the walk goes along the status index and not past every replied task that ever was; SQLite
   // keeps the order of a cross join.
   const old = await ctx.db
@@ -23,7 +23,7 @@ export async function purgeTasks(ctx: Ctx): Promise<number> {
     .select(['tasks.network_id', 'tasks.task_id'])
     .whereRef('tasks.network_id', '=', 'networks.network_id')
     .where(sql<boolean>`tasks.status in ('failed', 'cancelled', 'expired')`)
-    .where('tasks.completed_at', '<', ctx.platform.clock.now() - days * dayMs)
+    .where('tasks.completed_at', '<', before)
     .limit(batchSize)
     .execute();
   return eachNetwork(ctx, old, async (tx, networkId, rows) => {
@@ -49,26 +49,7 @@ export async function purgeTasks(ctx: Ctx): Promise<number> {
  *
  * @returns how many were deleted
  */
-export async function purgeTaskEvents(ctx: Ctx): Promise<number> {
-  const days = ctx.platform.settings.keepTaskEventsDays;
-  if (days < 0) return 0;
-  const old = await ctx.db
-    .selectFrom('task_events')
-    .select(['network_id', 'seq'])
-    .where('created_at', '<', ctx.platform.clock.now() - days * dayMs)
-    .orderBy('created_at')
-    .limit(batchSize)
-    .execute();
-  return eachNetwork(ctx, old, async (tx, networkId, rows) => {
-    const gone = await tx.db
-      .deleteFrom('task_events')
-      .where('network_id', '=', networkId)
-      .where(
-        'seq',
-        'in',
-        rows.map(({ seq }) => seq),
-      )
-      .executeTakeFirst();
-    return Number(gone.numDeletedRows);
-  });
+export function purgeTaskEvents(ctx: Ctx): Promise<number> {
+  const before = keptSince(ctx, ctx.platform.settings.keepTaskEventsDays);
+  return purgeOlder(ctx, { table: 'task_events', key: 'seq', column: 'created_at' }, before);
 }
