@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { FileRequestStatus, NodeFileOp } from '../../generated/enums.ts';
 
 /**
- * A question to a node about its rules, skills, files or logs; `params` is JSON. `tokenId` asked it. One open row for
+ * A request to a node about its rules, skills, files or logs; `params` is JSON. `tokenId` asked it. One open row for
  * each node and lane. `content` is null once `purged` is set; `readAt` is the first read of the end.
  */
 export const FileRequest = defineEntity({

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { ProbeStatus } from '../../generated/enums.ts';
 
-/** One question to a provider, asked by a daemon. Past `deadlineAt` an open one ends as `timeout`. */
+/** One request to a provider, asked by a daemon. Past `deadlineAt` an open one ends as `timeout`. */
 export const Probe = defineEntity({
   name: 'Probe',
   tableName: 'probes',

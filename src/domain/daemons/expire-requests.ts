@@ -1,80 +1,77 @@
-import { ofKeys } from '../access/of-keys.ts';
 import type { Ctx, Tx } from '../ctx.ts';
+import { eachNetwork } from '../each-network.ts';
+import { endConfigUpdate } from './configuration/end-config-update.ts';
 import { endCreation } from './creation/end-creation.ts';
-import { endUpdate } from './configuration/end-config-update.ts';
+import { endLifecycle } from './lifecycle/end-lifecycle.ts';
 import { sweepSize } from './limits.ts';
-import { isOpenOrder, isOpenQuestion, isOpenUpdate } from './open-requests.ts';
-import { settleLifecycle } from './lifecycle/end-lifecycle.ts';
+import { isOpenFileRequest, isOpenRequest, isOpenUpdate } from './open-requests.ts';
 
 /**
  * Ends every request of daemons and nodes that nobody answered in time (decisions F): no request stays open for ever.
- * Nodes get their former state back, tokens of children that never started are revoked. At most 200 of a kind.
+ * Nodes get their former state back, tokens of children that never started are revoked. At most 200 of a kind per call.
  *
  * @returns how many ended
  */
 export async function expireRequests(ctx: Ctx): Promise<number> {
-  const creations = await ctx.transaction((tx) => expireCreations(tx));
-  const orders = await ctx.transaction((tx) => expireOrders(tx));
-  const updates = await ctx.transaction((tx) => expireUpdates(tx));
-  return creations + orders + updates + (await ctx.transaction((tx) => expireQuestions(tx)));
+  const creations = await endEach(ctx, await findOverdue(ctx, 'create_requests'), (tx, request) =>
+    endCreation(tx, request, 'failed', 'timeout'),
+  );
+  const lifecycles = await endEach(ctx, await findOverdue(ctx, 'lifecycle_requests'), (tx, request) =>
+    endLifecycle(tx, request, 'timeout'),
+  );
+  const updates = await endEach(ctx, await findOverdueUpdates(ctx), (tx, update) =>
+    endConfigUpdate(tx, update, 'timeout', null),
+  );
+  return creations + lifecycles + updates + (await expireFileRequests(ctx));
 }
 
-async function expireCreations(tx: Tx): Promise<number> {
-  const due = await tx.db
-    .selectFrom('create_requests')
+function endEach<R extends { readonly network_id: string }>(
+  ctx: Ctx,
+  due: readonly R[],
+  end: (tx: Tx, request: R) => Promise<unknown>,
+): Promise<number> {
+  return eachNetwork(ctx, due, async (tx, _networkId, own) => {
+    for (const request of own) await end(tx, request);
+    return own.length;
+  });
+}
+
+function findOverdue(ctx: Ctx, table: 'create_requests' | 'lifecycle_requests' | 'file_requests') {
+  return ctx.db
+    .selectFrom(table)
     .select(['network_id', 'request_id'])
-    .where(isOpenOrder)
-    .where('deadline_at', '<=', tx.platform.clock.now())
+    .where(table === 'file_requests' ? isOpenFileRequest : isOpenRequest)
+    .where('deadline_at', '<=', ctx.platform.clock.now())
     .orderBy('deadline_at')
     .limit(sweepSize)
     .execute();
-  for (const request of due) await endCreation(tx, request, 'failed', 'timeout');
-  return due.length;
 }
 
-async function expireOrders(tx: Tx): Promise<number> {
-  const due = await tx.db
-    .selectFrom('lifecycle_requests')
-    .select(['network_id', 'request_id'])
-    .where(isOpenOrder)
-    .where('deadline_at', '<=', tx.platform.clock.now())
-    .orderBy('deadline_at')
-    .limit(sweepSize)
-    .execute();
-  for (const request of due) await settleLifecycle(tx, request, 'timeout');
-  return due.length;
-}
-
-async function expireUpdates(tx: Tx): Promise<number> {
-  const due = await tx.db
+function findOverdueUpdates(ctx: Ctx) {
+  return ctx.db
     .selectFrom('config_updates')
     .select(['network_id', 'update_id'])
     .where(isOpenUpdate)
-    .where('deadline_at', '<=', tx.platform.clock.now())
+    .where('deadline_at', '<=', ctx.platform.clock.now())
     .orderBy('deadline_at')
     .limit(sweepSize)
     .execute();
-  for (const update of due) await endUpdate(tx, update, 'timeout', null);
-  return due.length;
 }
 
-async function expireQuestions(tx: Tx): Promise<number> {
-  const now = tx.platform.clock.now();
-  const due = await tx.db
-    .selectFrom('file_requests')
-    .select(['network_id', 'request_id'])
-    .where(isOpenQuestion)
-    .where('deadline_at', '<=', now)
-    .orderBy('deadline_at')
-    .limit(sweepSize)
-    .execute();
-  if (due.length === 0) return 0;
-  const ended = await tx.db
-    .updateTable('file_requests')
-    .set({ status: 'timeout', acked_at: now })
-    .where(ofKeys(due, 'request_id'))
-    .where(isOpenQuestion)
-    .returning('request_id')
-    .execute();
-  return ended.length;
+async function expireFileRequests(ctx: Ctx): Promise<number> {
+  return eachNetwork(ctx, await findOverdue(ctx, 'file_requests'), async (tx, networkId, due) => {
+    const ended = await tx.db
+      .updateTable('file_requests')
+      .set({ status: 'timeout', acked_at: tx.platform.clock.now() })
+      .where('network_id', '=', networkId)
+      .where(
+        'request_id',
+        'in',
+        due.map((request) => request.request_id),
+      )
+      .where(isOpenFileRequest)
+      .returning('request_id')
+      .execute();
+    return ended.length;
+  });
 }

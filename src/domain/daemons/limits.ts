@@ -1,3 +1,5 @@
+import { dayMs } from '../../platform/time.ts';
+
 /** A request that nobody moves for this long is over (decisions F; seed 001, States). */
 export const silenceMs = 60_000;
 
@@ -5,7 +7,7 @@ export const silenceMs = 60_000;
 export const keepAfterReadMs = 60_000;
 
 /** No content is kept longer than this, read or not. */
-export const keepContentMs = 24 * 3_600_000;
+export const keepContentMs = dayMs;
 
 /** Log lines that nobody fetched are kept this long after they came. */
 export const keepUnreadLogsMs = 5 * 60_000;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
-import { ofKeys } from '../access/of-keys.ts';
 import type { Ctx } from '../ctx.ts';
+import { eachNetwork } from '../each-network.ts';
+import { keptSince, purgeOlder } from '../purge-older.ts';
 import { keepAfterReadMs, keepContentMs, keepUnreadLogsMs } from './limits.ts';
 
-const dayMs = 86_400_000;
 const batchSize = 1_000;
 
 /**
@@ -29,62 +29,39 @@ export async function purgeContents(ctx: Ctx): Promise<number> {
     .orderBy('created_at')
     .limit(batchSize)
     .execute();
-  if (due.length === 0) return 0;
-  return ctx.transaction(async (tx) => {
+  return eachNetwork(ctx, due, async (tx, networkId, rows) => {
     const emptied = await tx.db
       .updateTable('file_requests')
       .set({ content: null, params: '{}', purged: 1 })
-      .where(ofKeys(due, 'request_id'))
+      .where('network_id', '=', networkId)
+      .where(
+        'request_id',
+        'in',
+        rows.map((row) => row.request_id),
+      )
       .where('purged', '=', 0)
       .executeTakeFirst();
     return Number(emptied.numUpdatedRows);
   });
 }
 
+/** The requests of all kinds age from the moment they were made. */
+const aging = [
+  { table: 'file_requests', key: 'request_id', column: 'created_at' },
+  { table: 'create_requests', key: 'request_id', column: 'created_at' },
+  { table: 'lifecycle_requests', key: 'request_id', column: 'created_at' },
+  { table: 'config_updates', key: 'update_id', column: 'created_at' },
+] as const;
+
 /**
  * Deletes requests of all kinds that are older than they are kept (decisions A6; a negative number of days keeps all).
- * At most 1,000 of a kind a call.
+ * At most 1,000 of a kind per call.
  *
  * @returns how many were deleted
  */
 export async function purgeRequests(ctx: Ctx): Promise<number> {
-  const days = ctx.platform.settings.keepFileRequestsDays;
-  if (days < 0) return 0;
-  const before = ctx.platform.clock.now() - days * dayMs;
-  const requests = await deleteOlder(ctx, 'file_requests', before);
-  const creations = await deleteOlder(ctx, 'create_requests', before);
-  const orders = await deleteOlder(ctx, 'lifecycle_requests', before);
-  return requests + creations + orders + (await deleteOldUpdates(ctx, before));
-}
-
-async function deleteOlder(
-  ctx: Ctx,
-  table: 'file_requests' | 'create_requests' | 'lifecycle_requests',
-  before: number,
-): Promise<number> {
-  const old = await ctx.db
-    .selectFrom(table)
-    .select(['network_id', 'request_id'])
-    .where('created_at', '<', before)
-    .limit(batchSize)
-    .execute();
-  if (old.length === 0) return 0;
-  return ctx.transaction(async (tx) => {
-    const deleted = await tx.db.deleteFrom(table).where(ofKeys(old, 'request_id')).executeTakeFirst();
-    return Number(deleted.numDeletedRows);
-  });
-}
-
-async function deleteOldUpdates(ctx: Ctx, before: number): Promise<number> {
-  const old = await ctx.db
-    .selectFrom('config_updates')
-    .select(['network_id', 'update_id'])
-    .where('created_at', '<', before)
-    .limit(batchSize)
-    .execute();
-  if (old.length === 0) return 0;
-  return ctx.transaction(async (tx) => {
-    const deleted = await tx.db.deleteFrom('config_updates').where(ofKeys(old, 'update_id')).executeTakeFirst();
-    return Number(deleted.numDeletedRows);
-  });
+  const before = keptSince(ctx, ctx.platform.settings.keepFileRequestsDays);
+  let deleted = 0;
+  for (const rows of aging) deleted += await purgeOlder(ctx, rows, before);
+  return deleted;
 }

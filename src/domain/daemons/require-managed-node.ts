@@ -23,7 +23,7 @@ export interface ManagedNode {
  * @throws permission_denied a viewer
  * @throws agent_access_restricted a restricted member (decision B6)
  */
-export async function findManagedNode(ctx: ReadCtx, nodeId: string): Promise<ManagedNode> {
+export async function requireManagedNode(ctx: ReadCtx, nodeId: string): Promise<ManagedNode> {
   const node = await findOnlyNodeById(ctx, nodeId);
   if (node === undefined) throw new DomainError('node_not_found');
   const role = await roleIn(ctx, node.network_id);
@@ -35,12 +35,12 @@ export async function findManagedNode(ctx: ReadCtx, nodeId: string): Promise<Man
 }
 
 /**
- * As `findManagedNode`, for its owner and the owner and admins of its network alone.
+ * As `requireManagedNode`, for its owner and the owner and admins of its network alone.
  *
  * @throws permission_denied also for the other members
  */
-export async function findOwnedNode(ctx: ReadCtx, nodeId: string): Promise<ManagedNode> {
-  const found = await findManagedNode(ctx, nodeId);
+export async function requireOwnedNode(ctx: ReadCtx, nodeId: string): Promise<ManagedNode> {
+  const found = await requireManagedNode(ctx, nodeId);
   if (!found.manages) throw new DomainError('permission_denied');
   return found;
 }

@@ -5,17 +5,17 @@ import type { OwnNode } from './require-daemon.ts';
 
 /*
  * Secrets move only on a person's word, to a daemon of a person who may see them: the owner or an admin of the
- * network. An order is refused when the daemon that it names has no such person; the hand-over asks again, about the
+ * network. A request is refused when the daemon that it names has no such person; the hand-over asks again, about the
  * token that fetches.
  */
 
-/** @throws user_token_required a node may order no secrets, whoever owns it */
-export function requirePersonalOrder(ctx: Ctx): void {
+/** @throws user_token_required a node may request no secrets, whoever owns it */
+export function requirePersonalRequest(ctx: Ctx): void {
   if (ctx.caller.kind === 'node') throw new DomainError('user_token_required');
 }
 
 /**
- * Lets an order of secrets pass when a live token of the daemon belongs to the owner or an admin of its network. One
+ * Lets a request of secrets pass when a live token of the daemon belongs to the owner or an admin of its network. One
  * indexed read.
  *
  * @throws daemon_not_trusted
@@ -52,7 +52,7 @@ export async function requireTrustedFetch(tx: Tx, networkId: string): Promise<vo
 }
 
 /**
- * Lets a hand-over without secrets pass. The token of the child speaks for the person who ordered, so it goes to the
+ * Lets a hand-over without secrets pass. The token of the child speaks for the person who requested, so it goes to the
  * person whose daemon was named, the owner of its node, and to the owner and admins of the network: not to somebody
  * who came by a token of that node and manages nothing any more.
  *

@@ -4,7 +4,7 @@ import { resolveScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
 import { createDelivery } from './create-delivery.ts';
-import { findRecipient } from './find-recipient.ts';
+import { requireRecipient } from './require-recipient.ts';
 import { resolveSender } from './resolve-sender.ts';
 
 export interface NewMessage {
@@ -35,7 +35,12 @@ export async function sendMessage(ctx: Ctx, input: NewMessage): Promise<SentMess
   const { networkId } = scope;
   return ctx.transaction(async (tx) => {
     await requireReachedAgent(tx.db, scope, input.alias);
-    const { address: to, name: toName, sessionStatus, renamedFrom } = await findRecipient(tx, networkId, input.alias);
+    const {
+      address: to,
+      name: toName,
+      sessionStatus,
+      renamedFrom,
+    } = await requireRecipient(tx, networkId, input.alias);
     const sender = await resolveSender(tx, networkId, labelInScope(tx, scope, input.fromSession), 'hub');
     const { id, unread } = await createDelivery(tx, {
       taskId: null,

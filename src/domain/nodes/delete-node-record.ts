@@ -4,7 +4,7 @@ import { aliasAddress } from '../address.ts';
 import type { Ctx, ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { tokenCacheOf } from '../tokens/token-cache.ts';
-import { findOwnNode } from './find-own-node.ts';
+import { requireOwnNode } from './require-own-node.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
 import { retireNodeId } from './retire-node-id.ts';
 
@@ -23,7 +23,7 @@ const hideBeyond =
  *
  * @returns the node as it was
  * @throws node_not_found, permission_denied, network_id_required, access_denied, agent_access_restricted as
- *   `findOwnNode`
+ *   `requireOwnNode`
  * @throws permission_denied also a node token that names a node beyond its own network: whether such a node exists
  *   elsewhere or nowhere, the answer is the same
  * @throws node_permission_denied
@@ -31,7 +31,9 @@ const hideBeyond =
 export async function deleteNodeRecord(ctx: Ctx, ref: string, networkId?: string): Promise<NodeRow> {
   requireNodeMode(ctx, 'delete_node');
   return ctx.transaction(async (tx) => {
-    const { network_id: ownNetworkId, node_id: nodeId } = await findOwnNode(tx, ref, networkId).catch(hideBeyond(tx));
+    const { network_id: ownNetworkId, node_id: nodeId } = await requireOwnNode(tx, ref, networkId).catch(
+      hideBeyond(tx),
+    );
     const node = await tx.db
       .deleteFrom('nodes')
       .where('network_id', '=', ownNetworkId)

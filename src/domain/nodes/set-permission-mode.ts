@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { tokenCacheOf } from '../tokens/token-cache.ts';
-import { findOwnNode } from './find-own-node.ts';
+import { requireOwnNode } from './require-own-node.ts';
 
 /** The mode as it is now. */
 export interface PermissionMode {
@@ -23,7 +23,7 @@ export interface PermissionMode {
  *
  * @param request.ref node id, alias or name
  * @throws permission_denied no manager there, and no token of the node is the caller's
- * @throws node_not_found, network_id_required, access_denied, agent_access_restricted as `findOwnNode`
+ * @throws node_not_found, network_id_required, access_denied, agent_access_restricted as `requireOwnNode`
  */
 export async function setPermissionMode(
   ctx: Ctx,
@@ -31,7 +31,7 @@ export async function setPermissionMode(
 ): Promise<PermissionMode> {
   const { ref, mode, networkId } = request;
   return ctx.transaction(async (tx) => {
-    const node = await findOwnNode(tx, ref, networkId);
+    const node = await requireOwnNode(tx, ref, networkId);
     const all = await managesNode(tx, node.network_id);
     const tokenIds = await writeMode(tx, node.network_id, node.node_id, mode, all ? undefined : tx.caller.userId);
     if (!all && tokenIds.length === 0) throw new DomainError('permission_denied');

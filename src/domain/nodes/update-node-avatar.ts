@@ -1,7 +1,7 @@
 import type { NodeRow } from '../../entities/rows.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import { findOwnNode } from './find-own-node.ts';
+import { requireOwnNode } from './require-own-node.ts';
 import { readAvatarUrl } from './read-avatar-url.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
 
@@ -11,7 +11,7 @@ import { requireNodeMode } from '../access/require-node-mode.ts';
  * @param avatarUrl as it was sent
  * @returns the node with its new address
  * @throws node_not_found, permission_denied, network_id_required, access_denied, agent_access_restricted as
- *   `findOwnNode`
+ *   `requireOwnNode`
  * @throws node_permission_denied
  * @throws invalid_avatar_url
  */
@@ -21,7 +21,7 @@ export async function updateNodeAvatar(
 ): Promise<NodeRow> {
   requireNodeMode(ctx, 'update_node_avatar');
   return ctx.transaction(async (tx) => {
-    const own = await findOwnNode(tx, change.ref, change.networkId);
+    const own = await requireOwnNode(tx, change.ref, change.networkId);
     const node = await tx.db
       .updateTable('nodes')
       .set({ avatar_url: readAvatarUrl(change.avatarUrl), updated_at: tx.platform.clock.now() })

@@ -2,11 +2,13 @@ import type { ToolHandlers } from '../../../generated/tools.ts';
 import type { Ctx } from '../../domain/ctx.ts';
 import { ackConfigUpdate } from '../../domain/daemons/configuration/ack-config-update.ts';
 import { ackCreateRequest } from '../../domain/daemons/creation/ack-create-request.ts';
-import { ackStartRequest, ackStopRequest } from '../../domain/daemons/lifecycle/ack-lifecycle-request.ts';
+import { ackStartRequest } from '../../domain/daemons/lifecycle/ack-start-request.ts';
+import { ackStopRequest } from '../../domain/daemons/lifecycle/ack-stop-request.ts';
 import { ackRulesFileRequest } from '../../domain/daemons/node-files/ack-rules-file-request.ts';
 import { getConfigUpdate } from '../../domain/daemons/configuration/get-config-update.ts';
 import { getCreateRequest } from '../../domain/daemons/creation/get-create-request.ts';
-import { getStartRequest, getStopRequest } from '../../domain/daemons/lifecycle/get-lifecycle-request.ts';
+import { getStartRequest } from '../../domain/daemons/lifecycle/get-start-request.ts';
+import { getStopRequest } from '../../domain/daemons/lifecycle/get-stop-request.ts';
 import { getRulesFileRequest } from '../../domain/daemons/node-files/get-rules-file-request.ts';
 import { listHostSupervisors } from '../../domain/daemons/list-host-supervisors.ts';
 import { listMyChildren } from '../../domain/daemons/list-my-children.ts';
@@ -15,7 +17,7 @@ import { listMyPendingLifecycleRequests } from '../../domain/daemons/lifecycle/l
 import { viewHostSupervisor } from '../views/daemon.ts';
 import {
   viewConfigUpdate,
-  viewFetchedOrder,
+  viewFetchedCreateRequest,
   viewLifecycleHead,
   viewLifecycleRequest,
   viewNodeFileRequest,
@@ -52,7 +54,7 @@ export const daemonsRpc = {
     return { ok: true, stop_requests: stops, start_requests: starts, ...viewPage(page) };
   },
   get_create_request: async (ctx, { request_id: requestId }) => {
-    return { ok: true, ...viewFetchedOrder(await getCreateRequest(ctx, requestId)) };
+    return { ok: true, ...viewFetchedCreateRequest(await getCreateRequest(ctx, requestId)) };
   },
   ack_create_request: async (ctx, { request_id: requestId, status, error }) => {
     return { ok: true, request_id: requestId, status: await ackCreateRequest(ctx, { requestId, status, error }) };
@@ -81,8 +83,8 @@ export const daemonsRpc = {
     return { ok: true, update_id: updateId, status, config_revision: revision };
   },
   get_rules_file_request: async (ctx, { request_id: requestId }) => {
-    const question = await getRulesFileRequest(ctx, requestId);
-    return { ok: true, request: question === undefined ? null : viewNodeFileRequest(question) };
+    const request = await getRulesFileRequest(ctx, requestId);
+    return { ok: true, request: request === undefined ? null : viewNodeFileRequest(request) };
   },
   ack_rules_file_request: async (ctx, args) => {
     const { request_id: requestId, status, file_name: fileName, exists, content, size, error } = args;

@@ -1,16 +1,20 @@
 import type { ToolHandlers } from '../../../generated/tools.ts';
 import type { Ctx } from '../../domain/ctx.ts';
-import { listNodeFiles, readNodeFile } from '../../domain/daemons/node-files/ask-files.ts';
-import { readNodeRulesFile, writeNodeRulesFile } from '../../domain/daemons/node-files/ask-rules.ts';
-import { listNodeSkills, readNodeSkill } from '../../domain/daemons/node-files/ask-skills.ts';
+import { listNodeFiles } from '../../domain/daemons/node-files/list-node-files.ts';
+import { readNodeFile } from '../../domain/daemons/node-files/read-node-file.ts';
+import { readNodeRulesFile } from '../../domain/daemons/node-files/read-node-rules-file.ts';
+import { writeNodeRulesFile } from '../../domain/daemons/node-files/write-node-rules-file.ts';
+import { listNodeSkills } from '../../domain/daemons/node-files/list-node-skills.ts';
+import { readNodeSkill } from '../../domain/daemons/node-files/read-node-skill.ts';
 import { createNode } from '../../domain/daemons/creation/create-node.ts';
 import { getRulesFileResult } from '../../domain/daemons/node-files/get-rules-file-result.ts';
 import { restartNode } from '../../domain/daemons/configuration/restart-node.ts';
 import { startNode } from '../../domain/daemons/lifecycle/start-node.ts';
-import { deleteNode, stopNode } from '../../domain/daemons/lifecycle/stop-node.ts';
+import { deleteNode } from '../../domain/daemons/lifecycle/delete-node.ts';
+import { stopNode } from '../../domain/daemons/lifecycle/stop-node.ts';
 import { tailNodeLogs } from '../../domain/daemons/node-files/tail-node-logs.ts';
 import { updateNodeConfig } from '../../domain/daemons/configuration/update-node-config.ts';
-import { viewOrderedStop, viewQuestion, viewQuestionResult } from '../views/daemon-request.ts';
+import { viewOrderedStop, viewFileRequest, viewFileRequestResult } from '../views/daemon-request.ts';
 
 /** What people and agents ask of nodes (seed 001, Node lifecycle and Daemon protocol; decisions F). */
 export const nodeLifecycleRpc = {
@@ -38,15 +42,16 @@ export const nodeLifecycleRpc = {
     const { updateId, applyMode } = await updateNodeConfig(ctx, { nodeId, baseRevision, patch });
     return { ok: true, update_id: updateId, apply_mode: applyMode };
   },
-  read_node_rules_file: async (ctx, { node_id: nodeId }) => viewQuestion(await readNodeRulesFile(ctx, nodeId)),
+  read_node_rules_file: async (ctx, { node_id: nodeId }) => viewFileRequest(await readNodeRulesFile(ctx, nodeId)),
   write_node_rules_file: async (ctx, { node_id: nodeId, content }) =>
-    viewQuestion(await writeNodeRulesFile(ctx, nodeId, content)),
-  list_node_skills: async (ctx, { node_id: nodeId }) => viewQuestion(await listNodeSkills(ctx, nodeId)),
-  read_node_skill: async (ctx, { node_id: nodeId, name }) => viewQuestion(await readNodeSkill(ctx, nodeId, name)),
-  list_node_files: async (ctx, { node_id: nodeId, path = '' }) => viewQuestion(await listNodeFiles(ctx, nodeId, path)),
-  read_node_file: async (ctx, { node_id: nodeId, path }) => viewQuestion(await readNodeFile(ctx, nodeId, path)),
+    viewFileRequest(await writeNodeRulesFile(ctx, nodeId, content)),
+  list_node_skills: async (ctx, { node_id: nodeId }) => viewFileRequest(await listNodeSkills(ctx, nodeId)),
+  read_node_skill: async (ctx, { node_id: nodeId, name }) => viewFileRequest(await readNodeSkill(ctx, nodeId, name)),
+  list_node_files: async (ctx, { node_id: nodeId, path = '' }) =>
+    viewFileRequest(await listNodeFiles(ctx, nodeId, path)),
+  read_node_file: async (ctx, { node_id: nodeId, path }) => viewFileRequest(await readNodeFile(ctx, nodeId, path)),
   tail_node_logs: async (ctx, { node_id: nodeId, lines = 500, level, grep, since_ts: sinceTs }) =>
-    viewQuestion(await tailNodeLogs(ctx, { nodeId, lines, level, grep, sinceTs })),
+    viewFileRequest(await tailNodeLogs(ctx, { nodeId, lines, level, grep, sinceTs })),
   get_rules_file_result: async (ctx, { request_id: requestId }) =>
-    viewQuestionResult(await getRulesFileResult(ctx, requestId)),
+    viewFileRequestResult(await getRulesFileResult(ctx, requestId)),
 } satisfies Partial<ToolHandlers<Ctx>>;

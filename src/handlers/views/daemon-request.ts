@@ -1,42 +1,42 @@
 import type { Schemas, ToolResult } from '../../../generated/tools.ts';
 import type { ConfigUpdateRow, CreateRequestRow, FileRequestRow, LifecycleRequestRow } from '../../entities/rows.ts';
-import type { QuestionParams } from '../../domain/daemons/node-files/request-node-file.ts';
-import type { FetchedOrder } from '../../domain/daemons/creation/get-create-request.ts';
-import type { QuestionResult } from '../../domain/daemons/node-files/get-rules-file-result.ts';
+import type { FileRequestParams } from '../../domain/daemons/node-files/request-node-file.ts';
+import type { FetchedCreateRequest } from '../../domain/daemons/creation/get-create-request.ts';
+import type { FileRequestResult } from '../../domain/daemons/node-files/get-rules-file-result.ts';
 import { entriesOf, isList } from '../../domain/daemons/node-files/read-content.ts';
-import type { OrderedStop } from '../../domain/daemons/lifecycle/stop-node.ts';
+import type { RequestedStop } from '../../domain/daemons/lifecycle/request-stop.ts';
 import { toWireTime } from '../../platform/clock.ts';
 
-/** A stop or a deletion that was ordered. */
-export function viewOrderedStop({ requestId, lifecycleState, inFlight }: OrderedStop): ToolResult['stop_node'] {
+/** A stop or a deletion that was requested. */
+export function viewOrderedStop({ requestId, lifecycleState, inFlight }: RequestedStop): ToolResult['stop_node'] {
   return { ok: true, request_id: requestId, lifecycle_state: lifecycleState, in_flight_at_dispatch: inFlight };
 }
 
-/** A question that was put. */
-export function viewQuestion({ request_id, op, status }: FileRequestRow): ToolResult['read_node_rules_file'] {
+/** A request that was put. */
+export function viewFileRequest({ request_id, op, status }: FileRequestRow): ToolResult['read_node_rules_file'] {
   return { ok: true, request_id, op, status };
 }
 
-/** Where a question stands; lists have `items`, everything else `content`. */
-export function viewQuestionResult(result: QuestionResult): ToolResult['get_rules_file_result'] {
-  const { question, purged, ageMs } = result;
-  const { content, op } = question;
+/** Where a request stands; lists have `items`, everything else `content`. */
+export function viewFileRequestResult(result: FileRequestResult): ToolResult['get_rules_file_result'] {
+  const { request, purged, ageMs } = result;
+  const { content, op } = request;
   const answer = content === null ? {} : isList(op) ? { items: entriesOf(content) } : { content };
   return {
-    ...viewQuestion(question),
-    file_name: question.file_name,
-    exists: question.exists === null ? null : question.exists === 1,
+    ...viewFileRequest(request),
+    file_name: request.file_name,
+    exists: request.exists === null ? null : request.exists === 1,
     ...(answer as object),
-    ...(question.size !== null && { size: question.size }),
+    ...(request.size !== null && { size: request.size }),
     ...(purged && { content_purged: true }),
-    error: question.error,
+    error: request.error,
     age_ms: ageMs,
   };
 }
 
-/** A question as its node sees it. */
+/** A request as its node sees it. */
 export function viewNodeFileRequest(row: FileRequestRow): Schemas['NodeFileRequest'] {
-  const params = JSON.parse(row.params) as QuestionParams;
+  const params = JSON.parse(row.params) as FileRequestParams;
   return {
     request_id: row.request_id,
     node_id: row.node_id,
@@ -46,7 +46,7 @@ export function viewNodeFileRequest(row: FileRequestRow): Schemas['NodeFileReque
   };
 }
 
-/** An order that waits for its daemon. */
+/** A request that waits for its daemon. */
 export function viewPendingCreateRequest(row: CreateRequestRow): Schemas['PendingCreateRequest'] {
   return {
     request_id: row.request_id,
@@ -59,12 +59,12 @@ export function viewPendingCreateRequest(row: CreateRequestRow): Schemas['Pendin
   };
 }
 
-/** An order as its daemon fetches it; the token and the secrets stand in the first answer alone. */
-export function viewFetchedOrder({
+/** A request as its daemon fetches it; the token and the secrets stand in the first answer alone. */
+export function viewFetchedCreateRequest({
   request,
   spec,
   handOver,
-}: FetchedOrder): Omit<ToolResult['get_create_request'], 'ok'> {
+}: FetchedCreateRequest): Omit<ToolResult['get_create_request'], 'ok'> {
   return {
     request_id: request.request_id,
     status: request.status,
@@ -77,12 +77,12 @@ export function viewFetchedOrder({
   };
 }
 
-/** What every order about a child says of it. */
+/** What every request about a child says of it. */
 export function viewLifecycleHead(row: LifecycleRequestRow): Omit<ToolResult['get_start_request'], 'ok'> {
   return { request_id: row.request_id, status: row.status, child_node_id: row.node_id, child_alias: row.alias };
 }
 
-/** An order to stop or delete a child. */
+/** A request to stop or delete a child. */
 export function viewStopRequest(row: LifecycleRequestRow): Omit<ToolResult['get_stop_request'], 'ok'> {
   return {
     ...viewLifecycleHead(row),
@@ -93,7 +93,7 @@ export function viewStopRequest(row: LifecycleRequestRow): Omit<ToolResult['get_
   };
 }
 
-/** An open order in a daemon's list. */
+/** An open request in a daemon's list. */
 export function viewLifecycleRequest(row: LifecycleRequestRow): Schemas['LifecycleRequest'] {
   const created = { created_at: toWireTime(row.created_at) };
   if (row.action === 'start') return { ...viewLifecycleHead(row), action: row.action, ...created };

@@ -2,13 +2,13 @@ import type { ConfigUpdateRow } from '../../../entities/rows.ts';
 import type { Ctx, Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { cleanError } from '../clean-error.ts';
-import { endUpdate } from './end-config-update.ts';
+import { endConfigUpdate } from './end-config-update.ts';
 import { answersFor } from './get-config-update.ts';
 import { silenceMs } from '../limits.ts';
 import { requireNode } from '../require-daemon.ts';
 
 /** What a node or its daemon answers to an update. */
-export interface UpdateAnswer {
+export interface ConfigUpdateAck {
   readonly updateId: string;
   readonly status: 'applied' | 'rejected' | 'restarting';
   readonly error?: string | undefined;
@@ -22,7 +22,7 @@ export interface UpdateAnswer {
  * @throws request_not_found, not_your_request, caller_not_a_daemon
  * @throws request_already_ended it ended in another way
  */
-export async function ackConfigUpdate(ctx: Ctx, answer: UpdateAnswer): Promise<{ readonly revision: number }> {
+export async function ackConfigUpdate(ctx: Ctx, answer: ConfigUpdateAck): Promise<{ readonly revision: number }> {
   const own = requireNode(ctx);
   return ctx.transaction(async (tx) => {
     const stored = await tx.db
@@ -36,7 +36,7 @@ export async function ackConfigUpdate(ctx: Ctx, answer: UpdateAnswer): Promise<{
     const moved =
       answer.status === 'restarting'
         ? await markRestarting(tx, stored)
-        : (await endUpdate(tx, stored, answer.status, cleanError(answer.error))) !== undefined;
+        : (await endConfigUpdate(tx, stored, answer.status, cleanError(answer.error))) !== undefined;
     if (!moved && stored.status !== answer.status) {
       throw new DomainError('request_already_ended', { status: stored.status });
     }

@@ -4,10 +4,10 @@ import type { Tx } from '../../ctx.ts';
 import { isOpenUpdate } from '../open-requests.ts';
 
 /** How an update ends. */
-export type UpdateEnd = 'applied' | 'rejected' | 'timeout';
+export type ConfigUpdateEnd = 'applied' | 'rejected' | 'timeout';
 
 /** What names an update. */
-export type UpdateKey = Pick<ConfigUpdateRow, 'network_id' | 'update_id'>;
+export type ConfigUpdateKey = Pick<ConfigUpdateRow, 'network_id' | 'update_id'>;
 
 /**
  * Ends an open update, once; an applied one becomes the configuration of the node and raises its revision (a mere
@@ -16,10 +16,10 @@ export type UpdateKey = Pick<ConfigUpdateRow, 'network_id' | 'update_id'>;
  * @param error what went wrong, already clean
  * @returns the update as it is now, or undefined when it had ended already
  */
-export async function endUpdate(
+export async function endConfigUpdate(
   tx: Tx,
-  { network_id: networkId, update_id: updateId }: UpdateKey,
-  status: UpdateEnd,
+  { network_id: networkId, update_id: updateId }: ConfigUpdateKey,
+  status: ConfigUpdateEnd,
   error: string | null,
 ): Promise<ConfigUpdateRow | undefined> {
   const update = await tx.db

@@ -4,7 +4,7 @@ import { DomainError } from '../../domain-error.ts';
 import type { NodeKey } from '../../nodes/list-nodes.ts';
 import { silenceMs } from '../limits.ts';
 import { isOpenUpdate } from '../open-requests.ts';
-import { endOverdueUpdates } from './request-config-update.ts';
+import { endOverdueConfigUpdates } from './request-config-update.ts';
 import { requireNode } from '../require-daemon.ts';
 import type { OwnNode } from '../require-daemon.ts';
 
@@ -22,7 +22,7 @@ export async function getConfigUpdate(ctx: Ctx, nodeId: string | undefined): Pro
   if (!(await answersFor(ctx, own, wanted))) throw new DomainError('node_not_found');
   return ctx.transaction(async (tx) => {
     const node = { network_id: own.networkId, node_id: wanted };
-    await endOverdueUpdates(tx, node);
+    await endOverdueConfigUpdates(tx, node);
     return (await markPulled(tx, node)) ?? findOpen(tx, node);
   });
 }

@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { NodeKey } from '../../nodes/list-nodes.ts';
-import { endUpdate } from './end-config-update.ts';
+import { endConfigUpdate } from './end-config-update.ts';
 import { silenceMs } from '../limits.ts';
 import { isOpenUpdate } from '../open-requests.ts';
 import { ringNode } from '../ring-doorbell.ts';
@@ -18,7 +18,7 @@ export interface NewUpdate {
 }
 
 /** An update that the node was told of. */
-export interface OrderedUpdate {
+export interface RequestedUpdate {
   readonly updateId: string;
   readonly applyMode: ConfigApplyMode;
 }
@@ -28,11 +28,11 @@ export interface OrderedUpdate {
  *
  * @throws node_not_active, update_in_flight
  */
-export async function orderUpdate(tx: Tx, node: NodeRow, update: NewUpdate): Promise<OrderedUpdate> {
+export async function requestConfigUpdate(tx: Tx, node: NodeRow, update: NewUpdate): Promise<RequestedUpdate> {
   if (node.lifecycle_state !== 'active') {
     throw new DomainError('node_not_active', { alias: node.alias, lifecycle_state: node.lifecycle_state });
   }
-  await endOverdueUpdates(tx, node);
+  await endOverdueConfigUpdates(tx, node);
   const updateId = await insertUpdate(tx, node, update);
   await recordAudit(tx, {
     action: update.action === 'restart' ? 'node_restart_requested' : 'node_config_update_requested',
@@ -47,7 +47,7 @@ export async function orderUpdate(tx: Tx, node: NodeRow, update: NewUpdate): Pro
 }
 
 /** Ends the updates of a node that went unanswered for too long. */
-export async function endOverdueUpdates(tx: Tx, node: NodeKey): Promise<void> {
+export async function endOverdueConfigUpdates(tx: Tx, node: NodeKey): Promise<void> {
   const overdue = await tx.db
     .selectFrom('config_updates')
     .select(['network_id', 'update_id'])
@@ -56,7 +56,7 @@ export async function endOverdueUpdates(tx: Tx, node: NodeKey): Promise<void> {
     .where(isOpenUpdate)
     .where('deadline_at', '<=', tx.platform.clock.now())
     .execute();
-  for (const update of overdue) await endUpdate(tx, update, 'timeout', null);
+  for (const update of overdue) await endConfigUpdate(tx, update, 'timeout', null);
 }
 
 async function insertUpdate(tx: Tx, node: NodeRow, update: NewUpdate): Promise<string> {

@@ -2,11 +2,11 @@ import type { ConfigApplyMode } from '../../../../generated/enums.ts';
 import type { Ctx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { requireNodeMode } from '../../access/require-node-mode.ts';
-import { findOwnedNode } from '../require-managed-node.ts';
+import { requireOwnedNode } from '../require-managed-node.ts';
 import { areHot, findBadFlag, findSecurityFlag } from './node-flags.ts';
-import { orderUpdate } from './request-config-update.ts';
-import type { OrderedUpdate } from './request-config-update.ts';
-import { freshNode } from '../require-fresh-node.ts';
+import { requestConfigUpdate } from './request-config-update.ts';
+import type { RequestedUpdate } from './request-config-update.ts';
+import { requireFreshNode } from '../require-fresh-node.ts';
 
 /** What is to change, as it was sent. */
 export interface ConfigChange {
@@ -23,11 +23,11 @@ export interface ConfigChange {
  * @throws node_not_found, permission_denied, agent_access_restricted, node_permission_denied
  * @throws invalid_patch, insufficient_role_for_security_flag, revision_conflict, node_not_active, update_in_flight
  */
-export async function updateNodeConfig(ctx: Ctx, change: ConfigChange): Promise<OrderedUpdate> {
+export async function updateNodeConfig(ctx: Ctx, change: ConfigChange): Promise<RequestedUpdate> {
   requireNodeMode(ctx, 'update_node_config');
   const { patch } = change;
   return ctx.transaction(async (tx) => {
-    const { node, administers } = await findOwnedNode(tx, change.nodeId);
+    const { node, administers } = await requireOwnedNode(tx, change.nodeId);
     const flags = checkPatch(patch);
     const flag = findSecurityFlag(flags);
     if (flag !== undefined && !administers) throw new DomainError('insufficient_role_for_security_flag', { flag });
@@ -35,7 +35,7 @@ export async function updateNodeConfig(ctx: Ctx, change: ConfigChange): Promise<
       throw new DomainError('revision_conflict', { current_revision: node.config_revision });
     }
     const applyMode: ConfigApplyMode = patch['channels'] === undefined && areHot(flags) ? 'hot' : 'restart';
-    return orderUpdate(tx, await freshNode(tx, node), { action: 'update', applyMode, patch });
+    return requestConfigUpdate(tx, await requireFreshNode(tx, node), { action: 'update', applyMode, patch });
   });
 }
 

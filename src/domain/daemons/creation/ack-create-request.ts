@@ -3,11 +3,11 @@ import { DomainError } from '../../domain-error.ts';
 import { cleanError } from '../clean-error.ts';
 import { endCreation } from './end-creation.ts';
 import type { CreationEnd } from './end-creation.ts';
-import { findOwnOrder } from './get-create-request.ts';
+import { requireOwnCreateRequest } from './get-create-request.ts';
 import { requireDaemon } from '../require-daemon.ts';
 
 /**
- * Takes the daemon's word on an order (decisions F): `started` makes the node active, anything else ends the order and
+ * Takes the daemon's word on a request (decisions F): `started` makes the node active, anything else ends the request and
  * revokes the child's token. The same answer again is taken as said.
  *
  * @throws request_not_found, not_your_request, caller_not_a_daemon
@@ -19,7 +19,7 @@ export async function ackCreateRequest(
 ): Promise<CreationEnd> {
   const daemon = await requireDaemon(ctx);
   return ctx.transaction(async (tx) => {
-    const stored = await findOwnOrder(tx, answer.requestId, daemon);
+    const stored = await requireOwnCreateRequest(tx, answer.requestId, daemon);
     const ended = await endCreation(tx, stored, answer.status, cleanError(answer.error));
     if (ended === undefined && stored.status !== answer.status) {
       throw new DomainError('request_already_ended', { status: stored.status });

@@ -15,38 +15,38 @@ import type { NodeSpec } from './check-node-spec.ts';
 import { roleIn } from '../require-managed-node.ts';
 import { defaultMaxChildren, silenceMs } from '../limits.ts';
 import { daemonOnlineMs } from '../list-host-supervisors.ts';
-import { requirePersonalOrder, requireTrustedDaemon } from '../require-trusted-daemon.ts';
+import { requirePersonalRequest, requireTrustedDaemon } from '../require-trusted-daemon.ts';
 import { ringDoorbell } from '../ring-doorbell.ts';
 
-/** An order that a daemon was told of. */
-export interface OrderedNode {
+/** A request that a daemon was told of. */
+export interface RequestedNode {
   readonly requestId: string;
   readonly childNodeId: string;
 }
 
 /**
- * Orders a node from a daemon (decisions F, create_node): its record and alias are there at once, `starting`; its token
- * is minted when the daemon fetches the order. Secrets (`env_refs`) are ordered by persons who own or administer the
+ * Requests a node from a daemon (decisions F, create_node): its record and alias are there at once, `starting`; its token
+ * is minted when the daemon fetches the request. Secrets (`env_refs`) are requested by persons who own or administer the
  * network, from daemons of such persons. Audited as `node_create_requested`.
  *
  * @throws daemon_not_found, daemon_offline, daemon_cannot_create_nodes, daemon_max_children
  * @throws permission_denied no owner or admin of the daemon's network
  * @throws node_name_invalid, node_name_conflict, runtime_invalid, flag_key_unknown, flag_value_invalid, workdir_invalid
  * @throws secret_not_in_vault, secret_not_in_daemon_allowlist
- * @throws user_token_required a node that orders secrets; daemon_not_trusted nobody who may see them runs the daemon
- * @throws too_many_tokens the person who orders has no room for the child's token
+ * @throws user_token_required a node that requests secrets; daemon_not_trusted nobody who may see them runs the daemon
+ * @throws too_many_tokens the person who requests has no room for the child's token
  * @throws node_permission_denied, agent_access_restricted
  */
 export async function createNode(
   ctx: Ctx,
-  order: { readonly daemonNodeId: string; readonly spec: NodeSpec },
-): Promise<OrderedNode> {
-  const { spec } = order;
+  input: { readonly daemonNodeId: string; readonly spec: NodeSpec },
+): Promise<RequestedNode> {
+  const { spec } = input;
   const keys = spec.env_refs ?? [];
-  if (keys.length > 0) requirePersonalOrder(ctx);
+  if (keys.length > 0) requirePersonalRequest(ctx);
   requireNodeMode(ctx, 'create_node');
   return ctx.transaction(async (tx) => {
-    const daemon = await lockDaemon(tx, order.daemonNodeId, keys.length > 0);
+    const daemon = await lockDaemon(tx, input.daemonNodeId, keys.length > 0);
     const facts = parseDaemon(daemon.daemon_json ?? '{}');
     await requireReady(tx, daemon, facts);
     checkNodeSpec(spec, facts);
@@ -68,7 +68,7 @@ export async function createNode(
   });
 }
 
-/** Takes the daemon's row for this unit, so that two orders cannot both get its last place. */
+/** Takes the daemon's row for this unit, so that two requests cannot both get its last place. */
 async function lockDaemon(tx: Tx, daemonNodeId: string, withSecrets: boolean): Promise<NodeRow> {
   const known = await findOnlyNodeById(tx, daemonNodeId);
   const role = known === undefined ? undefined : await roleIn(tx, known.network_id);
@@ -155,7 +155,7 @@ async function insertChild(tx: Tx, daemon: NodeRow, spec: NodeSpec): Promise<str
 
 async function insertRequest(
   tx: Tx,
-  order: {
+  input: {
     readonly requestId: string;
     readonly childNodeId: string;
     readonly daemon: NodeRow;
@@ -166,14 +166,14 @@ async function insertRequest(
   await tx.db
     .insertInto('create_requests')
     .values({
-      request_id: order.requestId,
-      network_id: order.daemon.network_id,
-      daemon_node_id: order.daemon.node_id,
-      child_node_id: order.childNodeId,
-      child_name: order.spec.name,
-      runtime: order.spec.runtime,
-      model: order.spec.model ?? null,
-      node_spec: JSON.stringify(order.spec),
+      request_id: input.requestId,
+      network_id: input.daemon.network_id,
+      daemon_node_id: input.daemon.node_id,
+      child_node_id: input.childNodeId,
+      child_name: input.spec.name,
+      runtime: input.spec.runtime,
+      model: input.spec.model ?? null,
+      node_spec: JSON.stringify(input.spec),
       user_id: tx.caller.userId,
       token_id: tx.caller.tokenId,
       created_at: now,

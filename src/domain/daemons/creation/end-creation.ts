@@ -3,21 +3,21 @@ import type { CreateRequestRow } from '../../../entities/rows.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../ctx.ts';
 import type { NodeKey } from '../../nodes/list-nodes.ts';
-import { isOpenOrder } from '../open-requests.ts';
+import { isOpenRequest } from '../open-requests.ts';
 import { revokeChildTokens } from '../lifecycle/revoke-child-tokens.ts';
 
-/** How an order ends. */
+/** How a request ends. */
 export type CreationEnd = Exclude<CreateRequestStatus, 'pending' | 'delivered'>;
 
-/** What names an order. */
+/** What names a request. */
 export type CreationKey = Pick<CreateRequestRow, 'network_id' | 'request_id'>;
 
 /**
- * Ends an order that is still open, once: `started` makes the child active; anything else revokes its token and takes
+ * Ends a request that is still open, once: `started` makes the child active; anything else revokes its token and takes
  * its record back. Audited as `node_create_<status>`.
  *
  * @param error what went wrong, already clean
- * @returns the order as it is now, or undefined when it had ended already
+ * @returns the request as it is now, or undefined when it had ended already
  */
 export async function endCreation(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function endCreation(
     .set({ status, error, acked_at: tx.platform.clock.now() })
     .where('network_id', '=', networkId)
     .where('request_id', '=', requestId)
-    .where(isOpenOrder)
+    .where(isOpenRequest)
     .returningAll()
     .executeTakeFirst();
   if (request === undefined) return undefined;

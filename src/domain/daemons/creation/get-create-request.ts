@@ -14,8 +14,8 @@ import { requireDaemon } from '../require-daemon.ts';
 import type { OwnNode } from '../require-daemon.ts';
 import { requireOwnFetch, requireTrustedFetch } from '../require-trusted-daemon.ts';
 
-/** An order as its daemon sees it. */
-export interface FetchedOrder {
+/** A request as its daemon sees it. */
+export interface FetchedCreateRequest {
   readonly request: CreateRequestRow;
   readonly spec: NodeSpec;
   /** Only at the first fetch; they are stored nowhere. */
@@ -23,17 +23,17 @@ export interface FetchedOrder {
 }
 
 /**
- * Hands an order to its daemon (decisions F): the first call mints the child's token and brings the vault's values, and
- * marks the order as delivered; later calls show it without them. A vault entry that is gone meanwhile, or that the
- * daemon does not take any more, fails the order. Audited as `node_create_delivered` and `secret_handed_over`.
+ * Hands a request to its daemon (decisions F): the first call mints the child's token and brings the vault's values, and
+ * marks the request as delivered; later calls show it without them. A vault entry that is gone meanwhile, or that the
+ * daemon does not take any more, fails the request. Audited as `node_create_delivered` and `secret_handed_over`.
  *
  * @throws request_not_found, not_your_request, caller_not_a_daemon
- * @throws daemon_not_trusted the order is left for a token of the daemon whose person may fetch it
+ * @throws daemon_not_trusted the request is left for a token of the daemon whose person may fetch it
  */
-export async function getCreateRequest(ctx: Ctx, requestId: string): Promise<FetchedOrder> {
+export async function getCreateRequest(ctx: Ctx, requestId: string): Promise<FetchedCreateRequest> {
   const daemon = await requireDaemon(ctx);
   return ctx.transaction(async (tx) => {
-    const stored = await findOwnOrder(tx, requestId, daemon);
+    const stored = await requireOwnCreateRequest(tx, requestId, daemon);
     const overdue = stored.deadline_at !== null && stored.deadline_at <= tx.platform.clock.now();
     const fetched = overdue ? undefined : await markDelivered(tx, stored);
     if (fetched === undefined) {
@@ -46,12 +46,12 @@ export async function getCreateRequest(ctx: Ctx, requestId: string): Promise<Fet
 }
 
 /**
- * The order of this id, if it is the daemon's.
+ * The request of this id, if it is the daemon's.
  *
  * @throws request_not_found absent or of another network
  * @throws not_your_request another daemon's
  */
-export async function findOwnOrder(
+export async function requireOwnCreateRequest(
   tx: Tx,
   requestId: string,
   daemon: { readonly nodeId: string; readonly networkId: string },
@@ -83,7 +83,7 @@ async function handOver(
   tx: Tx,
   request: CreateRequestRow,
   daemon: OwnNode & { readonly facts: DaemonFacts },
-): Promise<FetchedOrder> {
+): Promise<FetchedCreateRequest> {
   const spec = specOf(request);
   const keys = spec.env_refs ?? [];
   await (keys.length > 0 ? requireTrustedFetch(tx, daemon.networkId) : requireOwnFetch(tx, daemon));
@@ -112,7 +112,7 @@ async function handOver(
   return { request, spec, handOver: { childToken: token, secrets: Object.fromEntries(found) } };
 }
 
-/** The vault and the list of the daemon may have changed since the order. */
+/** The vault and the list of the daemon may have changed since the request. */
 function findMissing(
   keys: readonly string[],
   found: ReadonlyMap<string, string>,
@@ -125,8 +125,8 @@ function findMissing(
 }
 
 /**
- * The record of the child may have been removed since it was ordered, and a token without it would belong to no node;
- * the person who ordered may have no room for the token any more.
+ * The record of the child may have been removed since it was requested, and a token without it would belong to no node;
+ * the person who requested may have no room for the token any more.
  */
 async function findObstacle(tx: Tx, request: CreateRequestRow): Promise<string | undefined> {
   const child = await tx.db

@@ -23,7 +23,7 @@ export async function getNodeCreateRequest(ctx: Ctx, requestId: string, networkI
   return endIfOverdue(ctx, request);
 }
 
-/** An order as a read must show it: one that nobody answered in time has failed. No query for any other. */
+/** A request as a read must show it: one that nobody answered in time has failed. No query for any other. */
 async function endIfOverdue(ctx: Ctx, request: CreateRequestRow): Promise<CreateRequestRow> {
   const open = request.status === 'pending' || request.status === 'delivered';
   const overdue = request.deadline_at !== null && request.deadline_at <= ctx.platform.clock.now();

@@ -3,13 +3,13 @@ import { behind } from '../../access/key-order.ts';
 import { definePages } from '../../access/page-cursor.ts';
 import type { Page, Paging } from '../../access/page-cursor.ts';
 import type { Ctx } from '../../ctx.ts';
-import { isOpenOrder } from '../open-requests.ts';
+import { isOpenRequest } from '../open-requests.ts';
 import { requireDaemon } from '../require-daemon.ts';
 
 const pages = definePages('my_create_requests', 'number', 'text');
 
 /**
- * The orders that a daemon has not fetched yet, the oldest first; one that is overdue is not among them.
+ * The requests that a daemon has not fetched yet, the oldest first; one that is overdue is not among them.
  *
  * @throws caller_not_a_daemon, invalid_cursor
  */
@@ -21,7 +21,7 @@ export async function listMyPendingCreateRequests(ctx: Ctx, paging: Paging): Pro
     .selectAll()
     .where('network_id', '=', networkId)
     .where('daemon_node_id', '=', nodeId)
-    .where(isOpenOrder)
+    .where(isOpenRequest)
     .where('status', '=', 'pending')
     .where('deadline_at', '>', ctx.platform.clock.now())
     .where(behind(['created_at', 'request_id'], page.after))

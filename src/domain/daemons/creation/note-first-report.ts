@@ -1,6 +1,6 @@
 import type { Tx } from '../../ctx.ts';
 import { endCreation } from './end-creation.ts';
-import { isOpenOrder } from '../open-requests.ts';
+import { isOpenRequest } from '../open-requests.ts';
 
 /** A child that reports for the first time has started, whatever its daemon says later (decisions F). */
 export async function noteFirstReport(tx: Tx, networkId: string, alias: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function noteFirstReport(tx: Tx, networkId: string, alias: string):
     .select(['create_requests.network_id', 'create_requests.request_id'])
     .where('nodes.network_id', '=', networkId)
     .where('nodes.alias', '=', alias)
-    .where(isOpenOrder)
+    .where(isOpenRequest)
     .where('create_requests.status', '=', 'delivered')
     .executeTakeFirst();
   if (request !== undefined) await endCreation(tx, request, 'started', null);

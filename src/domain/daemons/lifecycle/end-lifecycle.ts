@@ -4,13 +4,13 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { aliasAddress } from '../../address.ts';
 import type { Tx } from '../../ctx.ts';
 import { retireNodeId } from '../../nodes/retire-node-id.ts';
-import { isOpenOrder } from '../open-requests.ts';
+import { isOpenRequest } from '../open-requests.ts';
 import { revokeChildTokens } from './revoke-child-tokens.ts';
 
-/** How an order to stop, delete or start a child ends. */
+/** How a request to stop, delete or start a child ends. */
 export type LifecycleEnd = Exclude<LifecycleRequestStatus, 'pending' | 'delivered'>;
 
-/** What names an order. */
+/** What names a request. */
 export type LifecycleKey = Pick<LifecycleRequestRow, 'network_id' | 'request_id'>;
 
 /** What a daemon tells besides. */
@@ -22,12 +22,12 @@ export interface LifecycleFacts {
 }
 
 /**
- * Ends an open order, once, and moves the node with it (decisions F): a deleted one is removed, silence and a child that
+ * Ends an open request, once, and moves the node with it (decisions F): a deleted one is removed, silence and a child that
  * is not the daemon's bring it back to where it was. Audited as `node_<action>_<status>`.
  *
- * @returns the order as it is now, or undefined when it had ended already
+ * @returns the request as it is now, or undefined when it had ended already
  */
-export async function settleLifecycle(
+export async function endLifecycle(
   tx: Tx,
   { network_id: networkId, request_id: requestId }: LifecycleKey,
   status: LifecycleEnd,
@@ -45,7 +45,7 @@ export async function settleLifecycle(
     })
     .where('network_id', '=', networkId)
     .where('request_id', '=', requestId)
-    .where(isOpenOrder)
+    .where(isOpenRequest)
     .returningAll()
     .executeTakeFirst();
   if (request === undefined) return undefined;

@@ -3,13 +3,13 @@ import { behind } from '../../access/key-order.ts';
 import { definePages } from '../../access/page-cursor.ts';
 import type { Page, Paging } from '../../access/page-cursor.ts';
 import type { Ctx } from '../../ctx.ts';
-import { isOpenOrder } from '../open-requests.ts';
+import { isOpenRequest } from '../open-requests.ts';
 import { requireDaemon } from '../require-daemon.ts';
 
 const pages = definePages('my_lifecycle_requests', 'number', 'text');
 
 /**
- * The open orders of a daemon to stop, delete or start a child, fetched ones too, the oldest first.
+ * The open requests of a daemon to stop, delete or start a child, fetched ones too, the oldest first.
  *
  * @throws caller_not_a_daemon, invalid_cursor
  */
@@ -21,7 +21,7 @@ export async function listMyPendingLifecycleRequests(ctx: Ctx, paging: Paging): 
     .selectAll()
     .where('network_id', '=', networkId)
     .where('daemon_node_id', '=', nodeId)
-    .where(isOpenOrder)
+    .where(isOpenRequest)
     .where('deadline_at', '>', ctx.platform.clock.now())
     .where(behind(['created_at', 'request_id'], page.after))
     .orderBy('created_at')

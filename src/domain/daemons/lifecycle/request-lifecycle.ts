@@ -8,14 +8,14 @@ import { silenceMs } from '../limits.ts';
 import { findDaemonAlias, ringDoorbell } from '../ring-doorbell.ts';
 
 /** What a daemon is to do with a child. */
-export interface LifecycleOrder {
+export interface NewLifecycleRequest {
   readonly action: LifecycleAction;
   readonly force: boolean;
   readonly graceSeconds: number;
   readonly deleteConfig: boolean;
 }
 
-/** The state of a node while an order is under way. */
+/** The state of a node while a request is under way. */
 const during: Readonly<Record<LifecycleAction, LifecycleState>> = {
   stop: 'stopping',
   delete: 'deleting',
@@ -29,21 +29,21 @@ export function requireManaged(node: NodeRow): string {
 }
 
 /**
- * Moves a node on its way and tells its daemon: of two racing orders the state of the node lets one pass. Audited as
+ * Moves a node on its way and tells its daemon: of two racing requests the state of the node lets one pass. Audited as
  * `node_<action>_requested`.
  *
- * @param from the states in which the order makes sense
+ * @param from the states in which the request makes sense
  * @returns the request, or undefined when the node is in none of these states (any more)
  */
-export async function orderLifecycle(
+export async function requestLifecycle(
   tx: Tx,
   node: NodeRow,
   from: readonly LifecycleState[],
-  order: LifecycleOrder,
+  request: NewLifecycleRequest,
 ): Promise<{ requestId: string; lifecycleState: LifecycleState } | undefined> {
   const daemonNodeId = requireManaged(node);
   const now = tx.platform.clock.now();
-  const lifecycleState = during[order.action];
+  const lifecycleState = during[request.action];
   if (!from.includes(node.lifecycle_state)) return undefined;
   const moved = await tx.db
     .updateTable('nodes')
@@ -54,7 +54,7 @@ export async function orderLifecycle(
     .returning('node_id')
     .executeTakeFirst();
   if (moved === undefined) return undefined;
-  const requestId = `${order.action === 'start' ? 'str_' : 'sr_'}${tx.platform.ids.uuid()}`;
+  const requestId = `${request.action === 'start' ? 'str_' : 'sr_'}${tx.platform.ids.uuid()}`;
   await tx.db
     .insertInto('lifecycle_requests')
     .values({
@@ -63,10 +63,10 @@ export async function orderLifecycle(
       daemon_node_id: daemonNodeId,
       node_id: node.node_id,
       alias: node.alias,
-      action: order.action,
-      force: order.force ? 1 : 0,
-      grace_seconds: order.graceSeconds,
-      delete_config: order.deleteConfig ? 1 : 0,
+      action: request.action,
+      force: request.force ? 1 : 0,
+      grace_seconds: request.graceSeconds,
+      delete_config: request.deleteConfig ? 1 : 0,
       state_before: node.lifecycle_state,
       token_id: tx.caller.tokenId,
       created_at: now,
@@ -74,14 +74,14 @@ export async function orderLifecycle(
     })
     .execute();
   await recordAudit(tx, {
-    action: `node_${order.action}_requested`,
+    action: `node_${request.action}_requested`,
     targetType: 'node',
     targetId: node.node_id,
     detail: node.alias,
     networkId: node.network_id,
   });
   const alias = await findDaemonAlias(tx, { network_id: node.network_id, node_id: daemonNodeId });
-  const bell = order.action === 'start' ? 'start_node' : 'stop_node';
+  const bell = request.action === 'start' ? 'start_node' : 'stop_node';
   if (alias) ringDoorbell(tx, { networkId: node.network_id, alias }, bell, { request_id: requestId });
   return { requestId, lifecycleState };
 }

@@ -2,9 +2,9 @@ import type { LifecycleState } from '../../../../generated/enums.ts';
 import type { Ctx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { requireNodeMode } from '../../access/require-node-mode.ts';
-import { findOwnedNode } from '../require-managed-node.ts';
-import { orderLifecycle, requireManaged } from './request-lifecycle.ts';
-import { freshNode } from '../require-fresh-node.ts';
+import { requireOwnedNode } from '../require-managed-node.ts';
+import { requestLifecycle, requireManaged } from './request-lifecycle.ts';
+import { requireFreshNode } from '../require-fresh-node.ts';
 
 /**
  * Has a daemon start a stopped child (decisions F). For its owner and the network's managers.
@@ -18,12 +18,12 @@ export async function startNode(
 ): Promise<{ requestId: string; lifecycleState: LifecycleState }> {
   requireNodeMode(ctx, 'start_node');
   return ctx.transaction(async (tx) => {
-    const found = await findOwnedNode(tx, nodeId);
+    const found = await requireOwnedNode(tx, nodeId);
     requireManaged(found.node);
-    const node = await freshNode(tx, found.node);
-    const order = { action: 'start', force: false, graceSeconds: 10, deleteConfig: false } as const;
-    const ordered = await orderLifecycle(tx, node, ['stopped'], order);
-    if (ordered === undefined) throw new DomainError('node_not_stopped', { lifecycle_state: node.lifecycle_state });
-    return ordered;
+    const node = await requireFreshNode(tx, found.node);
+    const request = { action: 'start', force: false, graceSeconds: 10, deleteConfig: false } as const;
+    const requested = await requestLifecycle(tx, node, ['stopped'], request);
+    if (requested === undefined) throw new DomainError('node_not_stopped', { lifecycle_state: node.lifecycle_state });
+    return requested;
   });
 }

@@ -1,13 +1,13 @@
 import type { Ctx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { cleanError } from '../clean-error.ts';
-import { findOwnQuestion } from './get-rules-file-request.ts';
-import { isOpenQuestion } from '../open-requests.ts';
-import { readAnswer } from './read-content.ts';
+import { requireOwnFileRequest } from './get-rules-file-request.ts';
+import { isOpenFileRequest } from '../open-requests.ts';
+import { readContent } from './read-content.ts';
 import { requireNode } from '../require-daemon.ts';
 
-/** What a node answers to a question. */
-export interface QuestionAnswer {
+/** What a node answers to a request. */
+export interface FileRequestAck {
   readonly requestId: string;
   readonly status: 'done' | 'failed';
   readonly fileName?: string | undefined;
@@ -24,13 +24,13 @@ export interface QuestionAnswer {
  *
  * @throws request_not_found, not_your_request, caller_not_a_daemon
  * @throws request_already_ended it ended in another way
- * @throws content_too_large, content_invalid the question stays open
+ * @throws content_too_large, content_invalid the request stays open
  */
-export async function ackRulesFileRequest(ctx: Ctx, answer: QuestionAnswer): Promise<'done' | 'failed'> {
+export async function ackRulesFileRequest(ctx: Ctx, answer: FileRequestAck): Promise<'done' | 'failed'> {
   const own = requireNode(ctx);
   return ctx.transaction(async (tx) => {
-    const question = await findOwnQuestion(tx, answer.requestId, own);
-    const content = answer.status === 'done' ? readAnswer(question, answer.content) : null;
+    const request = await requireOwnFileRequest(tx, answer.requestId, own);
+    const content = answer.status === 'done' ? readContent(request, answer.content) : null;
     const ended = await tx.db
       .updateTable('file_requests')
       .set({
@@ -44,11 +44,11 @@ export async function ackRulesFileRequest(ctx: Ctx, answer: QuestionAnswer): Pro
       })
       .where('network_id', '=', own.networkId)
       .where('request_id', '=', answer.requestId)
-      .where(isOpenQuestion)
+      .where(isOpenFileRequest)
       .returning('request_id')
       .executeTakeFirst();
-    if (ended === undefined && question.status !== answer.status) {
-      throw new DomainError('request_already_ended', { status: question.status });
+    if (ended === undefined && request.status !== answer.status) {
+      throw new DomainError('request_already_ended', { status: request.status });
     }
     return answer.status;
   });

@@ -3,15 +3,15 @@ import type { SqlBool } from 'kysely';
 import type { FileRequestRow } from '../../../entities/rows.ts';
 import type { Ctx, Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
-import { endOverdueQuestions } from './request-node-file.ts';
+import { endOverdueFileRequests } from './request-node-file.ts';
 import { answersFor } from '../configuration/get-config-update.ts';
 import { silenceMs } from '../limits.ts';
-import { isOpenQuestion } from '../open-requests.ts';
+import { isOpenFileRequest } from '../open-requests.ts';
 import { requireNode } from '../require-daemon.ts';
 import type { OwnNode } from '../require-daemon.ts';
 
 /**
- * The question that a doorbell named, or the oldest waiting one, for the calling node and the children of the calling
+ * The request that a doorbell named, or the oldest waiting one, for the calling node and the children of the calling
  * daemon (decisions F); from now on it is in progress and has another 60 seconds, once.
  *
  * @returns undefined when nothing waits, or the named one has ended
@@ -23,29 +23,30 @@ export async function getRulesFileRequest(
 ): Promise<FileRequestRow | undefined> {
   const own = requireNode(ctx);
   return ctx.transaction(async (tx) => {
-    const named = requestId === undefined ? await findWaiting(tx, own) : await findOwnQuestion(tx, requestId, own);
+    const named =
+      requestId === undefined ? await findWaiting(tx, own) : await requireOwnFileRequest(tx, requestId, own);
     if (named === undefined) return undefined;
-    await endOverdueQuestions(tx, named);
+    await endOverdueFileRequests(tx, named);
     return (await markInProgress(tx, named)) ?? findInProgress(tx, named);
   });
 }
 
 /**
- * The question of this id, if the caller answers for its node.
+ * The request of this id, if the caller answers for its node.
  *
  * @throws request_not_found absent or of another network
  * @throws not_your_request
  */
-export async function findOwnQuestion(tx: Tx, requestId: string, own: OwnNode): Promise<FileRequestRow> {
-  const question = await tx.db
+export async function requireOwnFileRequest(tx: Tx, requestId: string, own: OwnNode): Promise<FileRequestRow> {
+  const request = await tx.db
     .selectFrom('file_requests')
     .selectAll()
     .where('network_id', '=', own.networkId)
     .where('request_id', '=', requestId)
     .executeTakeFirst();
-  if (question === undefined) throw new DomainError('request_not_found');
-  if (!(await answersFor(tx, own, question.node_id))) throw new DomainError('not_your_request');
-  return question;
+  if (request === undefined) throw new DomainError('request_not_found');
+  if (!(await answersFor(tx, own, request.node_id))) throw new DomainError('not_your_request');
+  return request;
 }
 
 async function findWaiting(tx: Tx, own: OwnNode): Promise<FileRequestRow | undefined> {
@@ -57,7 +58,7 @@ async function findWaiting(tx: Tx, own: OwnNode): Promise<FileRequestRow | undef
   return tx.db
     .selectFrom('file_requests')
     .selectAll()
-    .where(isOpenQuestion)
+    .where(isOpenFileRequest)
     .where(sql<SqlBool>`status = 'pending'`)
     .where((eb) => eb.or([eb('node_id', '=', own.nodeId), eb('node_id', 'in', children)]))
     .where('network_id', '=', own.networkId)

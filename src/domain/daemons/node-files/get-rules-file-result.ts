@@ -3,21 +3,21 @@ import type { Ctx, Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { managers } from '../../access/require-role.ts';
 import { inScope, resolveObjectScope } from '../../access/resolve-scope.ts';
-import { endOverdueQuestions } from './request-node-file.ts';
+import { endOverdueFileRequests } from './request-node-file.ts';
 import { roleIn } from '../require-managed-node.ts';
 import { keepAfterReadMs, keepContentMs, keepUnreadLogsMs } from '../limits.ts';
 
-/** Where a question stands. */
-export interface QuestionResult {
+/** Where a request stands. */
+export interface FileRequestResult {
   /** Without its content when that is purged. */
-  readonly question: FileRequestRow;
+  readonly request: FileRequestRow;
   readonly purged: boolean;
   /** Milliseconds since it was asked. */
   readonly ageMs: number;
 }
 
 /**
- * Where a question stands, and its answer (seed 001, States and get_rules_file_result). The first read of an ended one
+ * Where a request stands, and its answer (seed 001, States and get_rules_file_result). The first read of an ended one
  * starts the 60 seconds for which its content stays; log lines are handed out once.
  *
  * @throws request_not_found absent, or of a network that is not the caller's
@@ -25,50 +25,50 @@ export interface QuestionResult {
  *   managers of the network
  * @throws agent_access_restricted a restricted member (decision B6)
  */
-export async function getRulesFileResult(ctx: Ctx, requestId: string): Promise<QuestionResult> {
+export async function getRulesFileResult(ctx: Ctx, requestId: string): Promise<FileRequestResult> {
   return ctx.transaction(async (tx) => {
     const asked = await findReadable(tx, requestId);
-    await endOverdueQuestions(tx, asked);
+    await endOverdueFileRequests(tx, asked);
     const now = tx.platform.clock.now();
-    const question = await reread(tx, asked);
-    const ageMs = now - question.created_at;
-    if (question.status === 'pending' || question.status === 'in_progress') return { question, purged: false, ageMs };
-    if (question.purged === 1 || isStale(question, now)) return { question: bare(question), purged: true, ageMs };
-    const handedOver = question.op === 'tail_logs';
+    const request = await reread(tx, asked);
+    const ageMs = now - request.created_at;
+    if (request.status === 'pending' || request.status === 'in_progress') return { request, purged: false, ageMs };
+    if (request.purged === 1 || isStale(request, now)) return { request: bare(request), purged: true, ageMs };
+    const handedOver = request.op === 'tail_logs';
     const read = await tx.db
       .updateTable('file_requests')
-      .set({ read_at: question.read_at ?? now, ...(handedOver && { content: null, purged: 1 }) })
+      .set({ read_at: request.read_at ?? now, ...(handedOver && { content: null, purged: 1 }) })
       .where('network_id', '=', asked.network_id)
       .where('request_id', '=', requestId)
       .where('purged', '=', 0)
       .returning('request_id')
       .executeTakeFirst();
     // Of two readers at once one gets the lines.
-    if (read === undefined) return { question: bare(question), purged: true, ageMs };
-    return { question, purged: false, ageMs };
+    if (read === undefined) return { request: bare(request), purged: true, ageMs };
+    return { request, purged: false, ageMs };
   });
 }
 
 /** Whether the time of a content is over, purged yet or not. */
-function isStale(question: FileRequestRow, now: number): boolean {
-  if (now - question.created_at >= keepContentMs) return true;
-  if (question.read_at !== null) return now - question.read_at >= keepAfterReadMs;
-  return question.op === 'tail_logs' && question.acked_at !== null && now - question.acked_at >= keepUnreadLogsMs;
+function isStale(request: FileRequestRow, now: number): boolean {
+  if (now - request.created_at >= keepContentMs) return true;
+  if (request.read_at !== null) return now - request.read_at >= keepAfterReadMs;
+  return request.op === 'tail_logs' && request.acked_at !== null && now - request.acked_at >= keepUnreadLogsMs;
 }
 
 async function findAsked(tx: Tx, requestId: string): Promise<FileRequestRow> {
   const scope = await resolveObjectScope(tx, undefined, 'narrow');
-  const question = await tx.db
+  const request = await tx.db
     .selectFrom('file_requests')
     .selectAll()
     .where(inScope(scope))
     .where('request_id', '=', requestId)
     .executeTakeFirst();
-  if (question === undefined) throw new DomainError('request_not_found');
-  return question;
+  if (request === undefined) throw new DomainError('request_not_found');
+  return request;
 }
 
-/** The question after its overdue ones were ended. */
+/** The request after its overdue ones were ended. */
 async function reread(
   tx: Tx,
   { network_id: networkId, request_id: requestId }: FileRequestRow,
@@ -82,21 +82,21 @@ async function reread(
 }
 
 async function findReadable(tx: Tx, requestId: string): Promise<FileRequestRow> {
-  const question = await findAsked(tx, requestId);
-  const role = await roleIn(tx, question.network_id);
+  const request = await findAsked(tx, requestId);
+  const role = await roleIn(tx, request.network_id);
   if (role === undefined) throw new DomainError('request_not_found');
   const { tokenId, userId } = tx.caller;
-  if (tokenId !== null && question.token_id === tokenId) return question;
-  const shared = question.lane === 'rules' || question.lane === 'skills';
+  if (tokenId !== null && request.token_id === tokenId) return request;
+  const shared = request.lane === 'rules' || request.lane === 'skills';
   if (!shared) throw new DomainError('not_your_request');
-  if (role === 'system' || managers.includes(role)) return question;
+  if (role === 'system' || managers.includes(role)) return request;
   const asker = await tx.db
     .selectFrom('tokens')
     .select('user_id')
-    .where('token_id', '=', question.token_id ?? '')
+    .where('token_id', '=', request.token_id ?? '')
     .executeTakeFirst();
   if (userId === null || asker?.user_id !== userId) throw new DomainError('not_your_request');
-  return question;
+  return request;
 }
 
-const bare = (question: FileRequestRow): FileRequestRow => ({ ...question, content: null });
+const bare = (request: FileRequestRow): FileRequestRow => ({ ...request, content: null });

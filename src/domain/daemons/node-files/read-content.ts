@@ -2,7 +2,7 @@ import type { NodeFileOp } from '../../../../generated/enums.ts';
 import type { FileRequestRow } from '../../../entities/rows.ts';
 import { maskLogText } from '../../../platform/mask-secrets.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { QuestionParams } from './request-node-file.ts';
+import type { FileRequestParams } from './request-node-file.ts';
 import { maxEntries, maxFileBytes, maxListBytes } from '../limits.ts';
 import { isExcludedDirectory, isSecretPath } from './secret-files.ts';
 import { isInsidePath } from './work-path.ts';
@@ -12,7 +12,7 @@ export type ListEntry = Readonly<Record<string, string | number>>;
 
 const lists: readonly NodeFileOp[] = ['list_skills', 'list_files'];
 
-/** Whether the answer to this kind of question is a list. */
+/** Whether the answer to this kind of request is a list. */
 export const isList = (op: NodeFileOp): boolean => lists.includes(op);
 
 /** The entries of a stored list. */
@@ -26,12 +26,12 @@ export const entriesOf = (content: string): ListEntry[] => JSON.parse(content) a
  * @returns the content to store; null for none
  * @throws content_too_large, content_invalid
  */
-export function readAnswer(question: FileRequestRow, content: string | undefined): string | null {
-  if (content === undefined || question.op === 'write_rules') return null;
-  const limit = isList(question.op) || question.op === 'tail_logs' ? maxListBytes : maxFileBytes;
+export function readContent(request: FileRequestRow, content: string | undefined): string | null {
+  if (content === undefined || request.op === 'write_rules') return null;
+  const limit = isList(request.op) || request.op === 'tail_logs' ? maxListBytes : maxFileBytes;
   if (Buffer.byteLength(content) > limit) throw new DomainError('content_too_large', { limit_bytes: limit });
-  const params = JSON.parse(question.params) as QuestionParams;
-  switch (question.op) {
+  const params = JSON.parse(request.params) as FileRequestParams;
+  switch (request.op) {
     case 'tail_logs':
       return readLogs(content, params);
     case 'list_skills':
@@ -45,7 +45,7 @@ export function readAnswer(question: FileRequestRow, content: string | undefined
   }
 }
 
-function readLogs(content: string, { grep, lines = maxEntries }: QuestionParams): string {
+function readLogs(content: string, { grep, lines = maxEntries }: FileRequestParams): string {
   const wanted = grep?.toLowerCase();
   return maskLogText(content)
     .split('\n')

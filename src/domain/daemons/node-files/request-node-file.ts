@@ -5,11 +5,11 @@ import type { Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { NodeKey } from '../../nodes/list-nodes.ts';
 import { silenceMs } from '../limits.ts';
-import { isOpenQuestion } from '../open-requests.ts';
+import { isOpenFileRequest } from '../open-requests.ts';
 import { ringNode } from '../ring-doorbell.ts';
 
-/** What a question asks besides its kind; names are the wire's. */
-export interface QuestionParams {
+/** What a request asks besides its kind; names are the wire's. */
+export interface FileRequestParams {
   readonly content?: string;
   readonly name?: string;
   readonly path?: string;
@@ -20,7 +20,7 @@ export interface QuestionParams {
   readonly since_ts?: string;
 }
 
-/** In each of its lanes a node has one open question. */
+/** In each of its lanes a node has one open request. */
 const laneOf: Readonly<Record<NodeFileOp, 'rules' | 'skills' | 'files' | 'logs'>> = {
   read_rules: 'rules',
   write_rules: 'rules',
@@ -32,14 +32,19 @@ const laneOf: Readonly<Record<NodeFileOp, 'rules' | 'skills' | 'files' | 'logs'>
 };
 
 /**
- * Puts a question to a node and rings at it and its daemon. Audited as `node_<op>_requested`; contents are not.
+ * Puts a request to a node and rings at it and its daemon. Audited as `node_<op>_requested`; contents are not.
  *
  * @throws request_in_flight its lane is taken
  */
-export async function askNode(tx: Tx, node: NodeRow, op: NodeFileOp, params: QuestionParams): Promise<FileRequestRow> {
+export async function requestNodeFile(
+  tx: Tx,
+  node: NodeRow,
+  op: NodeFileOp,
+  params: FileRequestParams,
+): Promise<FileRequestRow> {
   const now = tx.platform.clock.now();
-  await endOverdueQuestions(tx, node);
-  const question = await tx.db
+  await endOverdueFileRequests(tx, node);
+  const request = await tx.db
     .insertInto('file_requests')
     .values({
       request_id: `rf_${tx.platform.ids.uuid()}`,
@@ -55,7 +60,7 @@ export async function askNode(tx: Tx, node: NodeRow, op: NodeFileOp, params: Que
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (question === undefined) throw await inFlight(tx, node, op);
+  if (request === undefined) throw await inFlight(tx, node, op);
   await recordAudit(tx, {
     action: `node_${op}_requested`,
     targetType: 'node',
@@ -63,19 +68,19 @@ export async function askNode(tx: Tx, node: NodeRow, op: NodeFileOp, params: Que
     detail: params.path ?? params.name ?? node.alias,
     networkId: node.network_id,
   });
-  await ringNode(tx, node, 'rules_file', { request_id: question.request_id });
-  return question;
+  await ringNode(tx, node, 'rules_file', { request_id: request.request_id });
+  return request;
 }
 
-/** Ends the questions to a node that went unanswered for too long. */
-export async function endOverdueQuestions(tx: Tx, node: NodeKey): Promise<void> {
+/** Ends the requests to a node that went unanswered for too long. */
+export async function endOverdueFileRequests(tx: Tx, node: NodeKey): Promise<void> {
   const now = tx.platform.clock.now();
   await tx.db
     .updateTable('file_requests')
     .set({ status: 'timeout', acked_at: now })
     .where('network_id', '=', node.network_id)
     .where('node_id', '=', node.node_id)
-    .where(isOpenQuestion)
+    .where(isOpenFileRequest)
     .where('deadline_at', '<=', now)
     .execute();
 }
@@ -87,7 +92,7 @@ async function inFlight(tx: Tx, node: NodeKey, op: NodeFileOp): Promise<DomainEr
     .where('network_id', '=', node.network_id)
     .where('node_id', '=', node.node_id)
     .where('lane', '=', laneOf[op])
-    .where(isOpenQuestion)
+    .where(isOpenFileRequest)
     .executeTakeFirst();
   return new DomainError('request_in_flight', { request_id: open?.request_id ?? '' });
 }

@@ -2,12 +2,12 @@ import type { NodeLogLevel } from '../../../../generated/enums.ts';
 import type { FileRequestRow, NodeRow } from '../../../entities/rows.ts';
 import type { Ctx, Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
-import { askNode } from './request-node-file.ts';
-import { findOwnedNode } from '../require-managed-node.ts';
+import { requestNodeFile } from './request-node-file.ts';
+import { requireOwnedNode } from '../require-managed-node.ts';
 import { maxListBytes } from '../limits.ts';
 
 /** Which log lines are asked for. */
-export interface LogQuestion {
+export interface LogRequest {
   readonly nodeId: string;
   /** 1 to 2,000. */
   readonly lines: number;
@@ -24,12 +24,12 @@ export interface LogQuestion {
  * @throws logs_not_capable neither the node nor its daemon says that it hands out logs
  * @throws node_not_found, permission_denied, agent_access_restricted, request_in_flight
  */
-export async function tailNodeLogs(ctx: Ctx, question: LogQuestion): Promise<FileRequestRow> {
-  const { lines, level, grep, sinceTs } = question;
+export async function tailNodeLogs(ctx: Ctx, request: LogRequest): Promise<FileRequestRow> {
+  const { lines, level, grep, sinceTs } = request;
   return ctx.transaction(async (tx) => {
-    const { node } = await findOwnedNode(tx, question.nodeId);
+    const { node } = await requireOwnedNode(tx, request.nodeId);
     if (!(await handsOutLogs(tx, node))) throw new DomainError('logs_not_capable');
-    return askNode(tx, node, 'tail_logs', {
+    return requestNodeFile(tx, node, 'tail_logs', {
       lines,
       max_bytes: maxListBytes,
       ...(level !== undefined && { level }),

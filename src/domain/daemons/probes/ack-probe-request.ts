@@ -1,7 +1,7 @@
 import type { ProbeOutcome } from '../../../../generated/enums.ts';
 import type { Ctx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
-import { findProbe } from './get-probe-request.ts';
+import { requireOwnProbe } from './get-probe-request.ts';
 import { requireDaemon } from '../require-daemon.ts';
 
 /** What came of a probe. */
@@ -22,7 +22,7 @@ export interface ProbeResult {
 export async function ackProbeRequest(ctx: Ctx, result: ProbeResult): Promise<void> {
   const daemon = await requireDaemon(ctx);
   await ctx.transaction(async (tx) => {
-    await findProbe(tx, daemon, result.probeId);
+    await requireOwnProbe(tx, daemon, result.probeId);
     const now = tx.platform.clock.now();
     const acked = await tx.db
       .updateTable('probes')

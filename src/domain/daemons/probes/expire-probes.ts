@@ -1,7 +1,7 @@
-import { ofKeys } from '../../access/of-keys.ts';
 import type { Ctx } from '../../ctx.ts';
+import { eachNetwork } from '../../each-network.ts';
 import { sweepSize } from '../limits.ts';
-import { isOpenOrder } from '../open-requests.ts';
+import { isOpenRequest } from '../open-requests.ts';
 
 /**
  * Ends the probes that nobody fetched or answered for a minute as `timeout` (decisions F, G). Writes only when there
@@ -14,17 +14,21 @@ export async function expireProbes(ctx: Ctx): Promise<number> {
   const due = await ctx.db
     .selectFrom('probes')
     .select(['network_id', 'probe_id'])
-    .where(isOpenOrder)
+    .where(isOpenRequest)
     .where('deadline_at', '<=', now)
     .limit(sweepSize)
     .execute();
-  if (due.length === 0) return 0;
-  return ctx.transaction(async (tx) => {
+  return eachNetwork(ctx, due, async (tx, networkId, rows) => {
     const ended = await tx.db
       .updateTable('probes')
       .set({ status: 'timeout', acked_at: now })
-      .where(ofKeys(due, 'probe_id'))
-      .where(isOpenOrder)
+      .where('network_id', '=', networkId)
+      .where(
+        'probe_id',
+        'in',
+        rows.map((row) => row.probe_id),
+      )
+      .where(isOpenRequest)
       .where('deadline_at', '<=', now)
       .executeTakeFirst();
     return Number(ended.numUpdatedRows);

@@ -9,7 +9,7 @@ import type { OwnNode } from '../require-daemon.ts';
 import { requireTrustedFetch } from '../require-trusted-daemon.ts';
 
 /** What a daemon needs to try a model; the value of the secret is handed over here and only once. */
-export interface ProbeOrder {
+export interface ProbeRequest {
   readonly probeId: string;
   readonly vendor: string;
   readonly baseUrl: string;
@@ -24,7 +24,7 @@ export interface ProbeOrder {
  * @throws not_your_request another daemon's; secret_not_in_vault; caller_not_a_daemon
  * @throws daemon_not_trusted the person behind the token is no owner or admin of the network
  */
-export async function getProbeRequest(ctx: Ctx, probeId: string): Promise<ProbeOrder> {
+export async function getProbeRequest(ctx: Ctx, probeId: string): Promise<ProbeRequest> {
   const daemon = await requireDaemon(ctx);
   return ctx.transaction(async (tx) => {
     const probe = await takeProbe(tx, daemon, probeId);
@@ -48,7 +48,7 @@ export async function getProbeRequest(ctx: Ctx, probeId: string): Promise<ProbeO
 }
 
 async function takeProbe(tx: Tx, daemon: OwnNode, probeId: string) {
-  const probe = await findProbe(tx, daemon, probeId);
+  const probe = await requireOwnProbe(tx, daemon, probeId);
   const now = tx.platform.clock.now();
   const taken = await tx.db
     .updateTable('probes')
@@ -64,7 +64,7 @@ async function takeProbe(tx: Tx, daemon: OwnNode, probeId: string) {
 }
 
 /** @throws probe_not_found, not_your_request */
-export async function findProbe(tx: Tx, { nodeId, networkId }: OwnNode, probeId: string) {
+export async function requireOwnProbe(tx: Tx, { nodeId, networkId }: OwnNode, probeId: string) {
   const probe = await tx.db
     .selectFrom('probes')
     .select(['probe_id', 'provider_id', 'model_name', 'daemon_node_id'])

@@ -11,7 +11,7 @@ import { modelsOf } from '../../providers/provider.ts';
 import { checkAllowedSecrets } from '../creation/check-node-spec.ts';
 import { silenceMs } from '../limits.ts';
 import { daemonOnlineMs } from '../list-host-supervisors.ts';
-import { requirePersonalOrder, requireTrustedDaemon } from '../require-trusted-daemon.ts';
+import { requirePersonalRequest, requireTrustedDaemon } from '../require-trusted-daemon.ts';
 import { ringDoorbell } from '../ring-doorbell.ts';
 
 /** Which model is to be tried, and from where. */
@@ -33,7 +33,7 @@ export interface NewProbe {
  * @throws network_id_required, access_denied
  */
 export async function probeProviderModel(ctx: Ctx, probe: NewProbe): Promise<string> {
-  requirePersonalOrder(ctx);
+  requirePersonalRequest(ctx);
   const scope = await resolveScope(ctx, probe.networkId, 'write');
   requireRole(scope.role, managers, 'permission_denied');
   const provider = await getProvider(ctx, scope, probe);

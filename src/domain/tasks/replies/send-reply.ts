@@ -13,7 +13,7 @@ import { actsForAssignee } from '../acts-for-assignee.ts';
 import { chainReply } from './chain-reply.ts';
 import { checkAttachments, describeAttachments } from './check-attachments.ts';
 import type { ReplyAttachment } from './check-attachments.ts';
-import { findRecipient } from '../../inbox/find-recipient.ts';
+import { requireRecipient } from '../../inbox/require-recipient.ts';
 import { findTask, originatorOf } from '../find-task.ts';
 import type { TrackedTask } from '../find-task.ts';
 import { isTerminal } from '../lifecycle.ts';
@@ -57,7 +57,7 @@ export async function sendReply(ctx: Ctx, reply: NewReply): Promise<SentReply> {
   if (inReplyTo !== undefined) return ctx.transaction((tx) => answerTask(tx, scope, { ...reply, files }, inReplyTo));
   if (alias === undefined) throw new DomainError('alias_required');
   return ctx.transaction(async (tx) => {
-    const { address: to, name: toName, sessionStatus } = await findRecipient(tx, scope.networkId, alias);
+    const { address: to, name: toName, sessionStatus } = await requireRecipient(tx, scope.networkId, alias);
     const place = { to, toName, priority: 'normal', taskId: null } as const;
     const messageId = await deliver(tx, scope, { ...reply, files }, place);
     return { messageId, sessionStatus };

@@ -15,7 +15,7 @@ import { findNodeById } from './find-node-by-id.ts';
  * @throws network_id_required the id, alias or name is known in several networks of the caller
  * @throws access_denied, agent_access_restricted as `resolveScope`
  */
-export async function findOwnNode(ctx: ReadCtx, ref: string, networkId?: string): Promise<NodeRow> {
+export async function requireOwnNode(ctx: ReadCtx, ref: string, networkId?: string): Promise<NodeRow> {
   const bound = ctx.caller.networkId;
   if (bound !== null && networkId !== undefined && networkId !== bound) throw new DomainError('permission_denied');
   const node = (await findNodeById(ctx, ref, networkId)) ?? (await findByName(ctx, ref, networkId));

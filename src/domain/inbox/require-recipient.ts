@@ -24,7 +24,7 @@ export interface Recipient {
  *
  * @throws alias_not_found
  */
-export async function findRecipient(tx: Tx, networkId: string, name: string): Promise<Recipient> {
+export async function requireRecipient(tx: Tx, networkId: string, name: string): Promise<Recipient> {
   const target = await findTarget(tx.db, networkId, name);
   if (target) return recipientOf(tx, target);
   const member = await tx.db
