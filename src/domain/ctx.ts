@@ -16,7 +16,7 @@ import type { NumberedRow, NumberedTable } from './streams/append-rows.ts';
 /** Typed SQL on the hub's tables; statements are prepared once per text. */
 export type Queries = Kysely<HubTables>;
 
-/** A stream event to be stored in the causing transaction and numbered in commit order (decisions D1 to D7). */
+/** A stream event to be stored in the causing transaction and numbered in commit order (rule streams-numbered). */
 export interface NewEvent {
   readonly networkId: string;
   readonly type: EventType;

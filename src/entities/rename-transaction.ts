@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Where a two-phase rename stands (seed 000, Rename transaction). */
+/** Where a two-phase rename stands (rule renames-two-steps). */
 type RenameState = 'prepared' | 'committed' | 'aborted';
 
 /** A two-phase rename of a node. A committed one answers for its old alias for a while: `endedAt` says since when. */

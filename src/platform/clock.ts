@@ -1,6 +1,6 @@
 import { dayMs } from './time.ts';
 
-/** The one source of "now" (decisions A1); tests put their own in its place. */
+/** The one source of "now" (rule platform-one-clock); tests put their own in its place. */
 export interface Clock {
   /** Milliseconds since 1970-01-01T00:00:00Z: for what is stored and shown. */
   now(): number;
@@ -15,7 +15,7 @@ export interface Clock {
 export const systemClock: Clock = { now: () => Date.now(), elapsed: () => performance.now() };
 
 /**
- * Wire form of a stored time (seed 000, Conventions): `YYYY-MM-DD HH:MM:SS` in UTC, without a zone marker.
+ * Wire form of a stored time (rule platform-one-clock): `YYYY-MM-DD HH:MM:SS` in UTC, without a zone marker.
  *
  * @param ms epoch milliseconds; null stays null
  */

@@ -5,7 +5,7 @@ import { SettingsError } from './platform-errors.ts';
 import { flag, hexKey, number, oneOf, list, secret, text, type Setting } from './setting-kinds.ts';
 import { readSecretFile } from './secret-file.ts';
 
-/** All that can be set (decisions A3). Read once, at start. */
+/** All that can be set (rule platform-settings-order). Read once, at start. */
 export interface Settings {
   readonly host: string;
   /** 0 asks the system for a free one. */
@@ -48,11 +48,11 @@ export interface Settings {
   readonly tokensPerPerson: number;
   /** Uploaded files of one network together. */
   readonly filesQuotaMib: number;
-  /** Parents of a task in a chain (decisions C15). */
+  /** Parents of a task in a chain (rule tasks-loop-guard). */
   readonly loopDepth: number;
-  /** Sends from one sender to one alias (decisions C15). */
+  /** Sends from one sender to one alias (rule tasks-loop-guard). */
   readonly loopSendsPerMinute: number;
-  /** Days that rows are kept (decisions A6); negative is for ever. */
+  /** Days that rows are kept (rule platform-retention); negative is for ever. */
   readonly keepStreamEventsDays: number;
   readonly keepTelemetryDays: number;
   readonly keepTaskEventsDays: number;
@@ -106,7 +106,7 @@ const all = Object.values(definitions) as readonly Setting<Settings[keyof Settin
 
 /**
  * Settings from flags (`--data-dir x`), then `HUB_*`, then defaults; a secret also from the file that `<KEY>_FILE`
- * names (decisions A3).
+ * names (rule platform-settings-order).
  *
  * @param argv the arguments after the program's name
  * @throws SettingsError naming the flag or key that is unknown, malformed or in conflict with another
@@ -148,7 +148,7 @@ function checked(settings: Settings): Settings {
   }
   createIpList('HUB_TMUX_ALLOWLIST', settings.tmuxAllowlist);
   createIpList('HUB_TRUSTED_PROXIES', settings.trustedProxies);
-  // Decisions B2: open development mode must not be reachable from elsewhere, nor hide a real credential.
+  // Rule access-open-development: the mode must not be reachable from elsewhere, nor hide a real credential.
   if (settings.devOpen && !['127.0.0.1', '::1', 'localhost'].includes(settings.host)) {
     throw new SettingsError(`HUB_DEV_OPEN needs a loopback HUB_HOST, not ${settings.host}`);
   }

@@ -21,7 +21,7 @@ export interface Relay {
   close(): Promise<void>;
 }
 
-/** When LISTEN has gone deaf without a word, subscribers still look this often (promises E7). */
+/** When LISTEN has gone deaf without a word, subscribers still look this often (rule streams-poll). */
 const pollMs = 2_000;
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { base62Digits, randomBase62 } from './random-text.ts';
 
-/** Maker of every id of the hub, one method a kind; ids are opaque and carry the seeds' prefixes (seed 000, Conventions). */
+/** Maker of every id of the hub, one method per kind (rule platform-opaque-ids). */
 export interface Ids {
   /** `u_…` */
   user(): string;

@@ -12,7 +12,7 @@ export interface Log {
   error(fields: LogFields, message: string): void;
 }
 
-/** One kept line (seed 000, GET /api/server-logs). */
+/** One kept line. */
 export interface LogLine {
   /** Counts up while the process runs. */
   readonly number: number;

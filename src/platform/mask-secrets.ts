@@ -1,7 +1,7 @@
 const redacted = '***redacted***';
 
-// Seed 000, GET /api/messages: the hub's own tokens, two code-host shapes, a chat-platform shape, an API-key shape.
-// Each pattern keeps its prefix in the first group; all are linear (one bounded class, no nesting).
+// The shapes of rule platform-masked-on-read: the hub's own tokens, two code-host shapes, a chat-platform shape, an
+// API-key shape. Each pattern keeps its prefix in the first group; all are linear (one bounded class, no nesting).
 const shapes: readonly RegExp[] = [
   /(ntok_|utok_|atok_)[A-Za-z0-9_-]{6,}/g,
   /(gh[pousr]_)[A-Za-z0-9]{6,}/g,
@@ -14,8 +14,8 @@ const shapes: readonly RegExp[] = [
 const anyPrefix = /tok_|gh[pousr]_|github_pat_|xox[bpoars]-|sk-/;
 
 /**
- * Replaces every secret in `text` by its prefix and `***redacted***`; the rest stays as it is. Used on read (seed
- * 000, GET /api/messages) and on every log line; never on what is stored.
+ * Replaces every secret in `text` by its prefix and `***redacted***`; the rest stays as it is. Used on read
+ * (rule platform-masked-on-read) and on every log line; never on what is stored.
  */
 export function maskSecrets(text: string): string {
   if (!anyPrefix.test(text)) return text;
@@ -41,7 +41,7 @@ const logShapes: readonly RegExp[] = [
 
 /**
  * As `maskSecrets`, for log lines of a node: bearer values and what is assigned to a credential-like name are masked
- * too (seed 001, tail_node_logs). Rather too much than too little.
+ * too (rule platform-masked-node-logs). Rather too much than too little.
  */
 export function maskLogText(text: string): string {
   let masked = maskSecrets(text);

@@ -3,7 +3,7 @@ import { compare, hash } from 'bcrypt';
 import { TooBusyError } from './platform-errors.ts';
 import { weakPasswords } from './weak-passwords.ts';
 
-/** Hashing and judging of passwords (decisions B3, promises S8 to S10). */
+/** Hashing and judging of passwords (rule accounts-passwords). */
 export interface Passwords {
   /**
    * @returns a bcrypt hash
@@ -53,8 +53,8 @@ export interface PasswordSettings {
 }
 
 /**
- * How many hashes run at once: at most 4 (decision B3), and one core stays free. On fewer cores the system would share
- * them evenly between the hashing threads and the loop, and every other caller would wait for the storm.
+ * How many hashes run at once: at most 4 (rule accounts-few-hashes), and one core stays free. On fewer cores the system
+ * would share them evenly between the hashing threads and the loop, and every other caller would wait for the storm.
  */
 export function hashesAtOnce(cores: number): number {
   return Math.max(1, Math.min(4, cores - 1));

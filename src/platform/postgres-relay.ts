@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 import { randomBase62 } from './random-text.ts';
 
 const channel = 'hub_topics';
-/** NOTIFY takes a lock that commits queue behind: topics of this span travel together (promises E7). */
+/** NOTIFY takes a lock that commits queue behind: topics of this span travel together (rule streams-poll). */
 const coalesceMs = 20;
 /** A payload must stay below 8000 bytes. */
 const topicsPerNotice = 100;

@@ -43,9 +43,10 @@ export const resolveHost: ResolveHost = async (name) =>
   (await lookup(name, { all: true })).map(({ address }) => address);
 
 /**
- * Whether a URL is https and leads to public addresses only, as far as can be known here (decisions G): an address in
- * any spelling, a name that is local by its form, or a name that resolves to a closed address are refused. A name that
- * does not resolve here within two seconds may still be known where it is used.
+ * Whether a URL is https and leads to public addresses only, as far as can be known here
+ * (rule providers-public-address): an address in any spelling, a name that is local by its form, or a name that
+ * resolves to a closed address are refused. A name that does not resolve here within two seconds may still be known
+ * where it is used.
  */
 export async function isPublicHttps(url: string, resolve: ResolveHost = resolveHost): Promise<boolean> {
   if (!URL.canParse(url)) return false;

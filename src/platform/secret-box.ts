@@ -13,7 +13,7 @@ export interface Sealed {
   readonly sealed: string;
 }
 
-/** Encrypts texts at rest with AES-256-GCM (decisions G; promise K1). */
+/** Encrypts texts at rest with AES-256-GCM (rule providers-sealed-secrets). */
 export interface SecretBox {
   /** The key that seals. */
   readonly keyId: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { base62Digits, randomBase62 } from './random-text.ts';
 
-// 22 characters carry 131 random bits (decisions B5).
+// 22 characters carry 131 random bits (rule tokens-shape).
 const randomLength = 22;
 const checksumLength = 6;
 const shape = /^[a-z]{1,8}_[0-9A-Za-z]{28}$/;

@@ -5,9 +5,10 @@ import { DomainError } from '../domain-error.ts';
 import type { Scope } from './resolve-scope.ts';
 
 /*
- * The rule of restricted members (decision B6): a membership with agent_access `granted` sees and messages the granted
- * agents only, always under the own user name. `resolveScope` refuses such members unless the use case asks to narrow;
- * a use case that does puts these conditions into its queries. For everybody else they cost nothing.
+ * Restricted members (rule access-restricted-members): a membership with agent_access `granted` sees and
+ * messages the granted agents only, always under the own user name. `resolveScope` refuses such members unless the use
+ * case asks to narrow; a use case that does puts these conditions into its queries. For everybody else they cost
+ * nothing.
  */
 
 const everything = sql<SqlBool>`1 = 1`;

@@ -4,8 +4,8 @@ import type { AgentAccess, MemberRole, NodeMode } from '../../../generated/enums
 export type CallerKind = 'anonymous' | 'user' | 'legacy' | 'node' | 'master' | 'system';
 
 /**
- * Who calls, as the bearer token says (seed 000, Authentication). One flat shape for every kind, so that the hot
- * path never branches on its layout; what a kind does not have is null.
+ * Who calls, as the bearer token says. One flat shape for every kind, so that the hot path never branches on its
+ * layout; what a kind does not have is null.
  */
 export interface Caller {
   readonly kind: CallerKind;
@@ -26,8 +26,9 @@ export interface Caller {
   readonly formerAlias: string | null;
   readonly mode: NodeMode;
   /**
-   * `granted` when every membership that the token reaches is restricted to granted agents (decision B6); a user with
-   * an unrestricted membership beside it is `all`, and each network is asked by itself.
+   * `granted` when every membership that the token reaches is restricted to granted agents
+   * (rule access-restricted-members); a user with an unrestricted membership beside it is `all`, and each network is
+   * asked by itself.
    */
   readonly agentAccess: AgentAccess;
 }

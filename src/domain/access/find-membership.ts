@@ -5,7 +5,7 @@ import { managers } from './require-role.ts';
 
 /**
  * The caller's membership in a network that the call names; undefined for strangers and for a token that is bound to
- * another network (decision K7). One indexed read.
+ * another network (rule access-bound-token). One indexed read.
  */
 export async function findMembership(
   ctx: ReadCtx,
@@ -22,8 +22,8 @@ export async function findMembership(
 }
 
 /**
- * Lets the owner and the admins of the network pass (seed 000, Authentication 5), but no admin who reaches granted
- * agents only: they could lift their own restriction.
+ * Lets the owner and the admins of the network pass (rule access-roles), but no admin who reaches granted agents only:
+ * they could lift their own restriction.
  *
  * @throws not_a_member, owner_or_admin_required
  */

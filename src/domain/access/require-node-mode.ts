@@ -2,7 +2,7 @@ import type { Caller } from './caller.ts';
 import type { ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** What a node's mode may forbid. Heartbeat, completion, inbox, acks and replies never stand here (decisions B7). */
+/** What a node's mode may forbid. What a node may always do is never listed here (rule access-always-for-nodes). */
 export type NodeAction =
   | 'send_task'
   | 'send_message'
@@ -31,7 +31,7 @@ export type NodeAction =
   | 'requirements_upsert_by_external_ref'
   | 'requirements_comment';
 
-/** What only people may do where `HUB_NODE_PERMISSIONS` is `enforce` (seed 001, Transport). */
+/** What only people may do where `HUB_NODE_PERMISSIONS` is `enforce` (rule access-owner-rights). */
 const humanOnly: ReadonlySet<NodeAction> = new Set([
   'upsert_provider',
   'update_provider',

@@ -8,7 +8,7 @@ export type ScopeRole = MemberRole | 'system';
 /** Codes whose answer carries no fields. */
 type PlainCode = { [C in ErrorCode]: ErrorFields[C] extends undefined ? C : never }[ErrorCode];
 
-/** Roles that may change what is in a network (seed 000, Authentication 5). */
+/** Roles that may change what is in a network (rule access-roles). */
 export const writers: readonly MemberRole[] = ['member', 'admin', 'owner'];
 
 /** Roles that manage members, invites and shared settings. */

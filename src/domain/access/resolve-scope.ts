@@ -11,14 +11,14 @@ import { requireRole, writers } from './require-role.ts';
 import type { ScopeRole } from './require-role.ts';
 
 /**
- * Whether the use case only looks or also changes something; `report` changes what a node always may (decision B7:
- * heartbeat, completion, acks, replies), whatever its owner is meanwhile.
+ * Whether the use case only looks or also changes something; `report` changes what a node always may
+ * (rule access-always-for-nodes), whatever its owner is meanwhile.
  */
 export type ScopeMode = 'read' | 'write' | 'report';
 
 /**
- * What a use case does about a membership that reaches granted agents only (decision B6): it is not open to it (the
- * default), it keeps to those agents by the rules of `agent-access.ts`, or it leaves that network out.
+ * What a use case does about a membership that reaches granted agents only (rule access-restricted-members): it is not
+ * open to it (the default), it keeps to those agents by the rules of `agent-access.ts`, or it leaves that network out.
  */
 export type RestrictedMembers = 'refuse' | 'narrow' | 'omit';
 
@@ -66,13 +66,13 @@ class ResolvedScope {
 export type Scope = ResolvedScope;
 
 /**
- * One network for one use case (seed 000, Authentication 4 and 5). A bound token always gets its own network, whatever
- * was asked for; a user's `networkId` is verified, by an indexed read where it is no remembered membership; without it
- * the only membership counts.
+ * One network for one use case (rule access-one-membership). A bound token always gets its own network, whatever was
+ * asked for; a user's `networkId` is verified, by an indexed read where it is no remembered membership; without it the
+ * only membership counts.
  *
  * @throws network_id_required no network given and the user has none or several
- * @throws access_denied not a member (absent and foreign networks answer alike); system admins and the master token
- *   may read any network that exists
+ * @throws access_denied not a member (absent and foreign networks answer alike); system admins and the master token may
+ *   read any network that exists
  * @throws permission_denied a viewer, or a caller who may only read, asked to write
  * @throws agent_access_restricted the membership reaches granted agents only, unless the use case narrows
  */
@@ -97,8 +97,8 @@ export async function resolveScope(
 }
 
 /**
- * As `resolveScope` for a network that the path names: a bound token is not redirected but refused with
- * `access_denied` when the path names another network (decision K7).
+ * As `resolveScope` for a network that the path names: a bound token is not redirected but refused with `access_denied`
+ * when the path names another network (rule access-bound-token).
  */
 export async function resolveNamedScope(
   ctx: ReadCtx,
@@ -138,7 +138,7 @@ export async function resolveReadScope(
 
 /**
  * As `resolveReadScope`, for a read of one object by its id: the id names the network as well, so a system admin needs
- * no `network_id` to read any (seed 000, Authentication 4).
+ * no `network_id` to read any (rule access-readers-of-all).
  */
 export async function resolveObjectScope(
   ctx: ReadCtx,

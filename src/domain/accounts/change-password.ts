@@ -20,8 +20,8 @@ export interface ChangedPassword extends IssuedToken {
 }
 
 /**
- * Sets a new password and ends every `utok_` and `atok_` of the user, the caller's own included; `ntok_` stay (seed
- * 000, Password change effects). Audited as `password_changed`.
+ * Sets a new password and ends every `utok_` and `atok_` of the user, the caller's own included; `ntok_` stay
+ * (rule accounts-password-change). Audited as `password_changed`.
  *
  * @throws new_password_too_short, new_password_too_common, password_too_long
  * @throws user_token_required a token that is bound to a network

@@ -11,8 +11,8 @@ export interface WantedCredentials {
 }
 
 /**
- * Refuses a password that may not be chosen at registration (seed 000, Limits; decision B3). The user name itself, in
- * whatever case, is as common as the weak list.
+ * Refuses a password that may not be chosen at registration (rule accounts-passwords). The user name itself, in
+ * whatever case, counts as a weak one (rule accounts-weak-passwords).
  *
  * @param first the first user of the hub: shorter, and exempt from the weak list
  * @throws password_too_short_first, password_too_short, password_too_common, password_too_long (72 UTF-8 bytes)

@@ -2,7 +2,7 @@ import { DomainError } from '../domain-error.ts';
 import { maxUsernameLength, minUsernameLength, usernameShape } from './limits.ts';
 
 /**
- * Refuses a user name that may not be chosen (seed 000, Limits); characters are counted, not UTF-16 units.
+ * Refuses a user name that may not be chosen (rule accounts-user-names); characters are counted, not UTF-16 units.
  *
  * @throws username_too_short, username_too_long, username_invalid
  */

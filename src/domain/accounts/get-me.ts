@@ -15,7 +15,7 @@ export interface Me {
 }
 
 /**
- * Who the token belongs to and which networks it reaches (seed 000, Accounts). A bound token reaches its own only.
+ * Who the token belongs to and which networks it reaches. A bound token reaches its own only.
  *
  * @param networkId the network that a `utok_` client works in
  * @throws user_not_found the token has no person behind it

@@ -1,21 +1,21 @@
 import { dayMs } from '../../platform/time.ts';
 
-/** Characters of a user name (seed 000, Limits). */
+/** Characters of a user name (rule accounts-user-names). */
 export const minUsernameLength = 2;
 export const maxUsernameLength = 50;
 
 /**
- * Letters, digits, underscore, hyphen and CJK (seed 000, Limits; the contract has the same pattern). Only ASCII
- * letters: look-alikes of other scripts stay out.
+ * Letters, digits, underscore, hyphen and CJK, as in the pattern of the contract. Only ASCII letters: look-alikes of
+ * other scripts stay out.
  */
 export const usernameShape =
   /^[A-Za-z0-9_\-\u3005\u3041-\u3096\u30a1-\u30fa\u30fc\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\u{20000}-\u{2a6df}]+$/u;
 
-/** Characters of a password; the first user, who has nobody to ask, may do with fewer (seed 000, Limits). */
+/** Characters of a password; the first user, who has nobody to ask, may do with fewer (rule accounts-passwords). */
 export const minPasswordLength = 8;
 export const minFirstPasswordLength = 4;
 
-/** Login failures in a row from which a user name is locked (decision B4). */
+/** Login failures in a row from which a user name is locked (rule accounts-login-lock). */
 export const failuresToLock = 5;
 
 /** The first lock; each further failure doubles it up to the longest. Milliseconds. */

@@ -7,7 +7,7 @@ import type { Ctx } from '../ctx.ts';
 const pages = definePages('users', 'number', 'text');
 
 /**
- * Everybody who has an account, the oldest first, for system admins (seed 000, GET /api/users).
+ * Everybody who has an account, the oldest first, for system admins.
  *
  * @throws invalid_cursor
  */

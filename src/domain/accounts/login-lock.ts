@@ -4,7 +4,7 @@ import { DomainError } from '../domain-error.ts';
 import { failuresToLock, firstLockMs, keepFailuresMs, longestLockMs } from './limits.ts';
 
 /**
- * Refuses while the user name is locked, whether or not there is such a user (decision B4).
+ * Refuses while the user name is locked, whether or not there is such a user (rule accounts-login-lock).
  *
  * @param key the name as `usernameKey` makes it
  * @throws login_locked with the milliseconds that the lock still holds

@@ -24,8 +24,8 @@ export interface LoggedIn {
 }
 
 /**
- * Opens a session for a person (seed 000, Accounts). An unknown user and a wrong password take the same time and get
- * the same answer. Audited as `login`, `login_failed` or, under a lock, `login_rate_limited`.
+ * Opens a session for a person. An unknown user and a wrong password take the same time and get the same answer
+ * (rule accounts-same-failure). Audited as `login`, `login_failed` or, under a lock, `login_rate_limited`.
  *
  * @throws invalid_credentials
  * @throws login_locked after five failures in a row, right password or not

@@ -29,9 +29,9 @@ export interface Registered {
 const firstUserKey = 'first_user';
 
 /**
- * Opens an account with a network of the same name and two tokens (seed 000, Accounts). The first user of the hub
- * becomes system admin under milder password rules; of parallel first registrations exactly one does, the others are
- * judged as everybody else. Audited as `register`.
+ * Opens an account with a network of the same name and two tokens. The first user of the hub becomes system admin under
+ * milder password rules; of parallel first registrations exactly one does (rule accounts-first-is-admin), the others
+ * are judged as everybody else. Audited as `register`.
  *
  * @throws username_too_short, username_too_long, username_invalid, username_taken
  * @throws password_too_short, password_too_short_first, password_too_common, password_too_long

@@ -11,7 +11,7 @@ export interface Profile {
 }
 
 /**
- * Changes the given fields of the caller's account; none at all is no error (seed 000, Accounts).
+ * Changes the given fields of the caller's account; none at all is no error.
  *
  * @throws user_token_required a token that is bound to a network
  * @throws user_not_found the token has no person behind it

@@ -7,8 +7,8 @@ import type { Ctx } from '../ctx.ts';
 const pages = definePages('audit_log', 'number', 'text', 'number');
 
 /**
- * The audit log, newest first (seed 000, GET /api/audit-log). System admins see all rows and may ask for one user's;
- * everybody else sees the own rows only, with a bound token those of its network.
+ * The audit log, newest first (rule audit-own-rows). System admins see all rows and may ask for one user's; everybody
+ * else sees the own rows only, with a bound token those of its network.
  *
  * @param query.limit 1 to 200
  * @param query.userId has no effect for others than system admins

@@ -14,8 +14,8 @@ export interface ServerLogs extends Page<LogLine> {
 const pages = definePages('server_logs', 'number');
 
 /**
- * What this process logged last, masked; lost when it ends (seed 000, Data queries, detail 7). For system admins and
- * the master token; a token that is bound to a node is no person's.
+ * What this process logged last, masked; lost when it ends (rule audit-server-logs). For system admins and the master
+ * token; a token that is bound to a node is no person's.
  *
  * @param query.limit lines at most; more than the ring holds means all, and more than 1,000 means 1,000
  * @param query.since ISO 8601

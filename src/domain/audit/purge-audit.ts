@@ -2,7 +2,8 @@ import type { Ctx } from '../ctx.ts';
 import { keptSince, purgeOlder } from '../purge-older.ts';
 
 /**
- * Deletes audit rows that are older than they are kept (decision A6; negative keeps all). At most 1,000 a call.
+ * Deletes audit rows that are older than they are kept (rule platform-retention; negative keeps all). At most 1,000 a
+ * call.
  *
  * @returns how many were deleted
  */

@@ -3,7 +3,7 @@ import { noNetwork } from '../streams/take-numbers.ts';
 
 /** What happened to what. The user defaults to the caller; the client's address is taken from the call. */
 export interface AuditEntry {
-  /** An action of seed 000, Audit log row, or of decision A5. */
+  /** What was done, in the past tense: `member_added`. */
   readonly action: string;
   readonly targetType?: string | null;
   readonly targetId?: string | null;

@@ -7,8 +7,9 @@ import { sweepSize } from './limits.ts';
 import { isOpenFileRequest, isOpenRequest, isOpenUpdate } from './open-requests.ts';
 
 /**
- * Ends every request of daemons and nodes that nobody answered in time (decisions F): no request stays open for ever.
- * Nodes get their former state back, tokens of children that never started are revoked. At most 200 of a kind per call.
+ * Ends every request of daemons and nodes that nobody answered in time (rule daemons-silence): no request stays open
+ * for ever. Nodes get their former state back, tokens of children that never started are revoked. At most 200 of a kind
+ * per call.
  *
  * @returns how many ended
  */

@@ -1,6 +1,6 @@
 import { dayMs } from '../../platform/time.ts';
 
-/** A request that nobody moves for this long is over (decisions F; seed 001, States). */
+/** A request that nobody moves for this long is over (rule daemons-silence). */
 export const silenceMs = 60_000;
 
 /** An ended file request keeps its content this long after its first read. */
@@ -15,13 +15,13 @@ export const keepUnreadLogsMs = 5 * 60_000;
 /** Children of a daemon that names no number of its own. */
 export const defaultMaxChildren = 20;
 
-/** Rules, skills and files (seed 001, Limits: 256 KB). */
+/** Rules, skills and files (rule daemons-content-limits). */
 export const maxFileBytes = 256 * 1_024;
 
-/** Lists and log lines (decisions F). */
+/** Lists and log lines (rule daemons-content-limits). */
 export const maxListBytes = 1_024 * 1_024;
 
-/** Entries of a list (seed 001, Limits). */
+/** Entries of a list (rule daemons-content-limits). */
 export const maxEntries = 1_000;
 
 /** Characters that are stored of what a daemon says went wrong. */

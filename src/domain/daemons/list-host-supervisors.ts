@@ -10,7 +10,7 @@ import { DomainError } from '../domain-error.ts';
 import { parseDaemon } from '../nodes/daemon-facts.ts';
 import type { DaemonFacts } from '../nodes/daemon-facts.ts';
 
-/** A daemon without a heartbeat for this long is not online (seed 000, Limits). */
+/** A daemon without a heartbeat for this long is not online (rule daemons-online). */
 export const daemonOnlineMs = 5 * 60_000;
 const pages = definePages('daemons', 'text');
 
@@ -27,8 +27,8 @@ export interface HostSupervisor {
 }
 
 /**
- * The daemons of one network that still have a token, by alias (seed 000, Data queries, detail 1). Measures of their
- * hosts are for owners, admins and node tokens. One query besides the scope's own.
+ * The daemons of one network that still have a token, by alias (rule daemons-online). Measures of their hosts are for
+ * owners, admins and node tokens. One query besides the scope's own.
  *
  * @throws network_id_required_multi, missing_network_id no network given, and the user is in several or in none
  * @throws access_denied, agent_access_restricted, invalid_cursor

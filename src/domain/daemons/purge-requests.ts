@@ -8,8 +8,8 @@ import { keepAfterReadMs, keepContentMs, keepUnreadLogsMs } from './limits.ts';
 const batchSize = 1_000;
 
 /**
- * Empties what nodes answered when its time is over, read or not (seed 001, States): status and metadata stay. At most
- * 1,000 a call.
+ * Empties what nodes answered when its time is over, read or not (rule daemons-content-kept): status and metadata stay.
+ * At most 1,000 a call.
  *
  * @returns how many were emptied
  */
@@ -54,8 +54,8 @@ const aging = [
 ] as const;
 
 /**
- * Deletes requests of all kinds that are older than they are kept (decisions A6; a negative number of days keeps all).
- * At most 1,000 of a kind per call.
+ * Deletes requests of all kinds that are older than they are kept (rule platform-retention; a negative number of days
+ * keeps all). At most 1,000 of a kind per call.
  *
  * @returns how many were deleted
  */

@@ -10,7 +10,7 @@ export interface OwnNode {
 }
 
 /**
- * The node that calls, as its token says and never an argument (decisions F).
+ * The node that calls, as its token says and never an argument (rule daemons-by-token).
  *
  * @throws caller_not_a_daemon the token is bound to no node
  */

@@ -21,7 +21,7 @@ export interface ManagedNode {
  *
  * @throws node_not_found absent or foreign
  * @throws permission_denied a viewer
- * @throws agent_access_restricted a restricted member (decision B6)
+ * @throws agent_access_restricted a restricted member
  */
 export async function requireManagedNode(ctx: ReadCtx, nodeId: string): Promise<ManagedNode> {
   const node = await findOnlyNodeById(ctx, nodeId);

@@ -9,7 +9,7 @@ type Doorbell = Extract<
   'create_node' | 'stop_node' | 'start_node' | 'config_update' | 'restart' | 'rules_file' | 'probe_provider'
 >;
 
-/** Rings on the stream of one alias; ids only, never what is to be done (decisions F). */
+/** Rings on the stream of one alias; ids only, never what is to be done (rule daemons-doorbells). */
 export function ringDoorbell(
   tx: Tx,
   at: { readonly networkId: string; readonly alias: string },

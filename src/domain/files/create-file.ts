@@ -47,10 +47,10 @@ export async function requireUploadAllowed(
 }
 
 /**
- * Records an uploaded file (seed 000, Files; decisions J). Its bytes must be in the store: a record without bytes
- * would be a promise that the hub cannot keep.
+ * Records an uploaded file. Its bytes must be in the store (rule files-record-after-bytes).
  *
- * @throws invalid_input query and form name two networks; a bound token gets its own whatever they name (decision K7)
+ * @throws invalid_input query and form name two networks; a bound token gets its own whatever they name
+ *   (rule access-bound-token)
  * @throws network_id_required, access_denied, permission_denied, node_permission_denied, agent_access_restricted
  * @throws file_quota_exceeded
  */
@@ -93,7 +93,7 @@ export async function hasFile(ctx: Ctx, fileId: string): Promise<boolean> {
 }
 
 async function resolveUploadScope(ctx: Ctx, networkId: string | undefined): Promise<Scope> {
-  // A restricted node uploads for its replies; a read-only one writes nothing that is not on the list of decision B7.
+  // A restricted node uploads for its replies; a read-only one uploads nothing (rule access-always-for-nodes).
   requireNodeMode(ctx, 'upload_file', true);
   return resolveScope(ctx, networkId, 'write');
 }

@@ -13,7 +13,7 @@ export interface StoredFile {
 
 /**
  * A file of one of the caller's networks, also for members who reach granted agents only: replies to them carry files
- * (seed 000, Files; decisions J).
+ * (rule files-own-network).
  *
  * @throws not_found absent and foreign files answer alike
  * @throws blob_missing the record is there but its bytes are not

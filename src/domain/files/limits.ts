@@ -1,7 +1,7 @@
-/** What an uploaded file may have, in bytes (seed 000, Limits; decisions J). */
+/** What an uploaded file may have, in bytes (rule files-upload-limits). */
 export const maxUploadBytes = 12_582_912;
 
-/** What an upload request may announce, in bytes: the file and the form around it (decisions J). */
+/** What an upload request may announce, in bytes: the file and the form around it (rule files-upload-limits). */
 export const maxRequestContentLength = 13_631_488;
 
 /** What the form around a file may take of an upload request, in bytes, when the quota is asked before the file is read. */

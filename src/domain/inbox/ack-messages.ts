@@ -8,7 +8,7 @@ import { DomainError } from '../domain-error.ts';
 import { lowerUnread } from './ack-delivery.ts';
 import { addressedToPerson } from './addressed-to-person.ts';
 
-/** Ids that one call may name (seed 000, Limits). */
+/** Ids that one call may name. */
 const maxIds = 500;
 
 export interface AckedMessages {
@@ -19,7 +19,7 @@ export interface AckedMessages {
 
 /**
  * Acknowledges the caller's own direct messages and the deliveries to the caller as a person, by ids or all from one
- * agent (seed 000, POST /api/messages/ack, Details 5). Foreign and unknown ids count as nothing.
+ * agent (rule inbox-own-messages). Foreign and unknown ids count as nothing.
  *
  * @throws token_required, user_token_required, message_id_required, ambiguous_ack, too_many_ids
  */

@@ -14,13 +14,13 @@ export interface NewBroadcast {
   readonly filterServer?: string | undefined;
   readonly filterStatus?: SessionStatus | undefined;
   readonly networkId?: string | undefined;
-  /** The seeds fix the label: `hub` for the tool, `api` for REST. */
+  /** The label is fixed: `hub` for the tool, `api` for REST. */
   readonly from: 'hub' | 'api';
 }
 
 /**
  * Puts one row into the inbox of every agent of the network that has a session and passes the filters, and rings
- * `broadcast` for each; all or nothing (seed 001, broadcast; promise D11). A node does not hear its own broadcast.
+ * `broadcast` for each; all or nothing (rule inbox-all-or-nothing-broadcast). A node does not hear its own broadcast.
  * Statements: one for the targets, two for each 500 rows, two for the events.
  *
  * @returns the ids of the rows, one for each recipient

@@ -33,7 +33,7 @@ export interface Delivery {
   readonly unread: number;
 }
 
-/** Sort key of a priority inside an inbox: the smallest is read first (seed 000, Inbox message). */
+/** Sort key of a priority inside an inbox: the smallest is read first (rule inbox-order). */
 const priorityRank: Readonly<Record<TaskPriority, number>> = { high: 0, normal: 1, low: 2 };
 
 /** Rows per statement: 22 bound values each stay far below the parameter limits of both engines. */

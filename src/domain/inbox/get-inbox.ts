@@ -16,9 +16,10 @@ const pages = definePages('inbox', 'number', 'number', 'text');
 const beginning = [-1, 0, ''] as const;
 
 /**
- * The unread deliveries of an agent, or of the caller as a person under the own user name, the most urgent first, then in the order in which they arrived (seed 000, Inbox
- * message; promises D3, D4, D8). A look, not a taking: the same rows come back until they are acknowledged. One query
- * besides the scope's own; how often a row was read is counted in the background.
+ * The unread deliveries of an agent, or of the caller as a person under the own user name, the most urgent first, then
+ * in the order in which they arrived (rule inbox-at-least-once, rule inbox-order). A look, not a taking: the same rows
+ * come back until they are acknowledged. One query besides the scope's own; how often a row was read is counted in the
+ * background.
  *
  * @throws alias_not_yours a node asked for the inbox of another, or of a node of somebody else
  * @throws invalid_cursor, access_denied

@@ -18,8 +18,9 @@ const defaultWindowMs = 3_600_000;
 const pages = definePages('messages', 'number', 'text', 'text', 'number');
 
 /**
- * What was delivered in the readable networks since a time, newest first (seed 000, GET /api/messages); what went to a
- * person is shown to that person and its sender only. Secrets in the contents are masked on read. One query besides the scope's own.
+ * What was delivered in the readable networks since a time, newest first; what went to a person is shown to that person
+ * and its sender only. Secrets in the contents are masked on read (rule platform-masked-on-read). One query besides the
+ * scope's own.
  *
  * @param query.since ISO 8601; the last hour when absent
  * @param query.limit 1 to 500

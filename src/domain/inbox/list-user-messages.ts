@@ -22,8 +22,7 @@ export interface UserMessages extends Page<UserMessageRow> {
 const pages = defineNewestPages('user_messages');
 
 /**
- * The direct messages of the caller's own user (seed 000, GET /api/messages?scope=user, Details 4). Three queries
- * besides the scope's own.
+ * The direct messages of the caller's own user (rule inbox-own-messages). Three queries besides the scope's own.
  *
  * @throws token_required no user stands behind the call
  * @throws user_token_required a node token

@@ -3,8 +3,8 @@ import type { Ctx } from '../ctx.ts';
 import { keptSince, purgeOlder } from '../purge-older.ts';
 
 /**
- * Deletes deliveries that were acknowledged longer ago than they are kept (decision A6; negative keeps them for
- * ever). At most 1,000 a call. Unread rows are never deleted.
+ * Deletes deliveries that were acknowledged longer ago than they are kept (rule platform-retention; negative keeps them
+ * for ever). At most 1,000 a call. Unread rows are never deleted.
  *
  * @returns how many were deleted
  */

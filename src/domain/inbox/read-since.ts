@@ -2,7 +2,7 @@ import { parseSince } from '../../platform/clock.ts';
 import { DomainError } from '../domain-error.ts';
 
 /**
- * Reads a `since` parameter (seed 000, Conventions).
+ * Reads a `since` parameter.
  *
  * @returns epoch milliseconds; undefined when none was given
  * @throws invalid_input the text has the shape of a time but there is no such time

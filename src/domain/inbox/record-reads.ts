@@ -15,7 +15,7 @@ interface Reads {
   count: number;
 }
 
-/** Counts that rows were handed out, in memory only (promise D8; reads do not write inline, promise E10). */
+/** Counts that rows were handed out, in memory only (rule inbox-reads-counted). */
 export function noteReads(platform: Platform, rows: readonly Omit<Reads, 'count'>[]): void {
   const reads = waiting.get(platform) ?? new Map<string, Reads>();
   waiting.set(platform, reads);

@@ -3,7 +3,7 @@ import type { SenderKind } from '../../../generated/enums.ts';
 import type { ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** Who sends: the label that the caller chose, and who it really is by its token (decisions B8). */
+/** Who sends: the label that the caller chose, and who it really is by its token (rule inbox-sender-stamp). */
 export interface Sender {
   /** Free text shown to the receiver. */
   readonly fromSession: string;
@@ -16,9 +16,9 @@ export interface Sender {
 /**
  * Resolves the sender of a task, message or reply. One query, and only when a node names somebody else.
  *
- * @param label `from` or `from_session` as given; `fallback` (the seeds' `hub` or `api`) stands in when absent
- * @throws from_session_identity_mismatch when a node names another node's alias, or a token without a node that of a node
- *   which is not its person's
+ * @param label `from` or `from_session` as given; `fallback` (`hub` or `api`, rule tasks-default-sender) when absent
+ * @throws from_session_identity_mismatch when a node names another node's alias, or a token without a node that of a
+ *   node which is not its person's
  */
 export async function resolveSender(
   ctx: ReadCtx,

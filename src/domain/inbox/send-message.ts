@@ -22,8 +22,8 @@ export interface SentMessage {
 }
 
 /**
- * Puts a message into the inbox of an agent, or of a member by user name, and rings `new_message` (seed 001,
- * send_message). No work is tracked by it. Five statements: the target, the delivery's two, the event's two.
+ * Puts a message into the inbox of an agent, or of a member by user name, and rings `new_message`. No work is tracked
+ * by it. Five statements: the target, the delivery's two, the event's two.
  *
  * @throws alias_not_found nobody of this name in the network; nothing is stored
  * @throws agent_not_granted a restricted member named anybody but a granted agent

@@ -13,8 +13,8 @@ export interface ActivatedLicense {
 }
 
 /**
- * Replaces whatever licence there is by a year of `pro`; beyond its shape the key is not validated (seed 000, Public).
- * Audited as `license_activated`, without the key.
+ * Replaces whatever licence there is by a year of `pro`; beyond its shape the key is not validated
+ * (rule license-key-shape). Audited as `license_activated`, without the key.
  *
  * @throws license_key_required empty
  * @throws invalid_license_key not the fixed prefix, or shorter than 16 characters

@@ -12,7 +12,7 @@ const rereadMs = 5_000;
 const known = new WeakMap<UnitPlatform, KnownExpiry>();
 
 /**
- * Refuses dispatch after the trial (seed 000, Versioning 4). The expiry is read at most every 5 seconds in a process.
+ * Refuses dispatch after the trial (rule license-trial). The expiry is read at most every 5 seconds in a process.
  *
  * @throws license_expired
  */

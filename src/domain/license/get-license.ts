@@ -11,7 +11,7 @@ export interface LicenseState {
   readonly expired: boolean;
 }
 
-/** The licence of this hub, or undefined before `createTrial` ran (seed 000, License). */
+/** The licence of this hub, or undefined before `createTrial` ran. */
 export async function getLicense(ctx: Ctx): Promise<LicenseState | undefined> {
   const license = await ctx.db.selectFrom('licenses').selectAll().orderBy('created_at', 'desc').executeTakeFirst();
   if (license === undefined) return undefined;

@@ -8,7 +8,7 @@ import type { NewMember } from './insert-member.ts';
 import { sendAddedNotice } from './send-added-notice.ts';
 
 /**
- * Adds a user to a network (seed 000, Networks and members; decision B6), who is told so. Audited as `member_added`.
+ * Adds a user to a network, who is told so. Audited as `member_added`.
  *
  * @throws not_a_member, owner_or_admin_required
  * @throws user_not_found no such user in the hub

@@ -19,8 +19,8 @@ export interface NewInvite {
 }
 
 /**
- * Makes an invite code; only its hash is kept, the code is returned once (seed 000, Invite code; decision B6). Audited
- * as `invite_created`, without the code.
+ * Makes an invite code; only its hash is kept, the code is returned once (rule networks-invite-uses). Audited as
+ * `invite_created`, without the code.
  *
  * @throws not_a_member, owner_or_admin_required
  */

@@ -18,7 +18,7 @@ export interface CreatedNetwork {
 }
 
 /**
- * Makes a network that the caller owns; the name is trimmed. Not audited (seed 000, Audit log row).
+ * Makes a network that the caller owns; the name is trimmed. Not audited (rule networks-owned-limit).
  *
  * @throws user_token_required a token that is bound to a network
  * @throws name_required nothing but blanks

@@ -9,7 +9,7 @@ import { lockOwnNetwork } from './update-network.ts';
 
 /**
  * Deletes a network of the caller's with all that is in it, in one unit; its tokens die and its streams close at once
- * (seed 000, DELETE /api/networks/:id; decision B10). Audited as `network_deleted`; the audit rows stay.
+ * (rule networks-deleted-whole). Audited as `network_deleted`; the audit rows stay.
  *
  * @throws network_not_found, not_your_network
  * @throws network_has_active_sessions a session reported within 10 minutes and did not report `offline`

@@ -15,8 +15,7 @@ export interface NetworkDetails {
 }
 
 /**
- * One network with its counts (seed 000, Networks and members), for members and system admins. Restricted members see
- * the counts of what they reach.
+ * One network with its counts, for members and system admins. Restricted members see the counts of what they reach.
  *
  * @throws access_denied not a member; an absent network answers alike
  */

@@ -13,7 +13,7 @@ export interface NewMember {
 }
 
 /**
- * Makes somebody a member in the unit, with `all`/`all` unless said otherwise (decision B6).
+ * Makes somebody a member in the unit, with `all`/`all` unless said otherwise (rule access-restricted-members).
  *
  * @returns false when the user is a member already; nothing is changed then
  */

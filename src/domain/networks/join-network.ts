@@ -13,13 +13,16 @@ import { insertMember } from './insert-member.ts';
 export interface JoinedNetwork {
   readonly networkId: string;
   readonly role: InviteRole;
-  /** Bound to the network, returned once; null for members who reach granted agents only (decision B6). */
+  /**
+   * Bound to the network, returned once; null for members who reach granted agents only
+   * (rule access-restricted-members).
+   */
   readonly networkToken: string | null;
 }
 
 /**
- * Makes the caller a member by an invite code (seed 000, POST /api/networks/join). One conditional update takes the
- * use, so that a code is never used more often than it may be. Audited as `network_joined`.
+ * Makes the caller a member by an invite code (rule networks-invite-uses). One conditional update takes the use, so
+ * that a code is never used more often than it may be. Audited as `network_joined`.
  *
  * @throws user_token_required a token that is bound to a network
  * @throws invalid_invite_code, invite_fully_used, invite_expired

@@ -1,2 +1,2 @@
-/** Networks that a user on the free plan may own; system admins are exempt (seed 000, Limits). */
+/** Networks that a user on the free plan may own; system admins are exempt (rule networks-owned-limit). */
 export const maxOwnedNetworks = 2;

@@ -12,8 +12,8 @@ export type MemberRow = MembershipRow & Pick<UserRow, 'username' | 'display_name
 const pages = definePages('members', 'number', 'text');
 
 /**
- * The members of a network, who joined first first (seed 000, Networks and members). For the owner and admins; system
- * admins and the master token read any network (seed 000, Authentication 4).
+ * The members of a network, who joined first first. For the owner and admins; system admins and the master token read
+ * any network (rule access-readers-of-all).
  *
  * @throws not_a_member absent networks answer alike
  * @throws owner_or_admin_required, invalid_cursor

@@ -15,8 +15,8 @@ const pages = definePages('networks', 'number', 'number', 'text');
 const rank = sql<number>`case when m.role = 'owner' then 0 else 1 end`;
 
 /**
- * The caller's networks, owned ones first, then the oldest first; a bound token sees only its own (seed 000, Networks
- * and members). The master token sees all, as a viewer.
+ * The caller's networks, owned ones first, then the oldest first; a bound token sees only its own. The master token
+ * sees all, as a viewer.
  *
  * @throws invalid_cursor
  */

@@ -4,8 +4,9 @@ import type { HubTables } from '../../entities/index.ts';
 type ScopedTable = { [T in keyof HubTables]: 'network_id' extends keyof HubTables[T] ? T : never }[keyof HubTables];
 
 /**
- * The tables whose rows go with their network by name (decision B10), because no foreign key takes them along. The audit
- * log stays; `networks` and `network_counters` have places of their own. A test holds this list against the entities.
+ * The tables whose rows go with their network by name (rule networks-deleted-whole), because no foreign key takes them
+ * along. The audit log stays; `networks` and `network_counters` have places of their own. A test holds this list
+ * against the entities.
  */
 export const networkTables = [
   'completions',

@@ -5,8 +5,9 @@ import { DomainError } from '../domain-error.ts';
 import { revokeNetworkTokens } from '../tokens/revoke-network-tokens.ts';
 
 /**
- * Takes a member out of a network, at the word of a manager or of the member: the membership, the grants and the tokens that the user has there end at once, open
- * streams close (seed 000, Networks and members; decision B1). Audited as `member_removed`.
+ * Takes a member out of a network, at the word of a manager or of the member: the membership, the grants and the tokens
+ * that the user has there end at once, open streams close (rule tokens-end-with-membership). Audited as
+ * `member_removed`.
  *
  * @throws not_a_member, owner_or_admin_required
  * @throws cannot_remove_owner

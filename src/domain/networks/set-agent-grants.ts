@@ -4,8 +4,8 @@ import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 
 /**
- * Replaces the list of agents that a restricted member reaches (decision B6); the next call of that member sees it.
- * Audited as `agent_grants_changed`.
+ * Replaces the list of agents that a restricted member reaches (rule access-restricted-members); the next call of that
+ * member sees it. Audited as `agent_grants_changed`.
  *
  * @param grants.nodeIds at most 1,000, each once
  * @throws not_a_member, owner_or_admin_required

@@ -6,7 +6,7 @@ import { DomainError } from '../domain-error.ts';
 import { revokeNetworkTokens } from '../tokens/revoke-network-tokens.ts';
 import { tokenCacheOf } from '../tokens/token-cache.ts';
 
-/** What changes besides the role; undefined leaves it (decisions B6, K9). */
+/** What changes besides the role; undefined leaves it. */
 export interface MemberChange {
   readonly networkId: string;
   readonly userId: string;
@@ -17,8 +17,8 @@ export interface MemberChange {
 }
 
 /**
- * Changes a member's role, and what else is given (seed 000, Networks and members). A member who becomes restricted to
- * granted agents loses the network tokens there (decision B6). It binds at once, also on open streams. Audited as
+ * Changes a member's role, and what else is given. A member who becomes restricted to granted agents loses the network
+ * tokens there (rule access-restricted-members). It binds at once, also on open streams. Audited as
  * `member_role_changed`.
  *
  * @throws not_a_member, owner_required

@@ -6,8 +6,8 @@ import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 
 /**
- * Renames a network of the caller's; the name is trimmed, the present name is no conflict (seed 000, PUT
- * /api/networks/:id). Audited as `network_renamed`.
+ * Renames a network of the caller's; the name is trimmed, the present name is no conflict. Audited as
+ * `network_renamed`.
  *
  * @throws name_required, network_not_found, not_your_network
  * @throws name_taken the caller owns another network of that name

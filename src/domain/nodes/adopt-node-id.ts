@@ -6,8 +6,9 @@ import { isRetired } from './retire-node-id.ts';
 import { renameInCards } from './rename-in-cards.ts';
 
 /**
- * Replaces a node id that the hub minted by the node's own, once (decision K6): in the record, in the tokens that are
- * bound to it, in its grants and renames and in the live tasks that name it. Ended tasks keep the id that they were sent under.
+ * Replaces a node id that the hub minted by the node's own, once (rule nodes-own-id-adopted): in the record, in the
+ * tokens that are bound to it, in its grants and renames and in the live tasks that name it. Ended tasks keep the id
+ * that they were sent under.
  *
  * @returns false when another node of the network has or had that id; nothing is changed then
  */

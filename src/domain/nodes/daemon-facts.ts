@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../ctx.ts';
 
-/** What a host supervisor says of itself in its report (decisions F, first bullet); names are the wire's. */
+/** What a host supervisor says of itself in its report (rule daemons-by-token); names are the wire's. */
 export interface DaemonFacts {
   readonly runtimes_supported: readonly string[];
   /** Names of vault entries that it may be handed. */

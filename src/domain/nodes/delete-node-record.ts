@@ -18,7 +18,7 @@ const hideBeyond =
 
 /**
  * Removes a node's record and its session in one transaction and tells the stream of its alias alone; its tokens and
- * what is on its own machine stay (seed 000, DELETE /api/nodes/:ref). Its id is retired in the network. Audited as
+ * what is on its own machine stay (rule nodes-retired-ids). Its id is retired in the network. Audited as
  * `node_deleted`.
  *
  * @returns the node as it was

@@ -10,8 +10,7 @@ export interface Addressee extends Target {
 
 /**
  * Who reads what is sent to this alias: the target of that name, else the node that was called so within the last day
- * (seed 000, Rename transaction: afterwards routing goes to the new alias). One query for a known alias, three for a
- * renamed one, two for an unknown one.
+ * (rule renames-whole). One query for a known alias, three for a renamed one, two for an unknown one.
  */
 export async function findAddressee(ctx: ReadCtx, networkId: string, alias: string): Promise<Addressee | undefined> {
   const target = await findTarget(ctx.db, networkId, alias);

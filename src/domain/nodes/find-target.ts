@@ -10,7 +10,7 @@ export interface TargetSession {
   readonly lastSeenAt: number;
   readonly healthJson: string | null;
   readonly healthAt: number | null;
-  /** The alias has at some time sent evidence of its runtime (decisions C13). */
+  /** The alias has at some time sent evidence of its runtime (rule tasks-diagnostic). */
   readonly runtimeEvidence: boolean;
 }
 
@@ -24,7 +24,8 @@ export interface Target {
 }
 
 /**
- * The target behind an alias of a network: known when it has a node record or a session (decisions C2). One query.
+ * The target behind an alias of a network: known when it has a node record or a session (rule tasks-offline-target).
+ * One query.
  *
  * @returns undefined for an unknown alias
  */

@@ -3,12 +3,15 @@ import type { Tx } from '../ctx.ts';
 /** A node that the hub registers before it has reported. */
 export interface NewNode {
   readonly networkId: string;
-  /** Name and alias alike (decision B9). */
+  /** Name and alias alike (rule nodes-registered-by-token). */
   readonly alias: string;
   readonly ownerUserId: string;
 }
 
-/** Registers the node unless its alias is known in the network; returns the node's id either way (decisions B9, K6). */
+/**
+ * Registers the node unless its alias is known in the network; returns the node's id either way
+ * (rule nodes-registered-by-token).
+ */
 export async function insertNode(tx: Tx, node: NewNode): Promise<string> {
   const now = tx.platform.clock.now();
   const { node_id } = await tx.db

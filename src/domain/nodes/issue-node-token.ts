@@ -24,13 +24,14 @@ export interface IssuedNodeToken extends IssuedToken {
 }
 
 /**
- * Mints an `ntok_` bound to a network and a node, and registers the node when it is new (seed 000, Tokens; decision
- * B9); the caller then owns it. For a node that exists its owner and the managers of the network do so. A further token of a node gets the permission mode that the node has. Audited as `node_token_created`.
+ * Mints an `ntok_` bound to a network and a node, and registers the node when it is new
+ * (rule nodes-registered-by-token); the caller then owns it. For a node that exists its owner and the managers of the
+ * network do so. A further token of a node gets the permission mode that the node has. Audited as `node_token_created`.
  *
  * @throws node_token_fields_required a part is blank
  * @throws not_a_member the caller's user is not in the network
  * @throws no_write_access the caller's user is a viewer there
- * @throws agent_access_restricted a restricted member (decision B6)
+ * @throws agent_access_restricted a restricted member
  * @throws too_many_tokens
  * @throws permission_denied the node is somebody else's and the caller does not manage the network
  * @throws alias_taken a new node would be called like a member
@@ -78,7 +79,7 @@ async function takeNode(tx: Tx, { networkId, alias, userId, manages }: NodeClaim
   return owner?.nodeId ?? insertNode(tx, { networkId, alias, ownerUserId: owner?.userId ?? userId });
 }
 
-/** The mode of the node's newest live token: minting another one does not lift it (decision B7). */
+/** The mode of the node's newest live token: minting another one does not lift it (rule access-node-modes). */
 async function findMode(tx: Tx, networkId: string, nodeId: string): Promise<NodeMode> {
   const newest = await tx.db
     .selectFrom('tokens')

@@ -20,8 +20,7 @@ export interface NodeFilter extends Paging {
 }
 
 /**
- * The nodes of the readable networks, by network and alias (seed 000, GET /api/nodes). One query besides the scope's
- * own.
+ * The nodes of the readable networks, by network and alias. One query besides the scope's own.
  *
  * @throws invalid_cursor, access_denied
  */

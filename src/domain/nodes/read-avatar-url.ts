@@ -3,8 +3,8 @@ import { DomainError } from '../domain-error.ts';
 const longest = 2_048;
 
 /**
- * The address to be stored for an avatar, by the rules of seed 000 (Data queries, detail 3) in their order: null and
- * the empty string clear it; the rest is stored as URL normalization leaves it. The hub never calls it.
+ * The address to be stored for an avatar, by the checks of rule nodes-avatar-address in their order: null and the empty
+ * string clear it; the rest is stored as URL normalization leaves it. The hub never calls it.
  *
  * @throws invalid_avatar_url with the first rule that is broken as `reason`
  */

@@ -1,6 +1,9 @@
 import type { Tx } from '../ctx.ts';
 
-/** Writes the new id of a node into the cards that it owns, takes part in or wrote, and into their history (decision K6). */
+/**
+ * Writes the new id of a node into the cards that it owns, takes part in or wrote, and into their history
+ * (rule nodes-own-id-adopted).
+ */
 export async function renameInCards(tx: Tx, networkId: string, oldId: string, nodeId: string): Promise<void> {
   await tx.db
     .updateTable('requirements')

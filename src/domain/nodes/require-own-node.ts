@@ -6,8 +6,8 @@ import { DomainError } from '../domain-error.ts';
 import { findNodeById } from './find-node-by-id.ts';
 
 /**
- * The node that `ref` names for a change: by its id, else by alias, else by name, in the networks of the caller (seed
- * 000, DELETE /api/nodes/:ref). A name that several nodes of a network share names none of them.
+ * The node that `ref` names for a change: by its id, else by alias, else by name, in the networks of the caller. An
+ * ambiguous name matches no node (rule nodes-unambiguous-name).
  *
  * @param networkId narrows the search; a bound token searches its own network
  * @throws node_not_found absent, or in a network that is not the caller's to know: both look alike

@@ -17,8 +17,8 @@ export interface PermissionMode {
 }
 
 /**
- * Sets what the tokens of a node may do (decision B7): the owner, the admins of the network and system admins for every
- * token, another member for those that he or she minted. It binds with the next call. Audited as
+ * Sets what the tokens of a node may do (rule access-node-modes): the owner, the admins of the network and system
+ * admins for every token, another member for those that he or she minted. It binds with the next call. Audited as
  * `permission_mode_changed`.
  *
  * @param request.ref node id, alias or name

@@ -6,7 +6,7 @@ import { readAvatarUrl } from './read-avatar-url.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
 
 /**
- * Sets or clears the picture of a node (seed 000, PUT /api/nodes/:ref/avatar).
+ * Sets or clears the picture of a node.
  *
  * @param avatarUrl as it was sent
  * @returns the node with its new address

@@ -26,9 +26,9 @@ export interface UpsertedNode {
 }
 
 /**
- * Keeps the one node record of an alias in step with its report (seed 001, report_status; decision K6). The id that
- * the hub minted with a node token is replaced by the first one that the node brings itself; a later different one is
- * refused with a warning. One read, and a write only when something changed.
+ * Keeps the one node record of an alias in step with its report (rule nodes-own-id-adopted). The id that the hub minted
+ * with a node token is replaced by the first one that the node brings itself; a later different one is refused with a
+ * warning. One read, and a write only when something changed.
  */
 export async function upsertNode(tx: Tx, report: NodeReport): Promise<UpsertedNode> {
   const stored = await tx.db

@@ -8,7 +8,7 @@ import type { Ctx } from '../ctx.ts';
 const pages = definePages('vault_keys', 'text');
 
 /**
- * The names of the network's secrets, sorted; never their values (decisions G).
+ * The names of the network's secrets, sorted; never their values (rule providers-names-only).
  *
  * @throws permission_denied no owner or admin
  * @throws network_id_required, access_denied, invalid_cursor

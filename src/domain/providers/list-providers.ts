@@ -11,7 +11,7 @@ const pages = definePages('providers', 'text', 'text');
 const maxProviders = 500;
 
 /**
- * The providers of a network by name; a secret only by its name in the vault (decisions G).
+ * The providers of a network by name; a secret only by its name in the vault (rule providers-names-only).
  *
  * @throws permission_denied no owner or admin
  * @throws network_id_required, access_denied, invalid_cursor

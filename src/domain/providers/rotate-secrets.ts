@@ -19,8 +19,8 @@ export interface Rotation {
 
 /**
  * Makes the current key the key of the database and seals every secret that an older key sealed with it, in small units
- * beside running reads (promise K1). What was replaced meanwhile is left alone; what cannot be opened is left as it is
- * and told. Can be repeated.
+ * beside running reads (rule providers-sealed-secrets). What was replaced meanwhile is left alone; what cannot be
+ * opened is left as it is and told. Can be repeated.
  *
  * @throws SettingsError when secrets are sealed with the key of the database so far and that key is not known
  */

@@ -19,7 +19,8 @@ export interface ProviderPatch {
 export type ProviderField = 'name' | 'base_url' | 'models' | 'enabled';
 
 /**
- * Changes name, address, models or state of a provider; vendor, secret and network stay (decisions G). Audited.
+ * Changes name, address, models or state of a provider; vendor, secret and network stay (rule providers-fixed-fields).
+ * Audited.
  *
  * @returns the wire names of the fields that were given
  * @throws noop_no_changes, provider_not_found, provider_name_taken, probe_target_forbidden

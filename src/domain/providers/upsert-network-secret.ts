@@ -14,7 +14,7 @@ export interface NewSecret {
 }
 
 /**
- * Puts a secret into the network's vault, or replaces it (decisions G). Audited by its name.
+ * Puts a secret into the network's vault, or replaces it (rule providers-names-only). Audited by its name.
  *
  * @throws permission_denied no owner or admin
  * @throws network_id_required, access_denied, node_permission_denied

@@ -23,7 +23,8 @@ export interface NewProvider {
 }
 
 /**
- * Creates a provider or updates the one of this name (decisions G); vendor and secret of a known one stay. Audited.
+ * Creates a provider or updates the one of this name; vendor and secret of a known one stay
+ * (rule providers-fixed-fields). Audited.
  *
  * @throws probe_target_forbidden the address is private, local or not https
  * @throws secret_not_in_vault

@@ -3,7 +3,7 @@ import { recordRename } from './record-rename.ts';
 import { endRename, requireRename } from './require-rename.ts';
 
 /**
- * Gives up a prepared rename; the node was never touched (seed 000, Rename transaction).
+ * Gives up a prepared rename; the node was never touched (rule renames-two-steps).
  *
  * @throws rename_not_found, permission_denied, agent_access_restricted, rename_not_prepared
  */

@@ -10,8 +10,8 @@ import type { RenameKey } from './require-rename.ts';
 
 /**
  * Commits a prepared rename: one transaction over every surface, so that a crash leaves the old alias or the new one
- * and nothing between (seed 000, Rename transaction). Afterwards the old alias still leads to the node for a day,
- * unless another node takes it.
+ * and nothing between (rule renames-whole). Afterwards the old alias still leads to the node for a day, unless another
+ * node takes it.
  *
  * @throws rename_not_found, permission_denied, agent_access_restricted, rename_not_prepared
  * @throws alias_taken, node_not_found somebody took the new alias, or the node went, since it was prepared; the rename
@@ -32,7 +32,7 @@ async function commit(tx: Tx, key: RenameKey): Promise<void> {
   await announce(tx, rename, surfaces);
 }
 
-/** The name goes with the alias where it was the same (decision B9). */
+/** The name goes with the alias where it was the same (rule nodes-registered-by-token). */
 async function renameNode(tx: Tx, { network_id, node_id, old_alias: from, new_alias: to }: RenameRow): Promise<void> {
   const renamed = await tx.db
     .updateTable('nodes')

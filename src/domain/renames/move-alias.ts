@@ -6,8 +6,8 @@ import { moveInbox, moveTasks } from './move-inbox.ts';
 import type { AliasChange } from './move-inbox.ts';
 
 /**
- * Changes every surface on which an alias lives, after the node itself: inbox, live tasks, what its live work calls
- * its sender, tokens and session. Finished history keeps its names (seed 000, Events: history_policy `preserve`).
+ * Changes every surface on which an alias lives, after the node itself: inbox, live tasks, what its live work calls its
+ * sender, tokens and session. Finished history keeps its names (rule renames-whole).
  *
  * @returns the surfaces on which something changed
  */

@@ -16,8 +16,8 @@ export interface RenameRequest {
 }
 
 /**
- * Prepares a rename and reserves the new alias for 15 minutes; the node itself stays as it is (seed 000, Rename
- * transaction). Open to everybody who may write in the network; nodes do not rename.
+ * Prepares a rename and reserves the new alias for 15 minutes; the node itself stays as it is (rule renames-two-steps).
+ * Open to everybody who may write in the network; nodes do not rename.
  *
  * @returns the id for commit and abort
  * @throws access_denied, permission_denied, agent_access_restricted, node_not_found

@@ -2,7 +2,7 @@ import type { RenameRow } from '../../entities/rows.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../ctx.ts';
 
-/** Audits a step of a rename (seed 000, Audit log row). */
+/** Audits a step of a rename (rule renames-two-steps). */
 export async function recordRename(
   tx: Tx,
   step: 'prepared' | 'committed' | 'aborted',

@@ -14,8 +14,7 @@ const defaultWindowMs = dayMs;
 const pages = definePages('completions', 'number', 'text', 'number', 'number');
 
 /**
- * What was completed since a time in the readable networks, newest first (seed 000, GET /api/completions; seed 001,
- * get_completions). One query besides the scope's own.
+ * What was completed since a time in the readable networks, newest first. One query besides the scope's own.
  *
  * @param query.since ISO 8601; 24 hours ago when absent
  * @throws invalid_input `since` is no time; invalid_cursor, access_denied

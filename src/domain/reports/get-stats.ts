@@ -22,7 +22,7 @@ export interface Stats {
 }
 
 /**
- * Figures of the readable networks (seed 000, GET /api/stats). Four queries besides the scope's own.
+ * Figures of the readable networks. Four queries besides the scope's own.
  *
  * @throws access_denied, agent_access_restricted
  */

@@ -3,7 +3,7 @@ import type { HostMeasures, ProcessMeasures } from '../telemetry/measures.ts';
 import { integerIn, isObject, numberIn, readFields, text, texts } from './field-checks.ts';
 import type { Check } from './field-checks.ts';
 
-/** The optional objects of a report (decisions C11 and F) that had something usable in them. */
+/** The optional objects of a report that had something usable in them. */
 export interface ReportedObjects {
   readonly host_telemetry?: HostMeasures;
   readonly process_telemetry?: ProcessMeasures;
@@ -82,7 +82,7 @@ export function readMeasures(fields: Readonly<Record<string, unknown>>): {
   };
 }
 
-/** Bytes and megabytes say the same; who sends one gets both shown (seed 000, GET /api/server/:host/agents). */
+/** Bytes and megabytes say the same; who sends one gets both shown. */
 function withMegabytes(measures: ProcessMeasures): ProcessMeasures {
   const { rss_bytes: bytes, rss_mb: megabytes } = measures;
   if (bytes !== undefined && megabytes === undefined) {

@@ -28,7 +28,7 @@ export interface OptionalReport extends ReportedObjects {
   readonly logs_capable?: boolean;
 }
 
-/** Limits of seed 001, report_status; where it names none, as much as such a field can need. */
+/** Limits of the optional fields of a report. */
 const checks: Readonly<Record<Exclude<keyof OptionalReport, keyof ReportedObjects>, Check>> = {
   task: text(10_000),
   output: text(50_000),
@@ -52,7 +52,7 @@ const checks: Readonly<Record<Exclude<keyof OptionalReport, keyof ReportedObject
 
 /**
  * Sorts the optional fields of a report into the usable and the dropped: a report never dies of an optional field
- * (decision C11). Null counts as absent; names that a report does not have are left alone.
+ * (rule reports-drop-bad-options). Null counts as absent; names that a report does not have are left alone.
  *
  * @returns `warnings`: one line for each dropped field, beginning with its name
  */

@@ -24,9 +24,9 @@ export interface CompletionReport {
 const taskIdShape = /^t_[0-9A-Za-z]{20}$/;
 
 /**
- * Takes in a finished piece of work (seed 001, report_completion; decisions C7, C8): the task is replied to, the
- * completion is stored whole, the session becomes idle, a parent's originator hears of it. Work that the hub never
- * dispatched is stored without a task.
+ * Takes in a finished piece of work (rule tasks-matched-by-text): the task is replied to, the completion is stored
+ * whole, the session becomes idle, a parent's originator hears of it. Work that the hub never dispatched is stored
+ * without a task.
  *
  * @throws task_not_found an id of the hub that names no task of the network
  * @throws task_terminal another ending won; nothing is stored

@@ -33,10 +33,11 @@ export interface ReportedStatus {
 }
 
 /**
- * Takes in the heartbeat of a node (seed 001, report_status; decisions C11, K5, K6): its session, with `node_id` its
- * node record, with `working` and a task the task's start, the telemetry of its host, what makes it a daemon, and
- * `status_update` for the streams. The first report of a node that a daemon was told to create makes it active. Three statements, two of them the event's; one more with `node_id` or `daemon`, two
- * with `host_telemetry`, and those of the task's start.
+ * Takes in the heartbeat of a node (rule reports-drop-bad-options, rule sessions-offline-after): its session, with
+ * `node_id` its node record, with `working` and a task the task's start, the telemetry of its host, what makes it a
+ * daemon, and `status_update` for the streams. The first report of a node that a daemon was told to create makes it
+ * active. Three statements, two of them the event's; one more with `node_id` or `daemon`, two with `host_telemetry`,
+ * and those of the task's start.
  *
  * @throws network_token_required, alias_not_yours, permission_denied
  * @throws alias_taken the first report of an alias that is the user name of a member
@@ -83,7 +84,7 @@ function hostOf(ctx: Ctx, networkId: string, report: OptionalReport): HostKey | 
   return { networkId, hostname, ip: measures.ip ?? ctx.ip ?? unknownHost };
 }
 
-/** Only a report that names its node writes the node record (seed 001, report_status). */
+/** Only a report that names its node writes the node record (rule reports-drop-bad-options). */
 async function keepNode(tx: Tx, networkId: string, alias: string, report: OptionalReport) {
   if (report.node_id === undefined) return { nodeId: tx.caller.nodeId, warning: undefined };
   const { nodeId, warning } = await upsertNode(tx, {

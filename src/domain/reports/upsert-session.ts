@@ -9,7 +9,7 @@ import { cutText } from '../tasks/limits.ts';
 import type { HostKey } from '../telemetry/record-telemetry.ts';
 import type { OptionalReport } from './read-report.ts';
 
-/** Of a long output only this much is stored (seed 001, report_status). */
+/** Of a long output only this much is stored (rule reports-one-session). */
 const storedOutput = 4_000;
 
 /** What a new report leaves standing where it says nothing, as long as the runtime session is the same one. */
@@ -50,7 +50,7 @@ export interface SessionReport {
 
 /**
  * Stores what an alias reports in its one row; another `resume_id` is another runtime session, whose row takes the
- * place of the older one (seed 001, report_status). One statement.
+ * place of the older one (rule reports-one-session). One statement.
  *
  * @returns the unread deliveries of the alias, the progress that now stands, and whether its node is being started
  */

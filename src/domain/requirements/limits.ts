@@ -1,18 +1,18 @@
-/** Levels of cards under each other, the top one included (seed 001, Limits). */
+/** Levels of cards under each other, the top one included (rule requirements-depth). */
 export const maxDepth = 5;
 
 export const maxParticipants = 100;
 
-/** Characters of a comment without the blanks around it (seed 001, Limits). */
+/** Characters of a comment without the blanks around it (rule requirements-comments). */
 export const maxCommentLength = 4_000;
 
-/** Projects of a network, archived ones included (decisions I). */
+/** Projects of a network, archived ones included (rule requirements-projects). */
 export const maxProjects = 200;
 
 /** Deleted cards that one answer of the feed of changes names. */
 export const maxDeleted = 5_000;
 
-/** A person hears of a card at most once in this time (decisions D8). */
+/** A person hears of a card at most once in this time (rule requirements-notices). */
 export const noticeEveryMs = 5 * 60_000;
 
 /** Colours of projects that were given none, in turn. */

@@ -7,7 +7,7 @@ import { DomainError } from '../domain-error.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
 import type { NodeAction } from '../access/require-node-mode.ts';
 
-/** The networks of a call, and in which of them the caller sees own cards only (decisions B6, task_access). */
+/** The networks of a call, and in which of them the caller sees own cards only (rule requirements-scoped-members). */
 export interface Board {
   readonly scope: Scope;
   readonly userId: string;
@@ -64,7 +64,7 @@ async function boardOf(ctx: Ctx, scope: Scope): Promise<Board> {
   const { userId, kind } = ctx.caller;
   const nodeId = ctx.caller.nodeId ?? '';
   // The restriction is the member's own: it binds a node only where nodes are narrowed to their owners' rights
-  // (decisions B7). Who stands above the roles sees all.
+  // (rule requirements-scoped-members). Who stands above the roles sees all.
   const free = kind === 'node' && ctx.platform.settings.nodePermissions !== 'enforce';
   if (userId === null || free || scope.networkIds === 'all' || scope.networkIds.length === 0) {
     return { scope, userId: userId ?? '', nodeId, scopedIn: [] };

@@ -5,7 +5,7 @@ import { inScope, plainNetwork } from '../access/resolve-scope.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Queries } from '../ctx.ts';
 
-/** Only tasks that were dispatched within this time count as open (decisions C10). */
+/** Only tasks that were dispatched within this time count as open (rule tasks-queue-advice). */
 const openWindowMs = 24 * 3_600_000;
 
 /**

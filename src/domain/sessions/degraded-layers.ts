@@ -1,4 +1,4 @@
-/** Health is believed for this long after its report (decisions C11). */
+/** Health is believed for this long after its report (rule reports-health-fresh). */
 export const healthFreshMs = 10 * 60_000;
 
 /** A layer of a node that cannot do work. */

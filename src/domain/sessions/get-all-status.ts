@@ -23,9 +23,8 @@ export interface AllStatus extends Page<StatusRow> {
 const pages = definePages('all_status', 'text', 'text');
 
 /**
- * Sessions of the readable networks with queue depth, by network and alias (seed 001, get_all_status). Silent sessions
- * show as offline without being written. Two queries besides the scope's own, and a third for the summary when the
- * page is not all there is.
+ * Sessions of the readable networks with queue depth, by network and alias. Silent sessions show as offline without
+ * being written. Two queries besides the scope's own, and a third for the summary when the page is not all there is.
  *
  * @param filter.limit 1 to 1,000; 1,000 when absent
  * @throws invalid_cursor, access_denied

@@ -17,8 +17,8 @@ export interface SessionReport {
 }
 
 /**
- * One alias: its session, its unread inbox and its last completions (seed 001, get_session_status). Where several
- * readable networks know the alias, the session that reported last counts. Three queries besides the scope's own.
+ * One alias: its session, its unread inbox and its last completions. Where several readable networks know the alias,
+ * the session that reported last counts. Three queries besides the scope's own.
  *
  * @throws agent_not_granted a restricted member asked for another agent than the granted ones
  */

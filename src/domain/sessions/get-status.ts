@@ -10,7 +10,7 @@ import { offlineAfterMs } from './live-status.ts';
 import { markOffline } from './mark-offline.ts';
 import type { SessionSummaryRow } from './session-row.ts';
 
-/** The three buckets of seed 000, Session status values. */
+/** The three buckets of rule sessions-buckets. */
 export type StatusBucket = 'idle' | 'working' | 'offline';
 
 const buckets: Readonly<Record<SessionStatus, StatusBucket>> = {
@@ -32,9 +32,10 @@ export interface Status extends Page<SessionSummaryRow> {
 const pages = definePages('status', 'text', 'text');
 
 /**
- * Sessions of the readable networks by network and alias, silent ones marked offline first (seed 000, GET
- * /api/status). Writes nothing unless a session of the page fell silent since the last look; then one conditional
- * update does it. One query besides the scope's own, and a second for the summary when the page is not all there is.
+ * Sessions of the readable networks by network and alias, silent ones marked offline first
+ * (rule sessions-offline-after). Writes nothing unless a session of the page fell silent since the last look; then one
+ * conditional update does it. One query besides the scope's own, and a second for the summary when the page is not all
+ * there is.
  *
  * @param filter.limit 1 to 1,000; 1,000 when absent
  * @throws invalid_cursor, access_denied

@@ -1,6 +1,6 @@
 import type { SessionStatus } from '../../../generated/enums.ts';
 
-/** A session without a report for this long is offline (seed 000, Limits). */
+/** A session without a report for this long is offline (rule sessions-offline-after). */
 export const offlineAfterMs = 10 * 60_000;
 
 /** `offline` when the session never reported, reported so, or fell silent for over 10 minutes; else what it reported. */

@@ -5,7 +5,7 @@ import { isReviewer } from './is-reviewer.ts';
 import { skillColumns } from './list-skills.ts';
 
 /**
- * One skill with its document. What is not published is there for reviewers only (decisions E).
+ * One skill with its document. What is not published is there for reviewers only (rule skills-reviewers).
  *
  * @throws skill_not_found
  * @throws network_id_required, access_denied

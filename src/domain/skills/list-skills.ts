@@ -34,7 +34,7 @@ export interface SkillFilter extends Paging {
 const pages = definePages('skills', 'number');
 
 /**
- * The skills of a network, newest first (decisions E).
+ * The skills of a network, newest first.
  *
  * @throws network_id_required, access_denied, invalid_cursor
  */

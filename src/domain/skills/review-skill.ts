@@ -15,7 +15,7 @@ export interface SkillReview {
 }
 
 /**
- * Publishes or rejects a pending skill, once (decisions E). A node token never reviews.
+ * Publishes or rejects a pending skill, once (rule skills-reviewers). A node token never reviews.
  *
  * @throws skill_review_admin_required, skill_not_found, skill_not_pending
  * @throws network_id_required, access_denied, permission_denied, node_permission_denied

@@ -27,7 +27,7 @@ export interface SubmittedSkill {
 }
 
 /**
- * Hands in an immutable version of a skill; it waits for its review (decisions E).
+ * Hands in an immutable version of a skill; it waits for its review (rule skills-versions).
  *
  * @throws skill_version_conflict the version exists with another content
  * @throws network_id_required, access_denied, permission_denied, node_permission_denied

@@ -15,8 +15,8 @@ const batch = 500;
 
 /**
  * Which of these listeners may no longer listen: their token was revoked, their membership has ended or reaches granted
- * agents only now, the network is gone (decisions B6, D4), or their alias went to another person's node. Three reads for
- * each 500 listeners, two more with node tokens that have no living node.
+ * agents only now, the network is gone (rule streams-end-with-right), or their alias went to another person's node.
+ * Three reads for each 500 listeners, two more with node tokens that have no living node.
  */
 export async function findLapsed<L extends Listener>(db: Queries, listeners: readonly L[]): Promise<L[]> {
   const lapsed: L[] = [];

@@ -1,8 +1,8 @@
 import type { Queries } from '../ctx.ts';
 
 /**
- * The epoch of this database's event numbers: made once, kept with the rows, so that ids of a history that was
- * lost are recognised (decisions D1).
+ * The epoch of this database's event numbers: made once, kept with the rows, so that ids of a history that was lost are
+ * recognised (rule streams-numbered).
  *
  * @param fresh the text to keep when the database has no epoch yet
  */

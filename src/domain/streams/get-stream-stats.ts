@@ -11,8 +11,8 @@ export interface StreamStats {
 }
 
 /**
- * All streams for system admins and the master token, those of the own networks for everybody else (seed 000,
- * Authentication 7; decision D9). A bound token sees its network only, also an admin's.
+ * All streams for system admins and the master token, those of the own networks for everybody else
+ * (rule streams-stats). A bound token sees its network only, also an admin's.
  *
  * @param counts open streams by `<network_id>:<channel>`
  */

@@ -1,7 +1,7 @@
 import type { Queries } from '../ctx.ts';
 import type { StoredEvent } from './record-events.ts';
 
-/** How many events a stream may replay before it is told to read anew (decisions D2). */
+/** How many events a stream may replay before it is told to read anew (rule streams-resume). */
 export const replayLimit = 10_000;
 
 /** Where a network's stored history begins and ends: event numbers, both 0 when nothing was ever recorded. */

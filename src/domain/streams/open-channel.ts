@@ -11,11 +11,11 @@ import type { StreamPlan } from './stream-plan.ts';
 
 /**
  * What `GET /events/{name}` carries: to a person the own channel under the own user name, else the channel of a node
- * alias of the network (seed 000, Realtime streams; decision D5). A token that is bound to a node hears that node only,
- * one that is bound to none the nodes of its person. An alias that was given up in a rename leads to the new one for a day.
+ * alias of the network (rule streams-channels). A token that is bound to a node hears that node only, one that is bound
+ * to none the nodes of its person. An alias that was given up in a rename leads to the new one for a day.
  *
  * @throws not_found no such alias in the network and not the caller's own name
- * @throws agent_access_restricted a restricted member asked for another channel than the own (decision B6)
+ * @throws agent_access_restricted a restricted member asked for another channel than the own
  * @throws alias_not_yours a node token asked for another node's channel
  */
 export async function openChannelStream(ctx: Ctx, name: string, networkId?: string): Promise<StreamPlan> {
@@ -35,9 +35,7 @@ export async function openChannelStream(ctx: Ctx, name: string, networkId?: stri
   return { ...opened, formerAliases };
 }
 
-/**
- * What `GET /events/users/me` carries: the caller's direct messages in one network (decision D5).
- */
+/** What `GET /events/users/me` carries: the caller's direct messages in one network (rule streams-channels). */
 export async function openUserStream(ctx: Ctx, networkId?: string): Promise<StreamPlan> {
   const userId = requirePerson(ctx);
   const { networkId: own } = await resolveScope(ctx, networkId, 'read', 'narrow');
@@ -46,7 +44,7 @@ export async function openUserStream(ctx: Ctx, networkId?: string): Promise<Stre
 
 /**
  * What `GET /events/network/{network_id}` carries: the summaries of everything in the network, for its members
- * (decision D6).
+ * (rule streams-observers).
  */
 export async function openNetworkStream(ctx: Ctx, networkId: string): Promise<StreamPlan> {
   const scope = await resolveNamedScope(ctx, networkId, 'read');

@@ -3,7 +3,7 @@ import { eachNetwork } from '../each-network.ts';
 import { dayMs } from '../../platform/time.ts';
 
 /**
- * Removes stream events past their retention (decisions A6), one bounded batch a call.
+ * Removes stream events past their retention (rule platform-retention), one bounded batch a call.
  *
  * @param days how long events are kept; negative keeps them for ever
  * @returns how many rows went

@@ -17,9 +17,9 @@ export interface InboxAck {
 }
 
 /**
- * Acknowledges one unread delivery of an agent, or of the caller as a person under the own user name; the task behind it moves from `delivered` to `acked`, and from no other
- * state (seed 000, Task status values; seed 001, ack_inbox). For a task named by its id: task, task event and the two
- * statements of the delivery, besides those of the event.
+ * Acknowledges one unread delivery of an agent, or of the caller as a person under the own user name; the task behind
+ * it moves from `delivered` to `acked`, and from no other state (rule tasks-moves). For a task named by its id: task,
+ * task event and the two statements of the delivery, besides those of the event.
  *
  * @throws delivery_not_yours unknown, another agent's, or a node token that names an alias which it may not speak for
  * @throws node_permission_denied a token without a node acks for a readonly one

@@ -1,7 +1,7 @@
 import type { TaskRow } from '../../entities/rows.ts';
 import type { Caller } from '../access/caller.ts';
 
-/** Who a task event names: the node, `system` for the hub's own jobs, `hub` for people (seed 000, Task event). */
+/** Who a task event names: the node, `system` for the hub's own jobs, `hub` for people (rule tasks-actors). */
 export function actorOf(caller: Caller): string {
   if (caller.nodeId !== null) return caller.nodeId;
   return caller.kind === 'system' ? 'system' : 'hub';
@@ -15,7 +15,7 @@ export function isOriginator(caller: Caller, task: Pick<TaskRow, 'sender_kind' |
 
 /**
  * Whether the caller's node is the one that the task is assigned to now. The alias counts beside the id, because the
- * first heartbeat may replace the id that the hub had minted (decisions K6). False for people.
+ * first heartbeat may replace the id that the hub had minted (rule nodes-own-id-adopted). False for people.
  */
 export function isAssignee(caller: Caller, task: Pick<TaskRow, 'to_node_id' | 'to_name'>): boolean {
   if (caller.kind !== 'node') return false;

@@ -19,10 +19,9 @@ export interface Cancellation {
 }
 
 /**
- * Cancels a live task (seed 001, cancel_task).
+ * Cancels a live task.
  *
- * @throws task_not_found, task_not_cancellable (it has ended), node_permission_denied,
- *   from_session_identity_mismatch
+ * @throws task_not_found, task_not_cancellable (it has ended), node_permission_denied, from_session_identity_mismatch
  */
 export async function cancelTask(ctx: Ctx, input: Cancellation): Promise<TaskRow> {
   requireNodeMode(ctx, 'cancel_task', true);

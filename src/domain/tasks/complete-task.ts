@@ -20,7 +20,7 @@ const nothing = Symbol('no such task');
 
 /**
  * The task half of report_completion: the task becomes `replied` and its parent's originator hears of it. Of several
- * completions, cancels, expiries and reassignments exactly one wins (decisions C7, C8, C14).
+ * completions, cancels, expiries and reassignments exactly one wins (rule tasks-one-completion-wins).
  *
  * @returns the task, or undefined when neither an id nor a live text of this alias matches
  * @throws task_not_owned the id is of a task that is (no longer) the alias's

@@ -26,12 +26,12 @@ export interface Diagnostic {
   readonly warning?: string;
 }
 
-/** Reads after which an unread delivery is remarkable (promise D8). */
+/** Reads after which an unread delivery is remarkable (rule tasks-diagnostic). */
 const manyReads = 20;
 
 const isUnderWay = ({ taskStatus }: Evidence): boolean => taskStatus === 'acked' || taskStatus === 'running';
 
-/** The first rule that holds is the answer (decisions C13). */
+/** The first rule that holds is the answer (rule tasks-diagnostic). */
 export const diagnosticRules: readonly {
   readonly code: DiagnosticCode;
   readonly hint: ActionHint;
@@ -56,7 +56,7 @@ export const diagnosticRules: readonly {
   { code: 'delivered_waiting_for_agent', hint: 'inspect_agent_queue', when: () => true },
 ];
 
-/** Why a task stands where it stands, from what the hub can see (decisions C13; promise D8). One query. */
+/** Why a task stands where it stands, from what the hub can see (rule tasks-diagnostic). One query. */
 export async function diagnoseTask(ctx: Ctx, task: TaskRow): Promise<Diagnostic> {
   const evidence = await gather(ctx, task);
   const rule = diagnosticRules.find(({ when }) => when(evidence));

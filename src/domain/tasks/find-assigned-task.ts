@@ -9,7 +9,7 @@ export interface AssignedTaskRef {
   readonly networkId: string;
   /** Who reports. */
   readonly alias: string;
-  /** A task id, else the text of a task (decisions C8, K10). */
+  /** A task id, else the text of a task (rule tasks-matched-by-text). */
   readonly taskRef: string;
 }
 

@@ -19,7 +19,7 @@ interface Originator {
 
 /**
  * Where the originator reads answers: the alias that its node has now, or the user name; the label that it sent under
- * where neither is left (decisions B8).
+ * where neither is left.
  */
 const originatorName = sql<string>`coalesce(
   case tasks.sender_kind

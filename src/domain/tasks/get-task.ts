@@ -8,7 +8,7 @@ import type { TrackedTask } from './find-task.ts';
 
 /**
  * The task of this id in the networks that the caller may read. A task that is overdue expires by being read
- * (decisions C6). One query besides the scope's own.
+ * (rule tasks-expiry). One query besides the scope's own.
  *
  * @throws task_not_found absent or foreign
  */

@@ -11,8 +11,8 @@ interface Transition {
 }
 
 /**
- * Every legal move of a task (seed 000, Task status values; decisions C3 to C7). What is not here does not happen.
- * A new task begins as `delivered` (decisions C1).
+ * Every legal move of a task (rule tasks-moves). What is not here does not happen. A new task begins as `delivered`
+ * (rule tasks-delivered-at-once).
  */
 export const lifecycle = {
   ack: { from: ['delivered'], to: ['acked'] },

@@ -7,8 +7,8 @@ import type { Ctx } from '../ctx.ts';
 const pages = defineNewestPages('task_events');
 
 /**
- * Steps of one task, or of all tasks of the networks that the caller may read, the newest first (seed 000, GET
- * /api/task_events). One query besides the scope's own.
+ * Steps of one task, or of all tasks of the networks that the caller may read, the newest first. One query besides the
+ * scope's own.
  *
  * @throws invalid_cursor, access_denied
  */

@@ -47,8 +47,8 @@ export interface TaskPage<T> extends Page<T> {
 const pages = defineNewestPages('tasks');
 
 /**
- * Tasks of the networks that the caller may read, the newest first (seed 000, GET /api/tasks; seed 001, list_tasks;
- * decisions C16). Tasks that turn out to be overdue expire by being listed. Two queries besides the scope's own.
+ * Tasks of the networks that the caller may read, the newest first. Tasks that turn out to be overdue expire by being
+ * listed (rule tasks-expiry). Two queries besides the scope's own.
  *
  * @param query.brief only what `BriefTask` has is wanted
  * @throws invalid_cursor

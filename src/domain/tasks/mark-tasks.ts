@@ -18,7 +18,7 @@ export interface TaskEvidence {
 
 /**
  * Writes evidence of the runtime for tasks of the calling node: all of them or none, and what was written first stays
- * (decisions H). `consumed` also fills `submitted`.
+ * (rule tasks-runtime-evidence). `consumed` also fills `submitted`.
  *
  * @param taskIds 1 to 100
  * @returns the tasks in the order given
@@ -57,7 +57,7 @@ export async function markTasks(
   });
 }
 
-/** From now on the diagnosis knows that this agent's runtime gives evidence (decisions C13). */
+/** From now on the diagnosis knows that this agent's runtime gives evidence (rule tasks-diagnostic). */
 async function noteEvidence(tx: Tx, networkId: string, aliases: readonly string[]): Promise<void> {
   await tx.db
     .updateTable('sessions')

@@ -26,9 +26,10 @@ export interface Move<M extends TaskMove> {
 
 /**
  * Moves a task by one conditional update, logs the task event and announces `task_status` to the network, and to the
- * originator when somebody else caused it (decisions C7, D6, D7). Two statements, besides those of the event. The end
- * of a task acknowledges its unread delivery, so that no agent picks up work that is over: one more statement, two when
- * there was one. The basis holds the attempt as well as the status: a worker whose task was reassigned meanwhile moves nothing.
+ * originator when somebody else caused it (rule tasks-one-completion-wins, rule streams-task-status). Two statements,
+ * besides those of the event. The end of a task acknowledges its unread delivery, so that no agent picks up work that
+ * is over: one more statement, two when there was one. The basis holds the attempt as well as the status: a worker
+ * whose task was reassigned meanwhile moves nothing.
  *
  * @returns the task as it is now, or undefined when it is no longer what the move was decided on: read and decide again
  */
@@ -94,7 +95,7 @@ function prepareUpdate(columns: readonly string[], conditions: readonly (typeof 
   }) as Update;
 }
 
-/** Rings `task_status` for the network, and for the originator when `tell` says so (decisions D6, D7). */
+/** Rings `task_status` for the network, and for the originator when `tell` says so (rule streams-task-status). */
 export function announce(
   tx: Tx,
   task: TrackedTask,

@@ -25,7 +25,7 @@ export interface Reassignment {
 
 /**
  * Hands a live task to another alias; a running one is interrupted. The old delivery is acknowledged, a new one made;
- * `expires_at` stays (seed 000, reassign_task). Evidence of the former assignee's runtime is cleared with its start.
+ * `expires_at` stays (rule tasks-reassign). Evidence of the former assignee's runtime is cleared with its start.
  *
  * @throws task_not_found, task_terminal, alias_not_found, node_not_active, node_degraded, license_expired,
  *   node_token_cannot_force, node_permission_denied, from_session_identity_mismatch

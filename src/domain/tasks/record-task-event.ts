@@ -13,7 +13,7 @@ export interface TaskStep {
   readonly detail: string | null;
 }
 
-/** Logs a step of a task at the end of the unit and counts it (seed 000, Task event). */
+/** Logs a step of a task at the end of the unit and counts it (rule tasks-actors). */
 export function recordTaskEvent(tx: Tx, step: TaskStep): void {
   countMove(tx, step.networkId, step.from, step.to);
   tx.append('task_events', {

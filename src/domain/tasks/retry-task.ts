@@ -25,7 +25,7 @@ export interface Retry {
 
 /**
  * Delivers a failed, expired or cancelled task to its assignee once more: same task, new delivery, an hour to live;
- * what the last attempt left is cleared (seed 000, retry_task; decisions C4).
+ * what the last attempt left is cleared (rule tasks-retry-fresh).
  *
  * @throws task_not_found, task_not_retryable, alias_not_found, node_not_active, node_degraded, license_expired,
  *   node_token_cannot_force, node_permission_denied, from_session_identity_mismatch

@@ -6,8 +6,8 @@ import { canMove } from './lifecycle.ts';
 import { moveTask } from './move-task.ts';
 
 /**
- * The task half of a `working` report: a delivered or acked task of the alias becomes `running` (seed 000, Task status
- * values; decisions K10). A report that names anything else changes no task and is no error.
+ * The task half of a `working` report: a delivered or acked task of the alias becomes `running`
+ * (rule tasks-matched-by-text). A report that names anything else changes no task and is no error.
  *
  * @returns the task if this call started it
  */

@@ -21,7 +21,7 @@ export interface HistoryBucket {
   readonly diskUsedMax: number | null;
 }
 
-/** The three histories of seed 000, GET /api/server/:host/health: how many pieces of how many minutes. */
+/** The three histories of a host: how many pieces of how many minutes. */
 const spans = {
   '5m': { minutes: 1, pieces: 5 },
   '1h': { minutes: 5, pieces: 12 },
@@ -41,8 +41,7 @@ export interface ServerHealth {
 
 /**
  * How a host is, found by its name or address; where several match, the one that was heard of last supplies the
- * measures (seed 000, Data queries, detail 2). At most five queries besides the scope's own; each history walks the
- * primary key of the minute buckets.
+ * measures. At most five queries besides the scope's own; each history walks the primary key of the minute buckets.
  *
  * @throws server_not_found no session of the readable networks is on such a host
  * @throws access_denied

@@ -41,9 +41,8 @@ export interface ServerAgents extends Page<ServerAgent> {
 }
 
 /**
- * The sessions of a host by network and alias, the host found by its name or address (seed 000, GET
- * /api/server/:host/agents). One query besides the scope's own, and a second for the count when the page is not all
- * there is.
+ * The sessions of a host by network and alias, the host found by its name or address. One query besides the scope's
+ * own, and a second for the count when the page is not all there is.
  *
  * @throws server_not_found no session of the readable networks is on such a host
  * @throws access_denied, invalid_cursor

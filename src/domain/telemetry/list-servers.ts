@@ -20,7 +20,7 @@ const pages = definePages('servers', 'text');
 
 /**
  * The hosts of the readable networks, by name, with the number of their sessions; sessions without telemetry stand
- * together as `unknown` (seed 000, GET /api/servers). Two queries besides the scope's own.
+ * together as `unknown` (rule telemetry-unknown-host). Two queries besides the scope's own.
  *
  * @throws access_denied, invalid_cursor
  */

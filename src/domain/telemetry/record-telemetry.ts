@@ -13,8 +13,8 @@ export interface HostKey {
 export const minuteMs = 60_000;
 
 /**
- * Keeps a sample of a host: as its newest, and in the bucket of the minute, from which the histories are made
- * (decisions C11). Two statements.
+ * Keeps a sample of a host: as its newest, and in the bucket of the minute, from which the histories are made. Two
+ * statements.
  */
 export async function recordTelemetry(tx: Tx, host: HostKey, measures: HostMeasures): Promise<void> {
   const now = tx.platform.clock.now();

@@ -1,6 +1,6 @@
 import type { AlertLevel } from '../../../generated/enums.ts';
 
-/** Free disk space below which a host needs attention (seed 000, Data queries, detail 2). GB. */
+/** Free disk space below which a host needs attention (rule telemetry-disk-alerts). GB. */
 const diskRedBelow = 1;
 const diskYellowBelow = 5;
 

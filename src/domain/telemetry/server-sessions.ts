@@ -3,7 +3,7 @@ import { inScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import type { Queries } from '../ctx.ts';
 
-/** The group of sessions whose host is not known (seed 000, GET /api/servers). */
+/** The group of sessions whose host is not known (rule telemetry-unknown-host). */
 export const unknownHost = 'unknown';
 
 /** The sessions `s` of the scope, each with the newest sample `t` of its host where there is one. */

@@ -4,7 +4,7 @@ import { DomainError } from '../domain-error.ts';
 import { requireTerminalAccess } from './require-terminal-access.ts';
 
 /**
- * The last lines of a terminal (seed 000, Terminal debug).
+ * The last lines of a terminal (rule terminals-opt-in).
  *
  * @throws tmux_disabled, tmux_ip_denied, admin_required; tmux_failed with the terminal's own text
  */

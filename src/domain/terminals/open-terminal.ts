@@ -4,9 +4,9 @@ import { getTerminal } from './get-terminal.ts';
 import { pushLines, pushMs } from './limits.ts';
 
 /**
- * Pictures of a terminal, one a second, each as JSON `{type: "pane", tmux_name, output}` (seed 000, Realtime streams).
- * The first one is taken at once, so that an unknown terminal is refused before the socket opens. The plan ends with
- * the terminal, the caller's token or the caller's rights.
+ * Pictures of a terminal, one a second, each as JSON `{type: "pane", tmux_name, output}`. The first one is taken at
+ * once, so that an unknown terminal is refused before the socket opens. The plan ends with the terminal, the caller's
+ * token or the caller's rights.
  *
  * @throws tmux_disabled, tmux_ip_denied, admin_required, tmux_failed
  */

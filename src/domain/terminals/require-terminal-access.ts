@@ -2,14 +2,14 @@ import { createIpList } from '../../platform/ip-list.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** Seed 000, Terminal debug: localhost only, unless `HUB_TMUX_ALLOWLIST` says otherwise. */
+/** The addresses that count when `HUB_TMUX_ALLOWLIST` is not set. */
 const defaultList = ['localhost'];
 const isLoopback = createIpList('localhost', defaultList);
 
 /**
- * Lets a system admin at an allowed address pass where terminals are switched on (seed 000, Terminal debug). A node
- * token is no person, whoever it belongs to. A loopback address counts only when nobody forwarded the call: behind a
- * proxy on the same machine everybody seems to be local.
+ * Lets a system admin at an allowed address pass where terminals are switched on (rule terminals-opt-in). A node token
+ * is no person, whoever it belongs to. A loopback address counts only when nobody forwarded the call: behind a proxy on
+ * the same machine everybody seems to be local.
  *
  * @throws tmux_disabled, tmux_ip_denied, admin_required in this order
  */

@@ -14,8 +14,7 @@ export interface TerminalInput {
 }
 
 /**
- * Types into a terminal (seed 000, Terminal debug). Audited before it is done, without the text, which may hold a
- * secret.
+ * Types into a terminal (rule terminals-opt-in). Audited before it is done, without the text, which may hold a secret.
  *
  * @throws tmux_disabled, tmux_ip_denied, admin_required; tmux_failed with the terminal's own text
  */

@@ -19,8 +19,8 @@ const expired: Refusal = { refused: 'expired' };
 const kinds = { user: 'user', network: 'node', full: 'legacy' } as const satisfies Record<string, CallerKind>;
 
 /**
- * Who stands behind a bearer token (seed 000, Authentication 2 and 6; decisions B1, B2, B5). A malformed token costs
- * no query, a known one none either; any other costs one. Every use slides the idle expiry of a `utok_`.
+ * Who stands behind a bearer token (rule tokens-shape, rule tokens-idle-expiry). A malformed token costs no query, a
+ * known one none either; any other costs one. Every use slides the idle expiry of a `utok_`.
  *
  * @param db committed rows
  */
@@ -64,8 +64,8 @@ const leastAccess = sql<AgentAccess | null>`(
 )`;
 
 /**
- * One read joins all that a caller is. A bound token without a membership is dead (decision B1), and so is the network
- * token of a member who may hold none (decision B6).
+ * One read joins all that a caller is. A bound token without a membership is dead (rule tokens-end-with-membership),
+ * and so is the network token of a member who may hold none (rule access-restricted-members).
  */
 async function readToken(db: Queries, hash: string, readAt: number): Promise<CachedToken | undefined> {
   const row = await db

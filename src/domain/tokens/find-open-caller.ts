@@ -3,8 +3,8 @@ import type { Caller } from '../access/caller.ts';
 import type { Queries } from '../ctx.ts';
 
 /**
- * Whom a call without a token acts as in open development mode: the first system admin (decision B2). Undefined while
- * the hub has none.
+ * Whom a call without a token acts as in open development mode: the first system admin (rule access-open-development).
+ * Undefined while the hub has none.
  */
 export async function findOpenCaller(db: Queries): Promise<Caller | undefined> {
   const admin = await db

@@ -13,8 +13,8 @@ export interface ApiTokenRequest {
 }
 
 /**
- * Mints a legacy full-scope `atok_` that acts as its user (seed 000, Tokens). A caller whose own token is bound cannot
- * mint a wider one.
+ * Mints a legacy full-scope `atok_` that acts as its user. A caller whose own token is bound cannot mint a wider one
+ * (rule tokens-bound-manage-bound).
  *
  * @throws access_denied not a member of the given network
  * @throws too_many_tokens

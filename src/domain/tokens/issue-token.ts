@@ -24,8 +24,8 @@ export interface IssuedToken {
 const prefixes: Record<TokenScope, string> = { user: 'utok_', network: 'ntok_', full: 'atok_' };
 
 /**
- * Mints a token and stores its SHA-256 in the transaction; the plaintext is returned once (decision B5). A login ends
- * the person's oldest one when there is no room for it.
+ * Mints a token and stores its SHA-256 in the transaction; the plaintext is returned once (rule tokens-shape). A login
+ * ends the person's oldest one when there is no room for it.
  *
  * @throws too_many_tokens the person has no room for one more that is not a login
  */

@@ -1,7 +1,7 @@
 import type { Settings } from '../../platform/config.ts';
 import { dayMs } from '../../platform/time.ts';
 
-/** `last_used_at` is written at most this often for a token, in milliseconds (decision B1). */
+/** `last_used_at` is written at most this often for a token, in milliseconds (rule tokens-idle-expiry). */
 export const useWriteMs = 60_000;
 
 /** How long a user token may idle, in milliseconds; null when `HUB_SESSION_IDLE_DAYS` is 0 (never). */

@@ -10,8 +10,8 @@ export type ListedToken = Pick<TokenRow, 'token_id' | 'name' | 'scope' | 'networ
 const pages = definePages('tokens', 'number', 'text');
 
 /**
- * The caller's tokens that are not revoked, newest first (seed 000, Tokens): all of a person, with a bound token those of
- * its network, and of a node its own.
+ * The caller's tokens that are not revoked, newest first: all of a person, with a bound token those of its network, and
+ * of a node its own.
  *
  * @throws invalid_cursor
  */

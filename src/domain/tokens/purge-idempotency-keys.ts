@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '../ctx.ts';
 import { dayMs } from '../../platform/time.ts';
 
-/** A key protects a repeated call for this long (decision C9). */
+/** A key protects a repeated call for this long (rule http-idempotency). */
 const keptMs = dayMs;
 const batchSize = 1_000;
 

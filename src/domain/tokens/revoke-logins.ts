@@ -2,7 +2,7 @@ import type { Tx } from '../ctx.ts';
 import { tokenCacheOf } from './token-cache.ts';
 
 /**
- * Ends all `utok_` and `atok_` of a user; `ntok_` stay (seed 000, Password change effects).
+ * Ends all `utok_` and `atok_` of a user; `ntok_` stay (rule accounts-password-change).
  *
  * @returns the ids of the revoked tokens
  */

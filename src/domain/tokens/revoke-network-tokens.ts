@@ -1,7 +1,10 @@
 import type { Tx } from '../ctx.ts';
 import { tokenCacheOf } from './token-cache.ts';
 
-/** Ends every token of a user that is bound to the network, at once and on open streams too (decision B1). */
+/**
+ * Ends every token of a user that is bound to the network, at once and on open streams too
+ * (rule tokens-end-with-membership).
+ */
 export async function revokeNetworkTokens(tx: Tx, networkId: string, userId: string): Promise<void> {
   await tx.db
     .updateTable('tokens')

@@ -4,8 +4,8 @@ import { DomainError } from '../domain-error.ts';
 import { tokenCacheOf } from './token-cache.ts';
 
 /**
- * Ends one of the caller's own tokens at once: its next use is 401 (seed 000, Tokens). A bound token ends those of its
- * network alone, never a login. Audited as `token_revoked`.
+ * Ends one of the caller's own tokens at once: its next use is 401. A bound token ends those of its network alone,
+ * never a login (rule tokens-bound-manage-bound). Audited as `token_revoked`.
  *
  * @throws token_not_found unknown, already revoked, somebody else's, or beyond the network of a bound token
  */

@@ -22,8 +22,9 @@ export interface CachedToken {
 const maxTokens = 50_000;
 
 /**
- * Other processes learn of a revocation by reading the row again at most this long after it (promise S7). With
- * SQLite there is one process, which drops its own entries, so nothing is read again.
+ * Other processes learn of a revocation by reading the row again at most this long after it
+ * (rule tokens-revoked-elsewhere). With SQLite there is one process, which drops its own entries, so nothing is read
+ * again.
  */
 const recheckMs = 800;
 

@@ -3,7 +3,7 @@ import { sweepTasks } from '../../domain/tasks/expiry/expire-tasks.ts';
 import { purgeTaskEvents, purgeTasks } from '../../domain/tasks/expiry/purge-tasks.ts';
 import { drain } from './drain.ts';
 
-/** Expires tasks that nobody acknowledged in time (decisions C6). */
+/** Expires tasks that nobody acknowledged in time (rule tasks-expiry). */
 export const expireTasksJob = {
   name: 'expire_tasks',
   everySeconds: 30,

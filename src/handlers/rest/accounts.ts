@@ -9,7 +9,7 @@ import type { RestHandlers } from '../../../generated/rest.ts';
 import { viewPage } from '../views/page.ts';
 import { viewUser, viewUserRow } from '../views/user.ts';
 
-/** Accounts (seed 000, Accounts). */
+/** REST handlers of accounts. */
 export const accountsRest = {
   registerUser: async (ctx, { body }) => {
     const { username, password, email, display_name: displayName } = body;

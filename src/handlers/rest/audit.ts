@@ -4,7 +4,7 @@ import type { Ctx } from '../../domain/ctx.ts';
 import { viewAuditRow } from '../views/audit-row.ts';
 import { viewPage } from '../views/page.ts';
 
-/** The audit log (seed 000, Data queries). */
+/** The audit log. */
 export const auditRest = {
   listAuditLog: async (ctx, { query }) => {
     const { limit = 50, cursor, action, user_id: userId } = query;

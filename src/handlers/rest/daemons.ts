@@ -5,7 +5,7 @@ import type { RestHandlers } from '../../../generated/rest.ts';
 import { viewHostSupervisor, viewNodeCreateRequest } from '../views/daemon.ts';
 import { viewPage } from '../views/page.ts';
 
-/** Daemons (seed 000, Data queries). */
+/** REST handlers of daemons. */
 export const daemonsRest = {
   listHostSupervisors: async (ctx, { query }) => {
     const { network_id: networkId, limit, cursor } = query;

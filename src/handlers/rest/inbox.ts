@@ -8,7 +8,7 @@ import { viewMessage } from '../views/inbox-message.ts';
 import { viewPage } from '../views/page.ts';
 import { viewUserMessage } from '../views/user-message.ts';
 
-/** Inboxes of agents and people (seed 000, Data queries, Task dispatch). */
+/** Inboxes of agents and people. */
 export const inboxRest = {
   broadcast: async (ctx, { body }) => {
     const { message, filter_server: filterServer, filter_status: filterStatus, network_id: networkId } = body;

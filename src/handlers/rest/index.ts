@@ -22,7 +22,7 @@ import { telemetryRest } from './telemetry.ts';
 import { terminalsRest } from './terminals.ts';
 import { tokensRest } from './tokens.ts';
 
-/** What is written down when the rate limit of an operation first refuses somebody (seed 000, Audit log row). */
+/** What is written down when the rate limit of an operation first refuses somebody (rule audit-refused-logins). */
 export const limitedRest: Readonly<Record<string, (ctx: Ctx) => Promise<void>>> = {
   loginUser: (ctx) => recordLoginLimited(ctx),
 };

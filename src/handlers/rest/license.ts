@@ -4,7 +4,7 @@ import { getLicense } from '../../domain/license/get-license.ts';
 import type { RestHandlers } from '../../../generated/rest.ts';
 import { viewLicense } from '../views/license.ts';
 
-/** The legacy licence (seed 000, Public). */
+/** The legacy licence. */
 export const licenseRest = {
   getLicense: async (ctx) => ({ status: 200, body: viewLicense(await getLicense(ctx)) }),
   activateLicense: async (ctx, { body }) => {

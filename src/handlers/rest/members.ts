@@ -10,7 +10,7 @@ import { updateMember } from '../../domain/networks/update-member.ts';
 import { viewMember } from '../views/member.ts';
 import { viewPage } from '../views/page.ts';
 
-/** Members and invites (seed 000, Networks and members; decision B6). */
+/** Members and invites. */
 export const membersRest = {
   listMembers: async (ctx, { path, query: { limit, cursor } }) => {
     const page = await listMembers(ctx, path.network_id, { limit, cursor });

@@ -8,7 +8,7 @@ import type { RestHandlers } from '../../../generated/rest.ts';
 import { viewMemberNetwork, viewNetwork } from '../views/network.ts';
 import { viewPage } from '../views/page.ts';
 
-/** Networks (seed 000, Networks and members). */
+/** REST handlers of networks. */
 export const networksRest = {
   listNetworks: async (ctx, { query: { limit, cursor } }) => {
     const page = await listNetworks(ctx, { limit, cursor });

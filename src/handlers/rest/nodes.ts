@@ -7,7 +7,7 @@ import type { RestHandlers } from '../../../generated/rest.ts';
 import { viewNode } from '../views/node.ts';
 import { viewPage } from '../views/page.ts';
 
-/** Nodes (seed 000, Data queries). */
+/** REST handlers of nodes. */
 export const nodesRest = {
   listNodes: async (ctx, { query }) => {
     const { node_id: nodeId, alias, network_id: networkId, limit, cursor } = query;

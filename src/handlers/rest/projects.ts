@@ -10,7 +10,7 @@ import { updateTags } from '../../domain/requirements/tags/update-tags.ts';
 import { viewPage } from '../views/page.ts';
 import { viewProject } from '../views/project.ts';
 
-/** Projects and tags of the requirements board (seed 001, Requirement REST endpoints; decisions I). */
+/** Projects and tags of the requirements board. */
 export const projectsRest = {
   listProjects: async (ctx, { query }) => {
     const { network_id: networkId, limit, cursor } = query;

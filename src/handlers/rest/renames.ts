@@ -4,7 +4,7 @@ import { abortRename } from '../../domain/renames/abort-rename.ts';
 import { commitRename } from '../../domain/renames/commit-rename.ts';
 import { prepareRename } from '../../domain/renames/prepare-rename.ts';
 
-/** The two-phase rename of a node (seed 000, Node rename). */
+/** The two-phase rename of a node. */
 export const renamesRest = {
   prepareRename: async (ctx, { body }) => {
     const { network_id: networkId, old_alias: oldAlias, new_alias: newAlias } = body;

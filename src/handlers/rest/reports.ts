@@ -4,10 +4,10 @@ import type { RestHandlers } from '../../../generated/rest.ts';
 import { viewCompletion } from '../views/completion.ts';
 import { viewPage } from '../views/page.ts';
 
-/** Fixed for REST (seed 000, Limits): the most that a page holds, and what it holds by itself. */
+/** Completions of a page over REST: the most, and the default. */
 const completionsCap = 100;
 
-/** Completions (seed 000, Data queries). */
+/** REST handlers of completions. */
 export const reportsRest = {
   getCompletions: async (ctx, { query }) => {
     const { since, network_id: networkId, limit = completionsCap, cursor } = query;

@@ -12,7 +12,7 @@ import { upsertRequirement } from '../../domain/requirements/cards/upsert-requir
 import { readCard } from '../views/card-input.ts';
 import { viewCardEvent, viewRequirement, viewRequirementPage, viewWrittenCard } from '../views/requirement.ts';
 
-/** The cards of the requirements board (seed 001, Requirement REST endpoints). */
+/** The cards of the requirements board. */
 export const requirementsRest = {
   listRequirements: async (ctx, { query }) => {
     const page = await listRequirements(ctx, readQuery(query));
@@ -27,7 +27,7 @@ export const requirementsRest = {
     return { status: 200, body: { ok: true, requirement: viewRequirement(card) } };
   },
   updateRequirement: async (ctx, { path, query, body }) => {
-    // Unknown keys are ignored here, and so is the status alias (seed 001, PATCH /api/requirements/{id}).
+    // Unknown keys are ignored here, and so is the status alias (rule requirements-omitted-stays).
     const fields = { ...readCard(body), status: undefined };
     const written = await updateRequirement(ctx, { ...fields, id: path.requirement_id, networkId: query.network_id });
     return { status: 200, body: viewWrittenCard(written) };

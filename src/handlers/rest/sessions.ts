@@ -4,7 +4,7 @@ import type { RestHandlers } from '../../../generated/rest.ts';
 import { viewCut, viewPage } from '../views/page.ts';
 import { viewSessionSummary } from '../views/session.ts';
 
-/** Sessions (seed 000, Data queries). */
+/** REST handlers of sessions. */
 export const sessionsRest = {
   getStatus: async (ctx, { query }) => {
     const { network_id: networkId, status, limit, cursor } = query;

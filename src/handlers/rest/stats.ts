@@ -7,7 +7,7 @@ import { viewPage } from '../views/page.ts';
 import { viewStats, viewStreamStats } from '../views/stats.ts';
 import type { HealthFacts } from './health.ts';
 
-/** Figures and logs (seed 000, Data queries). */
+/** REST handlers of figures and logs. */
 export function createStatsRest(facts: Pick<HealthFacts, 'streamCounts'>) {
   return {
     getStats: async (ctx, { query }) => ({ status: 200, body: viewStats(await getStats(ctx, query.network_id)) }),

@@ -18,7 +18,7 @@ async function answerTask(ctx: Ctx, taskId: string) {
   };
 }
 
-/** Dispatch and task reads (seed 000, Data queries and Task dispatch). */
+/** Dispatch and task reads. */
 export const tasksRest = {
   sendTask: async (ctx, { body }) => {
     const sent = await sendTask(ctx, {

@@ -6,7 +6,7 @@ import type { RestHandlers } from '../../../generated/rest.ts';
 import { viewPage } from '../views/page.ts';
 import { viewServer, viewServerAgent, viewServerHealth } from '../views/server.ts';
 
-/** Hosts (seed 000, Data queries). */
+/** REST handlers of hosts. */
 export const telemetryRest = {
   listServers: async (ctx, { query }) => {
     const { network_id: networkId, limit, cursor } = query;

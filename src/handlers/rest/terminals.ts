@@ -4,7 +4,7 @@ import { getTerminal } from '../../domain/terminals/get-terminal.ts';
 import { sendTerminal } from '../../domain/terminals/send-terminal.ts';
 import { viewTerminal } from '../views/terminal.ts';
 
-/** Terminals of agents, for debugging (seed 000, Terminal debug). */
+/** Terminals of agents, for debugging. */
 export const terminalsRest = {
   getTerminal: async (ctx, { path: { name }, query: { lines } }) => {
     const output = await getTerminal(ctx, name, lines);

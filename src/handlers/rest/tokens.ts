@@ -7,7 +7,7 @@ import type { RestHandlers } from '../../../generated/rest.ts';
 import { viewPage } from '../views/page.ts';
 import { viewToken } from '../views/token.ts';
 
-/** Tokens (seed 000, Tokens). */
+/** REST handlers of tokens. */
 export const tokensRest = {
   issueNodeToken: async (ctx, { body }) => {
     const { token } = await issueNodeToken(ctx, { networkId: body.network_id, nodeName: body.node_name });

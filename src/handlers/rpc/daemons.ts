@@ -26,7 +26,7 @@ import {
 } from '../views/daemon-request.ts';
 import { viewPage } from '../views/page.ts';
 
-/** What daemons and nodes call (seed 001, Daemon protocol; decisions F). */
+/** What daemons and nodes call. */
 export const daemonsRpc = {
   list_host_supervisors: async (ctx, { network_id: networkId, limit, cursor }) => {
     const page = await listHostSupervisors(ctx, { networkId, limit, cursor });

@@ -7,7 +7,7 @@ import type { ToolHandlers } from '../../../generated/tools.ts';
 import { viewInboxMessage } from '../views/inbox-message.ts';
 import { viewPage } from '../views/page.ts';
 
-/** Inbox tools (seed 001, Collaboration tools). */
+/** Inbox tools. */
 export const inboxRpc = {
   get_inbox: async (ctx, { alias, limit, cursor, network_id: networkId }) => {
     const page = await getInbox(ctx, { alias, limit, cursor, networkId });

@@ -12,7 +12,7 @@ import { upsertProvider } from '../../domain/providers/upsert-provider.ts';
 import { viewPage } from '../views/page.ts';
 import { viewProbe, viewProvider } from '../views/provider.ts';
 
-/** Providers and vault (seed 001, Tool catalogue; decisions G). */
+/** Providers and vault. */
 export const providersRpc = {
   list_providers: async (ctx, { network_id: networkId, limit, cursor }) => {
     const page = await listProviders(ctx, { networkId, limit, cursor });

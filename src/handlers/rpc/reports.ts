@@ -6,7 +6,7 @@ import type { ToolHandlers } from '../../../generated/tools.ts';
 import { viewCompletion } from '../views/completion.ts';
 import { viewPage } from '../views/page.ts';
 
-/** Report tools (seed 001, Collaboration tools). */
+/** Report tools. */
 export const reportsRpc = {
   report_status: async (ctx, { resume_id: resumeId, alias, status, ...optional }) => {
     const { inboxCount, warnings } = await reportStatus(ctx, { resumeId, alias, status, optional });

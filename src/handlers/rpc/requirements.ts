@@ -19,7 +19,7 @@ import { viewProject } from '../views/project.ts';
 import { viewAgent, viewBoardPerson, viewCardEvent } from '../views/requirement.ts';
 import { viewRequirement, viewRequirementPage, viewWrittenCard } from '../views/requirement.ts';
 
-/** The tools of the requirements board (seed 001, Requirement tools). */
+/** The tools of the requirements board. */
 export const requirementsRpc = {
   requirements_list: async (ctx, args) => viewRequirementPage(await listRequirements(ctx, readQuery(args))),
   requirements_people: async (ctx, { q, limit, offset, network_id: networkId }) => {

@@ -6,7 +6,7 @@ import { viewCompletion } from '../views/completion.ts';
 import { viewCut, viewPage } from '../views/page.ts';
 import { viewSession, viewStatusRow } from '../views/session.ts';
 
-/** Status tools (seed 001, Collaboration tools). */
+/** Status tools. */
 export const sessionsRpc = {
   get_all_status: async (ctx, args) => {
     const { filter_status: status, filter_server: server, network_id: networkId, limit, cursor } = args;

@@ -5,7 +5,7 @@ import { sendPeerReply } from '../../domain/tasks/replies/send-peer-reply.ts';
 import { readAttachment } from '../views/task.ts';
 import { viewTaskEvidence } from '../views/task-evidence.ts';
 
-/** Internal signals of agent runtimes (seed 001; decisions H). */
+/** Internal signals of agent runtimes. */
 export const signalsRpc = {
   send_peer_reply: async (ctx, args) => {
     const { in_reply_to: inReplyTo, from_session: fromSession, network_id: networkId, text, status } = args;

@@ -7,7 +7,7 @@ import { submitSkill } from '../../domain/skills/submit-skill.ts';
 import { viewPage } from '../views/page.ts';
 import { viewSkill } from '../views/skill.ts';
 
-/** SkillHub (seed 001, Tool catalogue; decisions E). */
+/** The tools of SkillHub. */
 export const skillsRpc = {
   submit_skill: async (ctx, { network_id: networkId, ...skill }) => {
     const { skillId, status, sourceType, sourceAlias, known } = await submitSkill(ctx, { ...skill, networkId });

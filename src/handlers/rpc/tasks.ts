@@ -12,7 +12,7 @@ import { sendTask } from '../../domain/tasks/sending/send-task.ts';
 import { viewPage } from '../views/page.ts';
 import { readAttachment, viewQueueAdvice, viewSentTask, viewTask, viewTaskSummary } from '../views/task.ts';
 
-/** The task tools, ack_inbox among them because it moves the task (seed 001, Collaboration tools). */
+/** The task tools, ack_inbox among them because it moves the task. */
 export const tasksRpc = {
   send_task: async (ctx, args) => {
     const sent = await sendTask(ctx, {

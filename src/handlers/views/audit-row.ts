@@ -2,7 +2,7 @@ import type { AuditRow } from '../../entities/rows.ts';
 import { toWireTime } from '../../platform/clock.ts';
 import type { Schemas } from '../../../generated/rest.ts';
 
-/** An audit row on the wire; address and network stay inside (seed 000, Audit log row). */
+/** An audit row on the wire; address and network stay inside. */
 export function viewAuditRow(row: AuditRow): Schemas['AuditRow'] {
   return {
     user_id: row.user_id,

@@ -2,7 +2,7 @@ import type { CompletionRow } from '../../entities/rows.ts';
 import { toWireTime } from '../../platform/clock.ts';
 import type { Schemas } from '../../../generated/rest.ts';
 
-/** A completion on the wire; `artifacts` is the JSON text of an array (seed 000, Completion). */
+/** A completion on the wire; `artifacts` is the JSON text of an array. */
 export function viewCompletion(row: CompletionRow): Schemas['Completion'] {
   return {
     id: row.id,

@@ -3,7 +3,7 @@ import type { CreateRequestRow } from '../../entities/rows.ts';
 import type { HostSupervisor } from '../../domain/daemons/list-host-supervisors.ts';
 import { toWireTime } from '../../platform/clock.ts';
 
-/** A daemon in the list; what its caller may not see is left out (seed 000, Data queries, detail 1). */
+/** A daemon in the list; what its caller may not see is left out. */
 export function viewHostSupervisor(daemon: HostSupervisor): Schemas['HostSupervisor'] {
   const { facts, host, online } = daemon;
   const { can_create_nodes: can, create_nodes_blocked_reason: reason } = facts;
@@ -26,7 +26,7 @@ export function viewHostSupervisor(daemon: HostSupervisor): Schemas['HostSupervi
   };
 }
 
-/** A request to create a node (seed 000, GET /api/node-create-requests). */
+/** A request to create a node. */
 export function viewNodeCreateRequest(row: CreateRequestRow): Schemas['NodeCreateRequest'] {
   return {
     request_id: row.request_id,

@@ -7,9 +7,7 @@ export interface Download {
   read(): Readable;
 }
 
-/**
- * A file as an attachment: never shown in the hub's own origin, whatever it says it is (seed 000, Files; decisions J).
- */
+/** A file as an attachment: never shown in the hub's own origin, whatever it says it is (rule files-own-network). */
 export function viewDownload({ file, blob }: StoredFile): Download {
   return {
     headers: {

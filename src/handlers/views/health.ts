@@ -15,7 +15,7 @@ export interface HealthState {
   readonly license: LicenseState | undefined;
 }
 
-/** What is new since the first hubs; clients treat a missing name as an absent feature (seed 000, Versioning 3). */
+/** What is new since the first hubs; clients treat a missing name as an absent feature. */
 const capabilities = [
   'event_replay',
   'host_supervisors',
@@ -26,10 +26,10 @@ const capabilities = [
   'published_specs',
   'sender_identity',
 ];
-/** Decisions J. */
+/** Limits that clients may read instead of knowing. */
 const limits = { max_upload_bytes: 12_582_912, max_request_content_length: 13_631_488 };
 
-/** The body of GET /health (seed 000, Public; decisions J). */
+/** The body of GET /health. */
 export function viewHealth(settings: Platform['settings'], state: HealthState): HealthBody {
   let connections = 0;
   for (const count of state.streamCounts.values()) connections += count;

@@ -2,7 +2,7 @@ import type { InboxMessageRow } from '../../entities/rows.ts';
 import { toWireTime } from '../../platform/clock.ts';
 import type { Schemas } from '../../../generated/rest.ts';
 
-/** A delivery as its receiver reads it (seed 000, Inbox message). */
+/** A delivery as its receiver reads it. */
 export function viewInboxMessage(row: InboxMessageRow): Schemas['InboxMessage'] {
   return {
     id: row.id,

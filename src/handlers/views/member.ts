@@ -2,7 +2,7 @@ import type { MemberRow } from '../../domain/networks/list-members.ts';
 import { toWireTime } from '../../platform/clock.ts';
 import type { Schemas } from '../../../generated/rest.ts';
 
-/** A member on the wire (seed 000, Network member listing rows; decisions B6, I). */
+/** A member on the wire. */
 export function viewMember(member: MemberRow): Schemas['NetworkMember'] {
   return {
     user_id: member.user_id,

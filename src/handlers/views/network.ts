@@ -3,7 +3,7 @@ import type { MemberNetworkRow } from '../../domain/networks/list-networks.ts';
 import { toWireTime } from '../../platform/clock.ts';
 import type { Schemas } from '../../../generated/rest.ts';
 
-/** A network on the wire; `settings` is reserved and always null (seed 000, Network). */
+/** A network on the wire; `settings` is reserved and always null. */
 export function viewNetwork(network: NetworkRow): Schemas['Network'] {
   return {
     network_id: network.network_id,

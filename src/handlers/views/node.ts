@@ -2,7 +2,7 @@ import type { NodeRow } from '../../entities/rows.ts';
 import { toWireTime } from '../../platform/clock.ts';
 import type { Schemas } from '../../../generated/rest.ts';
 
-/** A node record on the wire (seed 000, Node). */
+/** A node record on the wire. */
 export function viewNode(row: NodeRow): Schemas['Node'] {
   return {
     node_id: row.node_id,

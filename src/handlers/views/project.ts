@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../generated/rest.ts';
 import type { ProjectRow } from '../../entities/rows.ts';
 
-/** A project on the wire (seed 001, Project record). */
+/** A project on the wire. */
 export function viewProject(row: ProjectRow): Schemas['Project'] {
   return {
     id: row.project_id,

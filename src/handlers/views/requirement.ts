@@ -7,7 +7,7 @@ import type { CardEventRow } from '../../domain/requirements/history/select-even
 import type { ChecklistItem } from '../../domain/requirements/cards/card-values.ts';
 import { toIsoTime } from '../../platform/clock.ts';
 
-/** A card on the wire (seed 001, Requirement card); long texts and the last event when they were read. */
+/** A card on the wire; long texts and the last event when they were read. */
 export function viewRequirement(card: Card): Schemas['Requirement'] {
   const { row } = card;
   return {
@@ -40,7 +40,7 @@ export function viewRequirement(card: Card): Schemas['Requirement'] {
   };
 }
 
-/** A card after a write (seed 001: an agent that was sent as owner is named). */
+/** A card after a write (rule requirements-agent-owner). */
 export function viewWrittenCard({ card, coerced }: { readonly card: Card; readonly coerced: boolean }) {
   return {
     ok: true as const,
@@ -62,7 +62,7 @@ export function viewRequirementPage(page: RequirementPage): Schemas['ListRequire
   };
 }
 
-/** An event of a card on the wire (seed 001, Requirement event record). */
+/** An event of a card on the wire. */
 export function viewCardEvent(event: CardEventRow): Schemas['RequirementEvent'] {
   return {
     // Its number is one of its network.
@@ -78,7 +78,7 @@ export function viewCardEvent(event: CardEventRow): Schemas['RequirementEvent'] 
   };
 }
 
-/** A member with the agents that belong to it (seed 001, requirements_people). */
+/** A member with the agents that belong to it. */
 export function viewBoardPerson(person: PersonRow): Schemas['BoardPerson'] {
   const { user_id, username, display_name, role, department } = person;
   return {

@@ -6,7 +6,7 @@ import type { Server } from '../../domain/telemetry/list-servers.ts';
 import { unknownHost } from '../../domain/telemetry/server-sessions.ts';
 import { toWireTime } from '../../platform/clock.ts';
 
-/** A host in the list (seed 000, GET /api/servers). */
+/** A host in the list. */
 export function viewServer({ hostname, ip, agentCount, sample, lastSeenAt }: Server): Schemas['Server'] {
   return {
     hostname,
@@ -20,7 +20,7 @@ export function viewServer({ hostname, ip, agentCount, sample, lastSeenAt }: Ser
   };
 }
 
-/** How a host is (seed 000, GET /api/server/:host/health). */
+/** How a host is. */
 export function viewServerHealth(host: string, health: ServerHealth): Schemas['GetServerHealthAnswer'] {
   const { history } = health;
   return {
@@ -44,7 +44,7 @@ export function viewServerHealth(host: string, health: ServerHealth): Schemas['G
   };
 }
 
-/** A session of a host (seed 000, GET /api/server/:host/agents). */
+/** A session of a host. */
 export function viewServerAgent(agent: ServerAgent): Schemas['ServerAgent'] {
   const { session, sample, process } = agent;
   return {

@@ -3,7 +3,7 @@ import type { ListedSession, SessionSummaryRow } from '../../domain/sessions/ses
 import { toWireTime } from '../../platform/clock.ts';
 import type { Schemas } from '../../../generated/rest.ts';
 
-/** A whole session on the wire (seed 000, Session). */
+/** A whole session on the wire. */
 export function viewSession(row: ListedSession): Schemas['Session'] {
   return {
     resume_id: row.resume_id,

@@ -3,7 +3,7 @@ import type { Stats } from '../../domain/reports/get-stats.ts';
 import type { StreamStats } from '../../domain/streams/get-stream-stats.ts';
 import { viewTaskSummary } from './task.ts';
 
-/** Figures of networks (seed 000, GET /api/stats). */
+/** Figures of networks. */
 export function viewStats({ networkId, tasks, sessions, nodes, recentTasks }: Stats): Schemas['GetStatsAnswer'] {
   const total = tasks.reduce((sum, { count }) => sum + count, 0);
   return {
@@ -16,7 +16,7 @@ export function viewStats({ networkId, tasks, sessions, nodes, recentTasks }: St
   };
 }
 
-/** Open streams (decision D9). */
+/** Open streams. */
 export function viewStreamStats({ sessions, total, networkId }: StreamStats): Schemas['GetStreamStatsAnswer'] {
   const bound = networkId === null ? {} : { scope: 'network' as const, network_id: networkId };
   return { ok: true, total, sessions: { ...sessions }, ...bound };

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../generated/rest.ts';
 import type { TaskEventRow } from '../../entities/rows.ts';
 import { toWireTime } from '../../platform/clock.ts';
 
-/** One step of a task (seed 000, Task event). */
+/** One step of a task. */
 export function viewTaskEvent(event: TaskEventRow): Schemas['TaskEvent'] {
   return {
     id: event.seq,

@@ -7,7 +7,7 @@ import type { QueueAdvice } from '../../domain/tasks/sending/queue-advice.ts';
 import type { SentTask } from '../../domain/tasks/sending/send-task.ts';
 import { toWireTime } from '../../platform/clock.ts';
 
-/** The full row of a task (seed 000, Task). */
+/** The full row of a task. */
 export function viewTask(task: TaskRow): Schemas['Task'] {
   return {
     task_id: task.task_id,
@@ -38,7 +38,7 @@ export function viewTask(task: TaskRow): Schemas['Task'] {
   };
 }
 
-/** The columns that list_tasks shows (seed 001, list_tasks). */
+/** The columns that list_tasks shows. */
 export function viewTaskSummary(task: BriefTask): Schemas['TaskSummary'] {
   return {
     task_id: task.task_id,
@@ -55,7 +55,7 @@ export function viewTaskSummary(task: BriefTask): Schemas['TaskSummary'] {
   };
 }
 
-/** The diagnostic beside a task (decisions C13). */
+/** The diagnostic beside a task (rule tasks-diagnostic). */
 export function viewDiagnostic({ code, actionHint, evidence, warning }: Diagnostic): Schemas['Diagnostic'] {
   return {
     schema_version: 1,
@@ -74,7 +74,7 @@ export function viewDiagnostic({ code, actionHint, evidence, warning }: Diagnost
   };
 }
 
-/** What both doors say of a dispatch; `code` and `queued` only for an offline target (decisions C2). */
+/** What both doors say of a dispatch; `code` and `queued` only for an offline target (rule tasks-offline-target). */
 export function viewSentTask({ taskId, actualTo, offline, renamedFrom }: SentTask): Schemas['SendTaskAnswer'] {
   return {
     ok: true,
@@ -86,7 +86,7 @@ export function viewSentTask({ taskId, actualTo, offline, renamedFrom }: SentTas
   };
 }
 
-/** Queue advice of a dispatch; nothing when none was asked for (seed 001, send_task). */
+/** Queue advice of a dispatch; nothing when none was asked for. */
 export function viewQueueAdvice(advice: QueueAdvice | undefined) {
   if (!advice) return {};
   return {

@@ -2,7 +2,7 @@ import type { UserMessageRow } from '../../entities/rows.ts';
 import { toWireTime } from '../../platform/clock.ts';
 import type { Schemas } from '../../../generated/rest.ts';
 
-/** A direct message to a person on the wire (seed 000, Direct message to a user). */
+/** A direct message to a person on the wire. */
 export function viewUserMessage(row: UserMessageRow): Schemas['UserMessage'] {
   return {
     message_id: row.message_id,

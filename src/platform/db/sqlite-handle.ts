@@ -18,7 +18,10 @@ export class SqliteHandle {
   readonly #seenOnce = new Set<string>();
   readonly #statements = new Map<string, Sqlite.Statement<unknown[]>>();
 
-  /** Opens `file`, in WAL mode with a sync at each commit (promises D1); a read-only handle never writes. */
+  /**
+   * Opens `file`, in WAL mode with a sync at each commit (rule platform-durable-answers); a read-only handle never
+   * writes.
+   */
   constructor(file: string, mode: 'read' | 'write', watch: StatementWatch) {
     // Not `readonly`: on an empty file such a connection keeps its lock for ever, and no checkpoint can finish.
     this.raw = new Sqlite(file, { timeout: busyTimeoutMs });

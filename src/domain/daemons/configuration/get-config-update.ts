@@ -9,8 +9,8 @@ import { requireNode } from '../require-daemon.ts';
 import type { OwnNode } from '../require-daemon.ts';
 
 /**
- * The open update of the calling node, or of a child of the calling daemon (decision K10). The first fetch gives the
- * node another 60 seconds; further ones do not.
+ * The open update of the calling node, or of a child of the calling daemon (rule daemons-configuration). The first
+ * fetch gives the node another 60 seconds; further ones do not.
  *
  * @param nodeId the child; the caller itself when absent
  * @throws node_not_found neither the caller nor a child of it

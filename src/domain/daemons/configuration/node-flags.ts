@@ -27,7 +27,7 @@ const security = new Set(['permissionMode', 'dangerouslySkipPermissions', 'sandb
 /** Flags that a running node takes on. */
 const hot = new Set(['maxTurns', 'budget', 'timeout']);
 
-/** The first flag that a runtime does not have or whose value is not allowed (decisions F). */
+/** The first flag that a runtime does not have or whose value is not allowed (rule daemons-flags). */
 export function findBadFlag(
   flags: Readonly<Record<string, unknown>>,
 ): { readonly flag: string; readonly fault: 'unknown' | 'value' } | undefined {

@@ -7,7 +7,7 @@ import type { RequestedUpdate } from './request-config-update.ts';
 import { requireFreshNode } from '../require-fresh-node.ts';
 
 /**
- * Has a daemon restart a child as it is (decisions F). For its owner and the network's managers.
+ * Has a daemon restart a child as it is. For its owner and the network's managers (rule daemons-lifecycle).
  *
  * @throws node_not_found, permission_denied, agent_access_restricted, node_permission_denied
  * @throws node_not_managed, node_not_active, update_in_flight

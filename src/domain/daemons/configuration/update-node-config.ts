@@ -17,8 +17,8 @@ export interface ConfigChange {
 }
 
 /**
- * Sets the wanted model, flags and channels of a node (decisions F, update_node_config). For its owner and the network's
- * managers; flags that loosen its safety for the managers alone.
+ * Sets the wanted model, flags and channels of a node (rule daemons-flags). For its owner and the network's managers;
+ * flags that loosen its safety for the managers alone.
  *
  * @throws node_not_found, permission_denied, agent_access_restricted, node_permission_denied
  * @throws invalid_patch, insufficient_role_for_security_flag, revision_conflict, node_not_active, update_in_flight

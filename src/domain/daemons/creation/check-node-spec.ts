@@ -17,7 +17,7 @@ export interface NodeSpec {
 }
 
 /**
- * Checks what can be said of a spec without the vault (decisions F).
+ * Checks what can be said of a spec without the vault.
  *
  * @throws node_name_invalid, runtime_invalid, flag_key_unknown, flag_value_invalid, workdir_invalid
  */

@@ -25,8 +25,8 @@ export interface RequestedNode {
 }
 
 /**
- * Requests a node from a daemon (decisions F, create_node): its record and alias are there at once, `starting`; its token
- * is minted when the daemon fetches the request. Secrets (`env_refs`) are requested by persons who own or administer the
+ * Requests a node from a daemon (rule daemons-create): its record and alias are there at once, `starting`; its token is
+ * minted when the daemon fetches the request. Secrets (`env_refs`) are requested by persons who own or administer the
  * network, from daemons of such persons. Audited as `node_create_requested`.
  *
  * @throws daemon_not_found, daemon_offline, daemon_cannot_create_nodes, daemon_max_children

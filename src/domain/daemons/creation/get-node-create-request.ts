@@ -5,8 +5,7 @@ import { DomainError } from '../../domain-error.ts';
 import { endCreation } from './end-creation.ts';
 
 /**
- * A request to create a node (seed 000, GET /api/node-create-requests). One query besides the scope's own; an
- * overdue one fails first.
+ * A request to create a node. One query besides the scope's own; an overdue one fails first.
  *
  * @throws request_not_found absent, or outside the networks of the caller
  * @throws access_denied, agent_access_restricted

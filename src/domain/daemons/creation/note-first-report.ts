@@ -2,7 +2,7 @@ import type { Tx } from '../../ctx.ts';
 import { endCreation } from './end-creation.ts';
 import { isOpenRequest } from '../open-requests.ts';
 
-/** A child that reports for the first time has started, whatever its daemon says later (decisions F). */
+/** A child that reports for the first time has started, whatever its daemon says later (rule daemons-create). */
 export async function noteFirstReport(tx: Tx, networkId: string, alias: string): Promise<void> {
   const request = await tx.db
     .selectFrom('create_requests')

@@ -22,8 +22,8 @@ export interface LifecycleFacts {
 }
 
 /**
- * Ends an open request, once, and moves the node with it (decisions F): a deleted one is removed, silence and a child that
- * is not the daemon's bring it back to where it was. Audited as `node_<action>_<status>`.
+ * Ends an open request, once, and moves the node with it (rule daemons-silence): a deleted one is removed, silence and
+ * a child that is not the daemon's bring it back to where it was. Audited as `node_<action>_<status>`.
  *
  * @returns the request as it is now, or undefined when it had ended already
  */

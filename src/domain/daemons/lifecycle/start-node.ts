@@ -7,7 +7,7 @@ import { requestLifecycle, requireManaged } from './request-lifecycle.ts';
 import { requireFreshNode } from '../require-fresh-node.ts';
 
 /**
- * Has a daemon start a stopped child (decisions F). For its owner and the network's managers.
+ * Has a daemon start a stopped child (rule daemons-lifecycle). For its owner and the network's managers.
  *
  * @throws node_not_found, permission_denied, agent_access_restricted, node_permission_denied
  * @throws node_not_managed, node_not_stopped

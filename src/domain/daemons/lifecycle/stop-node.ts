@@ -6,7 +6,8 @@ import { requestStop } from './request-stop.ts';
 import type { RequestedStop, StopInput } from './request-stop.ts';
 
 /**
- * Has a daemon stop a child (decisions F): no work goes to it from now on. For its owner and the network's managers.
+ * Has a daemon stop a child (rule daemons-lifecycle): no work goes to it from now on. For its owner and the network's
+ * managers.
  *
  * @throws node_not_found, permission_denied, agent_access_restricted, node_permission_denied
  * @throws node_not_managed, node_busy_in_flight live tasks and no `force`

@@ -19,8 +19,8 @@ export interface FileRequestAck {
 }
 
 /**
- * Takes a node's answer, once (decisions F; limits of seed 001): what it brings is held against the rules of its kind.
- * The same status again is taken as said and changes nothing.
+ * Takes a node's answer, once (rule daemons-one-answer): what it brings is held against the rules of its kind. The same
+ * status again is taken as said and changes nothing.
  *
  * @throws request_not_found, not_your_request, caller_not_a_daemon
  * @throws request_already_ended it ended in another way

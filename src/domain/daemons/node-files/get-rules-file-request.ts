@@ -12,7 +12,7 @@ import type { OwnNode } from '../require-daemon.ts';
 
 /**
  * The request that a doorbell named, or the oldest waiting one, for the calling node and the children of the calling
- * daemon (decisions F); from now on it is in progress and has another 60 seconds, once.
+ * daemon (rule daemons-silence); from now on it is in progress and has another 60 seconds, once.
  *
  * @returns undefined when nothing waits, or the named one has ended
  * @throws request_not_found, not_your_request, caller_not_a_daemon

@@ -17,13 +17,13 @@ export interface FileRequestResult {
 }
 
 /**
- * Where a request stands, and its answer (seed 001, States and get_rules_file_result). The first read of an ended one
- * starts the 60 seconds for which its content stays; log lines are handed out once.
+ * Where a request stands, and its answer (rule daemons-content-kept). The first read of an ended one starts the 60
+ * seconds for which its content stays; log lines are handed out once.
  *
  * @throws request_not_found absent, or of a network that is not the caller's
  * @throws not_your_request files and logs are for the token that asked; rules and skills also for its user and the
  *   managers of the network
- * @throws agent_access_restricted a restricted member (decision B6)
+ * @throws agent_access_restricted a restricted member
  */
 export async function getRulesFileResult(ctx: Ctx, requestId: string): Promise<FileRequestResult> {
   return ctx.transaction(async (tx) => {

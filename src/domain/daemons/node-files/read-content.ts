@@ -20,8 +20,8 @@ export const entriesOf = (content: string): ListEntry[] => JSON.parse(content) a
 
 /**
  * What is kept of an answer. The node is to keep to the rules itself; what it sends is held against them again: log
- * lines are masked, searched and counted, lists have known fields only and name credential files without more, and
- * of a credential file nothing is kept (seed 001, list_node_files, read_node_file, tail_node_logs).
+ * lines are masked, searched and counted, lists have known fields only and name credential files without more, and of a
+ * credential file nothing is kept (rule daemons-answers-checked).
  *
  * @returns the content to store; null for none
  * @throws content_too_large, content_invalid

@@ -21,7 +21,7 @@ export function isSecretPath(path: string): boolean {
   );
 }
 
-/** Whether a directory holds dependencies or version control, which lists leave out (seed 001, list_node_files). */
+/** Whether a directory holds dependencies or version control, which lists leave out (rule daemons-answers-checked). */
 export function isExcludedDirectory(name: string): boolean {
   return excludedDirectories.has(name.toLowerCase());
 }

@@ -19,7 +19,7 @@ export interface LogRequest {
 }
 
 /**
- * Asks a node for its last log lines (seed 001, tail_node_logs), for its owner and the network's managers.
+ * Asks a node for its last log lines (rule daemons-files-for-asker), for its owner and the network's managers.
  *
  * @throws logs_not_capable neither the node nor its daemon says that it hands out logs
  * @throws node_not_found, permission_denied, agent_access_restricted, request_in_flight

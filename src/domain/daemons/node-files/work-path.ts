@@ -3,9 +3,9 @@ import { DomainError } from '../../domain-error.ts';
 const longest = 1_000;
 
 /**
- * Whether a path stays inside the directory that it is relative to (seed 001, list_node_files; promise I8): no absolute
- * path in either system's spelling, no `..`, no backslash, no control character, nothing percent-encoded, no lone
- * surrogate. Symbolic links are for the node to refuse, which sees them.
+ * Whether a path stays inside the directory that it is relative to (rule daemons-relative-paths): no absolute path in
+ * either system's spelling, no `..`, no backslash, no control character, nothing percent-encoded, no lone surrogate.
+ * Symbolic links are for the node to refuse, which sees them.
  */
 export function isInsidePath(path: string): boolean {
   if (path.length > longest || !path.isWellFormed()) return false;

@@ -14,7 +14,7 @@ export interface ProbeResult {
 }
 
 /**
- * Stores what came of a probe that was handed over; the first answer stays (decisions G).
+ * Stores what came of a probe that was handed over; the first answer stays (rule daemons-probes).
  *
  * @throws probe_not_found absent, not handed over, or over
  * @throws not_your_request, caller_not_a_daemon

@@ -4,8 +4,8 @@ import { sweepSize } from '../limits.ts';
 import { isOpenRequest } from '../open-requests.ts';
 
 /**
- * Ends the probes that nobody fetched or answered for a minute as `timeout` (decisions F, G). Writes only when there
- * is one.
+ * Ends the probes that nobody fetched or answered for a minute as `timeout` (rule daemons-probes). Writes only when
+ * there is one.
  *
  * @returns how many ended
  */

@@ -18,7 +18,8 @@ export interface ProbeRequest {
 }
 
 /**
- * Hands a probe to its daemon, once (decisions G). Audited as `provider_probe_delivered` and `secret_handed_over`.
+ * Hands a probe to its daemon, once (rule daemons-probes). Audited as `provider_probe_delivered` and
+ * `secret_handed_over`.
  *
  * @throws probe_not_found absent, handed over before, or over
  * @throws not_your_request another daemon's; secret_not_in_vault; caller_not_a_daemon

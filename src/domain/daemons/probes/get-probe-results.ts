@@ -16,7 +16,7 @@ export interface ProbeFilter extends Paging {
 const pages = definePages('probes', 'number');
 
 /**
- * Probes of a network, newest first; those that nobody answered in time are over by now (decisions G).
+ * Probes of a network, newest first; those that nobody answered in time are over by now (rule daemons-probes).
  *
  * @throws permission_denied no owner or admin
  * @throws network_id_required, access_denied, invalid_cursor

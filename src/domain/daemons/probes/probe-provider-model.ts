@@ -23,7 +23,7 @@ export interface NewProbe {
 }
 
 /**
- * Asks a daemon to try a provider's model once; the hub itself never calls a provider (decisions G). Audited.
+ * Asks a daemon to try a provider's model once; the hub itself never calls a provider (rule daemons-probes). Audited.
  *
  * @returns the probe's id, `pb_…`
  * @throws provider_not_found, model_not_found, daemon_not_found, daemon_offline, secret_not_in_daemon_allowlist

@@ -6,9 +6,9 @@ import { maxDepth } from '../limits.ts';
 import type { Board } from '../resolve-board.ts';
 
 /**
- * The parent that a card may have: a card of the same network, not below the card itself, and not so deep that the
- * card or what is below it would stand deeper than five levels (seed 001, Requirement card). The board is locked, so
- * nothing moves meanwhile.
+ * The parent that a card may have: a card of the same network, not below the card itself, and not so deep that the card
+ * or what is below it would stand deeper than five levels (rule requirements-depth). The board is locked, so nothing
+ * moves meanwhile.
  *
  * @param cardId undefined for a new card
  * @returns the id of the parent

@@ -20,8 +20,7 @@ export interface WrittenCard {
 }
 
 /**
- * Puts a card on the board of one network; its `#N` is allotted in the same transaction (seed 001,
- * requirements_create).
+ * Puts a card on the board of one network; its `#N` is allotted in the same transaction (rule requirements-numbers).
  *
  * @throws external_ref_exists with the id of the card that has it
  * @throws status_conflicts_with_column, project_not_found, project_archived, requirement_parent_not_found,

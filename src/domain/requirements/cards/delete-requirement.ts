@@ -11,8 +11,9 @@ import { peopleOf, recordLostCard } from './record-lost-card.ts';
 import { resolveWriteBoard } from '../resolve-board.ts';
 
 /**
- * Deletes a card; for people only. Its children become top-level cards, its number is never used again, its history
- * and a tombstone for the feed of changes stay (seed 001, Requirement card). Audited as `requirement_deleted`.
+ * Deletes a card; for people only (rule requirements-people-only). Its children become top-level cards, its number is
+ * never used again, its history and a tombstone for the feed of changes stay (rule requirements-depth). Audited as
+ * `requirement_deleted`.
  *
  * @returns the id of the card
  * @throws user_token_required, requirement_not_found

@@ -7,7 +7,7 @@ import { resolveReadBoard } from '../resolve-board.ts';
 import type { Board } from '../resolve-board.ts';
 
 /**
- * One card with all its fields, by id or `#N` (seed 001, requirements_get).
+ * One card with all its fields, by id or `#N`.
  *
  * @throws requirement_not_found, ambiguous_seq, access_denied
  */

@@ -15,7 +15,7 @@ import { ofSeenCards, resolveReadBoard } from '../resolve-board.ts';
 import type { Board } from '../resolve-board.ts';
 import { ofMatchingCards } from './search-cards.ts';
 
-/** Which cards; undefined filters nothing (seed 001, requirements_list and GET /api/requirements). */
+/** Which cards; undefined filters nothing. */
 export interface RequirementQuery {
   readonly networkId?: string | undefined;
   readonly column?: RequirementColumn | undefined;

@@ -2,8 +2,8 @@ import { parseSince } from '../../../platform/clock.ts';
 import { DomainError } from '../../domain-error.ts';
 
 /**
- * `due` and `start` as they are stored: a day stays a day, an instant becomes UTC to the second (seed 001,
- * Requirement card).
+ * `due` and `start` as they are stored: a day stays a day, an instant becomes UTC to the second
+ * (rule requirements-moments).
  *
  * @throws invalid_due, invalid_start
  */

@@ -4,8 +4,8 @@ import { requireNodeMode } from '../../access/require-node-mode.ts';
 import type { NodeAction } from '../../access/require-node-mode.ts';
 
 /**
- * Lets a restricted node change only the cards that it owns or takes part in (decisions B7). Other callers pass
- * without a query.
+ * Lets a restricted node change only the cards that it owns or takes part in (rule access-node-modes). Other callers
+ * pass without a query.
  *
  * @throws node_permission_denied
  */

@@ -48,7 +48,7 @@ export interface ResolvedValues {
 
 /**
  * What a card will hold when `input` is applied to `before`, with everything checked that the contract cannot say:
- * people, project, parent, reference, real dates (seed 001, Requirement card). The board is locked.
+ * people, project, parent, reference, real dates. The board is locked.
  *
  * @param cardId undefined for a new card
  */

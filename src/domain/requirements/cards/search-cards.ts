@@ -10,8 +10,8 @@ const is = (column: string, pattern: string): RawBuilder<SqlBool> =>
 
 /**
  * A condition on `requirements as r`: the card has `q` in its title, description, people, project or tags, or `q` is
- * its number (`#N`, `N`), its id, or at least 8 characters of the beginning of its id (seed 001, GET
- * /api/requirements). Case does not count; wildcards are plain characters.
+ * its number (`#N`, `N`), its id, or at least 8 characters of the beginning of its id (rule requirements-search). Case
+ * does not count; wildcards are plain characters.
  */
 export function ofMatchingCards(q: string): RawBuilder<SqlBool> {
   const text = q.trim();

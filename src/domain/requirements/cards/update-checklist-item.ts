@@ -9,8 +9,7 @@ import { resolveWriteBoard } from '../resolve-board.ts';
 import { changeCard } from './write-card.ts';
 
 /**
- * Sets one item of a checklist done or not done; the other items keep what others set at the same time (seed 001,
- * requirements_checklist_toggle).
+ * Sets one item of a checklist done or not done; the other items keep what others set at the same time.
  *
  * @throws requirement_not_found, checklist_item_not_found
  */

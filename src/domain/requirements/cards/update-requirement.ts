@@ -17,7 +17,7 @@ export interface RequirementChange extends CardInput {
 }
 
 /**
- * Changes what is given of a card (seed 001, requirements_update). A call that changes nothing leaves no trace.
+ * Changes what is given of a card (rule requirements-omitted-stays). A call that changes nothing leaves no trace.
  *
  * @throws empty_patch nothing is given
  * @throws requirement_not_found

@@ -11,7 +11,7 @@ import { selectEvents } from './select-events.ts';
 import type { CardEventRow } from './select-events.ts';
 
 /**
- * Adds a comment to a card; comments are never edited or deleted (seed 001, requirements_comment). The card counts as
+ * Adds a comment to a card; comments are never edited or deleted (rule requirements-comments). The card counts as
  * updated, so that the feed of changes shows it.
  *
  * @param comment.text stored trimmed, and measured so: 1 to 4,000 characters

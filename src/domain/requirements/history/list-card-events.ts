@@ -32,8 +32,8 @@ export interface CardEventPage {
 const pages = defineNewestPages('card_events');
 
 /**
- * What happened to one card or to all, comments included, the newest first (seed 001, requirements_events). Members
- * who see own cards only get the events of those.
+ * What happened to one card or to all, comments included, the newest first. Members who see own cards only get the
+ * events of those.
  *
  * @throws requirement_not_found, ambiguous_seq, invalid_cursor
  */

@@ -32,8 +32,7 @@ export interface PeoplePage {
 const maxAgents = 5_000;
 
 /**
- * The members of one network with their agents, by user name (seed 001, requirements_people). Restricted members are
- * shown the agents that they reach.
+ * The members of one network with their agents, by user name. Restricted members are shown the agents that they reach.
  *
  * @param query.q case-insensitive part of a user name, a display name or an alias
  * @throws network_id_required, access_denied

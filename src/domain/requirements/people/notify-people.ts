@@ -12,7 +12,7 @@ const title = 'Card updated';
 
 /**
  * Tells the persons on a card, except who changed it, that it changed: one direct message, at most one per card and
- * person in 5 minutes (decisions D8). Persons who left the network hear nothing.
+ * person in 5 minutes (rule requirements-notices). Persons who left the network hear nothing.
  *
  * @param people the card's values before and after, so that who was taken off hears of it too
  */

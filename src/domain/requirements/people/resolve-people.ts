@@ -13,8 +13,7 @@ export interface ResolvedPeople {
 }
 
 /**
- * Applies what a call says about people (seed 001, Requirement card: an agent that is sent as owner alone becomes the
- * agent owner).
+ * Applies what a call says about people (rule requirements-agent-owner).
  *
  * @throws owner_must_be_human, agent_owner_must_be_agent, person_not_in_network, person_ambiguous
  * @throws participants_conflict, participants_add_remove_overlap, invalid_participants

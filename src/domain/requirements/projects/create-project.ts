@@ -18,7 +18,7 @@ export interface NewProject {
 }
 
 /**
- * Makes a project; for people only (seed 001, projects_create; decisions I).
+ * Makes a project; for people only (rule requirements-people-only).
  *
  * @throws user_token_required, agent_access_restricted, permission_denied, network_id_required, access_denied
  * @throws project_name_taken, too_many_projects

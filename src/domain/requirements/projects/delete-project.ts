@@ -6,7 +6,8 @@ import { requireProject } from './require-project.ts';
 import { resolveManagedBoard } from '../resolve-board.ts';
 
 /**
- * Deletes a project; its cards keep living without one (decisions I). For people only. Audited as `project_deleted`.
+ * Deletes a project; its cards keep living without one (rule requirements-projects). For people only. Audited as
+ * `project_deleted`.
  *
  * @throws project_not_found, and what `createProject` throws about the caller
  */

@@ -9,7 +9,7 @@ import { resolveReadBoard } from '../resolve-board.ts';
 const pages = definePages('projects', 'number', 'number', 'text');
 
 /**
- * The projects of the networks that the caller may read, archived ones too, by order, then by age (seed 001).
+ * The projects of the networks that the caller may read, archived ones too, by order, then by age.
  *
  * @throws invalid_cursor, access_denied
  */

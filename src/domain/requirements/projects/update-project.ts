@@ -17,7 +17,7 @@ export interface ProjectChange {
 }
 
 /**
- * Changes what is given of a project; for people only (seed 001, projects_update). Cards may stay in an archived
+ * Changes what is given of a project; for people only (rule requirements-people-only). Cards may stay in an archived
  * project, none come into it.
  *
  * @throws empty_patch, project_not_found, project_name_taken, and what `createProject` throws about the caller

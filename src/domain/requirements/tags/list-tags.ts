@@ -22,7 +22,7 @@ const maxTags = 100_000;
 const pages = definePages('tags', 'text');
 
 /**
- * The tags of all cards that the caller sees, archived ones included (seed 001, GET /api/requirements/tags).
+ * The tags of all cards that the caller sees, archived ones included.
  *
  * @throws invalid_cursor, access_denied
  */

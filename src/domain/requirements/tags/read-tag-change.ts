@@ -11,7 +11,7 @@ export interface TagInput {
 }
 
 /**
- * The operation with the fields that it needs (decisions I).
+ * The operation with the fields that it needs.
  *
  * @throws invalid_tag a tag is missing, or rename names several
  * @throws invalid_tag_color the colour is missing

@@ -6,7 +6,7 @@ import { foldText } from '../fold-text.ts';
 import { lockBoard } from '../lock-board.ts';
 import { resolveManagedBoard } from '../resolve-board.ts';
 
-/** What to do with tags (decisions I). */
+/** What to do with a tag of all cards (rule requirements-tags). */
 export type TagChange =
   | { readonly op: 'rename' | 'merge'; readonly from: readonly string[]; readonly to: string }
   | { readonly op: 'delete'; readonly tag: string }

@@ -15,7 +15,7 @@ const actor = 'system';
 
 /**
  * Expires what nobody acknowledged in time, the longest overdue first: the task, its delivery, its event and the word
- * to its sender in one transaction (decisions C6; promise D9), one for each network. A fixed number of statements a
+ * to its sender in one transaction (rule tasks-expiry-batches), one for each network. A fixed number of statements a
  * network for up to 500 tasks.
  *
  * @returns how many tasks expired; as many as `limit` means that more may be due
@@ -58,7 +58,7 @@ function isOverdue(task: ExpiringTask, now: number): boolean {
   return canMove('expire', task.status) && task.expires_at !== null && task.expires_at <= now && !task.consumed_at;
 }
 
-/** The task as a read must show it: an overdue one expires first (decisions C6). No query for any other. */
+/** The task as a read must show it: an overdue one expires first (rule tasks-expiry). No query for any other. */
 export async function expireIfOverdue(ctx: Ctx, task: TrackedTask): Promise<TrackedTask> {
   if (!isOverdue(task, ctx.platform.clock.now())) return task;
   return ctx.transaction((tx) => expireOverdue(tx, task));

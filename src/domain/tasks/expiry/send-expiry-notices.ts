@@ -9,12 +9,12 @@ import { cutText } from '../limits.ts';
 const hub = 'hub';
 const kind = 'task_expired';
 const title = 'Task expired';
-/** Inbox contents are at most this long (seed 001, Limits). */
+/** Inbox contents are at most this long. */
 const maxContentLength = 10_000;
 
 /**
- * Tells each sender once that its tasks of this network expired: a node by one inbox message for all of this batch, a person by one
- * direct message for each task (decisions C6).
+ * Tells each sender once that its tasks of this network expired: a node by one inbox message for all of this batch, a
+ * person by one direct message for each task (rule tasks-expiry).
  */
 export async function sendExpiryNotices(tx: Tx, networkId: string, tasks: readonly TrackedTask[]): Promise<void> {
   await tellNodes(

@@ -4,7 +4,7 @@ import { originator, originatorOf } from '../find-task.ts';
 import { maxChainedDepth } from '../limits.ts';
 
 /**
- * Tells the originator of a task's parent that this child has ended (decisions C14): `chained_reply`, inside one
+ * Tells the originator of a task's parent that this child has ended (rule tasks-parents): `chained_reply`, inside one
  * network and not from deeper than five levels. One query, and only when there is a parent.
  */
 export async function chainReply(tx: Tx, child: TaskRow): Promise<void> {

@@ -2,7 +2,7 @@ import type { FileRow } from '../../../entities/rows.ts';
 import { DomainError } from '../../domain-error.ts';
 import { maxAttachments } from '../limits.ts';
 
-/** A file that goes with a reply, as the caller wrote it: nothing of it is checked yet (seed 001, send_reply). */
+/** A file that goes with a reply, as the caller wrote it: nothing of it is checked yet. */
 export interface ReplyAttachment {
   readonly type: unknown;
   readonly fileId: unknown;
@@ -12,12 +12,12 @@ export interface ReplyAttachment {
   readonly size: unknown;
 }
 
-/** What the hub accepts as a file id (decisions J). */
+/** What the hub accepts as a file id (rule files-id-shape). */
 const fileIdShape = /^[A-Za-z0-9_-]{8,64}$/;
 const maxNameLength = 500;
 
 /**
- * Checks the form of a reply's attachments before anything is stored (decisions C5).
+ * Checks the form of a reply's attachments before anything is stored (rule tasks-attachments).
  *
  * @returns the ids of the files; whether the sender sees them is asked of the files
  * @throws bad_attachments more than 20, or malformed

@@ -9,7 +9,7 @@ import { moveTask } from '../move-task.ts';
 import { resolveRace } from '../resolve-race.ts';
 
 /**
- * Acknowledges a task without touching its delivery (seed 001, send_ack; decisions C3).
+ * Acknowledges a task without touching its delivery (rule tasks-send-ack).
  *
  * @returns how many tasks moved: always 1, everything else is refused
  * @throws task_not_found, task_not_owned (another node's task), task_not_ackable (not created or delivered),

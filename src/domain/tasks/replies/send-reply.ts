@@ -22,7 +22,7 @@ import { moveTask } from '../move-task.ts';
 import { resolveRace } from '../resolve-race.ts';
 
 export interface NewReply {
-  /** The recipient; not needed for a reply to a task, which goes to its originator (decisions C5, K9). */
+  /** The recipient; not needed for a reply to a task, which goes to its originator (rule tasks-reply-recipient). */
   readonly alias?: string | undefined;
   /** At most 10,000 characters. */
   readonly text: string;
@@ -31,7 +31,7 @@ export interface NewReply {
   readonly fromSession?: string | undefined;
   readonly networkId?: string | undefined;
   readonly attachments?: readonly ReplyAttachment[] | undefined;
-  /** A result from agent to agent that wants no answer (decisions H). */
+  /** A result from agent to agent that wants no answer (rule tasks-peer-reply). */
   readonly peer?: boolean;
 }
 
@@ -42,8 +42,8 @@ export interface SentReply {
 }
 
 /**
- * Sends a reply (seed 001, send_reply; decisions C5). With `inReplyTo` it also ends that task, in the same transaction,
- * and goes to the task's originator. Open to nodes in every mode.
+ * Sends a reply (rule tasks-reply-ends). With `inReplyTo` it also ends that task, in the same transaction, and goes to
+ * the task's originator. Open to nodes in every mode.
  *
  * @throws bad_attachments, attachment_not_accessible, alias_required, alias_not_found, from_session_identity_mismatch
  * @throws reply_task_not_found, reply_task_terminal, reply_task_not_owned (a node that is not the assignee); nothing is

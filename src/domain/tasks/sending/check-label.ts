@@ -2,8 +2,8 @@ import type { Ctx } from '../../ctx.ts';
 import { resolveSender } from '../../inbox/resolve-sender.ts';
 
 /**
- * Refuses a label that is another node's alias, on calls that store no label (decisions B8). No query unless a node
- * names somebody else than itself.
+ * Refuses a label that is another node's alias, on calls that store no label (rule inbox-sender-stamp). No query unless
+ * a node names somebody else than itself.
  *
  * @throws from_session_identity_mismatch
  */

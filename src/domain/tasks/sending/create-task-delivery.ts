@@ -21,8 +21,8 @@ export type DeliverableTask = Pick<
 >;
 
 /**
- * Puts a task into the inbox of its assignee and rings `new_task` there and in the network (seed 000, Events;
- * decisions D6). Two statements, besides those of the event.
+ * Puts a task into the inbox of its assignee and rings `new_task` there and in the network. Two statements, besides
+ * those of the event.
  *
  * @param options `deliveryId`: the first delivery carries the id of its task, later ones get their own; `renamedFrom`:
  *   the alias that was asked for, when the assignee was just renamed

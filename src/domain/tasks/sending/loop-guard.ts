@@ -17,7 +17,7 @@ interface Pace {
 const paces = new WeakMap<Platform, Map<string, Pace>>();
 
 /**
- * Counts a send from the caller to an alias, unless the pair has had its sends of this minute (decisions C15).
+ * Counts a send from the caller to an alias, unless the pair has had its sends of this minute (rule tasks-loop-guard).
  *
  * @returns takes the count back, for a send that comes to nothing
  * @throws loop_guard
@@ -47,8 +47,8 @@ export function reserveSend(ctx: Ctx, networkId: string, alias: string): () => v
 }
 
 /**
- * Refuses a chain of parents that is deeper than the limit (decisions C15). Waiting does not shorten it; the pause it
- * asks for is the window of the other rule.
+ * Refuses a chain of parents that is deeper than the limit (rule tasks-loop-guard). Waiting does not shorten it; the
+ * pause it asks for is the window of the other rule.
  *
  * @throws loop_guard
  */

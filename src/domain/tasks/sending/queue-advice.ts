@@ -5,7 +5,7 @@ import { sessionState } from '../../nodes/find-target.ts';
 import { isLive, isReplied } from '../lifecycle.ts';
 import { queueWindowMs } from '../limits.ts';
 
-/** What the sender of a task may expect; advice only, never a refusal (seed 001, send_task). */
+/** What the sender of a task may expect; advice only, never a refusal (rule tasks-queue-advice). */
 export interface QueueAdvice {
   /** Open tasks of the target before this one. */
   readonly queueAhead: number;
@@ -24,8 +24,8 @@ const warnMinutes = 30;
 const busyStatuses: readonly string[] = ['working', 'blocked', 'waiting_input'];
 
 /**
- * The queue of a target before a new task is put in (decisions C10). One index walk over its open tasks; a second one
- * over its last 200 replied ones only when somebody is ahead.
+ * The queue of a target before a new task is put in (rule tasks-queue-advice). One index walk over its open tasks; a
+ * second one over its last 200 replied ones only when somebody is ahead.
  */
 export async function findQueueAdvice(tx: Tx, networkId: string, target: Target): Promise<QueueAdvice> {
   const now = tx.platform.clock.now();

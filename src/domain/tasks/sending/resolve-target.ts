@@ -5,7 +5,8 @@ import type { Addressee } from '../../nodes/find-addressee.ts';
 import { degradedLayers } from '../../sessions/degraded-layers.ts';
 
 /**
- * Refuses `force` from a node: only people may send work to a node that says it cannot do it (seed 001, send_task).
+ * Refuses `force` from a node: only people may send work to a node that says it cannot do it
+ * (rule tasks-refusing-targets).
  *
  * @throws node_token_cannot_force
  */
@@ -14,8 +15,8 @@ export function requireForceAllowed(ctx: Ctx, force: boolean | undefined): void 
 }
 
 /**
- * The target of a dispatch, if it takes work now (decisions C2, C11, C12). An offline one does, and an alias that
- * was just renamed leads to the new one. One query where nothing was renamed.
+ * The target of a dispatch, if it takes work now (rule tasks-offline-target, rule tasks-refusing-targets). An offline
+ * one does, and an alias that was just renamed leads to the new one. One query where nothing was renamed.
  *
  * @param force overrides a degraded target, nothing else
  * @throws alias_not_found, node_not_active, node_degraded

@@ -29,7 +29,7 @@ export interface NewTask {
   readonly context?: string | undefined;
   /** Free label of the sender. */
   readonly fromSession?: string | undefined;
-  /** The label when the sender chose none: `hub` over tools, `api` over REST (seeds). */
+  /** The label when the sender chose none: `hub` over tools, `api` over REST (rule tasks-default-sender). */
   readonly fallbackSender: 'hub' | 'api';
   readonly ttlSeconds?: number | undefined;
   readonly networkId?: string | undefined;
@@ -45,7 +45,7 @@ export interface SentTask {
   readonly taskId: string;
   readonly actualTo: { readonly alias: string; readonly toNodeId: string | null; readonly networkId: string };
   readonly sessionStatus: SessionStatus;
-  /** The task waits for a target that does not report now (decisions C2). */
+  /** The task waits for a target that does not report now (rule tasks-offline-target). */
   readonly offline: boolean;
   /** The alias that was asked for, when the target was just renamed; `actualTo` has the new one. */
   readonly renamedFrom?: string;
@@ -54,7 +54,7 @@ export interface SentTask {
 
 /**
  * Dispatches a task: the row, its delivery, its first event, the stream event and the stamp on the target's session,
- * all in one transaction (seed 000, Task dispatch; seed 001, send_task; decisions C1, C2, C10 to C15).
+ * all in one transaction (rule tasks-delivered-at-once).
  *
  * Statements: target, task, task event, delivery (2), stamp when the target has a session, stream event (2); besides
  * them one for a parent, one for a foreign label, one or two for advice.
@@ -114,7 +114,7 @@ async function store(tx: Tx, row: NewRow, target: Addressee): Promise<void> {
   ]);
 }
 
-/** The place of a new task below its parent; 0 without one (decisions C14, C15). */
+/** The place of a new task below its parent; 0 without one (rule tasks-parents). */
 async function depthBelow(tx: Tx, scope: Scope, parentTaskId: string | undefined): Promise<number> {
   if (parentTaskId === undefined) {
     requireNodeMode(tx, 'send_task');
