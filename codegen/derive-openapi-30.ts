@@ -21,8 +21,10 @@ export function deriveOpenApi30(bundle: JsonObject): JsonObject {
   const plain = objectAt(convert(stripExtensions(bundle), schemas), 'the bundle');
   const info = without(objectAt(plain['info'], 'info'), 'summary');
   if (isObject(info['license'])) info['license'] = license30(info['license']);
-  const paths = mapValues(objectAt(plain['paths'], 'paths'), (item) => mapValues(objectAt(item, 'item'), withCharset));
-  const components = usedOnly(objectAt(plain['components'], 'components'), paths);
+  const paths = mapValues(objectAt(plain['paths'], 'paths'), (item) =>
+    mapValues(objectAt(item, 'item'), (part) => (isObject(part) ? withCharset(part) : part)),
+  );
+  const components = usedOnly(withCharset(objectAt(plain['components'], 'components')), paths);
   const rest = without(plain, 'jsonSchemaDialect', 'webhooks', 'openapi', 'info', 'paths', 'components');
   const document = { ...rest, info, paths, components };
   return { openapi: '3.0.3', ...document };
@@ -145,9 +147,10 @@ function isNull(branch: Json): boolean {
   return isObject(branch) && branch['nullable'] === true && Array.isArray(branch['enum']) && branch['enum'][0] === null;
 }
 
-function withCharset(operation: Json): Json {
-  if (!isObject(operation) || !isObject(operation['responses'])) return operation;
-  const responses = mapValues(operation['responses'], (response) => {
+/** Adds the character set to the `responses` of an operation or of the components. */
+function withCharset(holder: JsonObject): JsonObject {
+  if (!isObject(holder['responses'])) return holder;
+  const responses = mapValues(holder['responses'], (response) => {
     if (!isObject(response) || !isObject(response['content'])) return response;
     const content = Object.entries(response['content']).map(([media, value]): [string, Json] => [
       media === 'application/json' ? answeredJson : media,
@@ -155,5 +158,5 @@ function withCharset(operation: Json): Json {
     ]);
     return { ...response, content: Object.fromEntries(content) };
   });
-  return { ...operation, responses };
+  return { ...holder, responses };
 }

@@ -1,134 +1,76 @@
-import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
-import standalone from 'ajv/dist/standalone/index.js';
-import addFormats from 'ajv-formats';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
-import { isDeepStrictEqual } from 'node:util';
-import { isObject, mapValues, type Json, type JsonObject } from './json.ts';
+import { compileApart, compileTogether } from './compile-schemas.ts';
+import type { JsonObject } from './json.ts';
 import { notice } from './print-ts.ts';
-import { SpecError } from './spec-error.ts';
 import type { Entry } from './validator-schemas.ts';
 
-/** How schemas become functions. */
-export interface CompileOptions {
-  /** Absent properties get their defaults, in place. */
-  readonly fillDefaults: boolean;
-  /** What references in the schemas name; each becomes one function. */
-  readonly named: JsonObject;
-}
-
-/** The schema document that holds the named ones while compiling. */
-const namedId = 'hub';
+/** What the names of functions begin with, by the exported object that holds them. */
+const prefixes: Readonly<Record<string, string>> = {
+  requestValidators: 'rest',
+  toolValidators: 'tool',
+  responseValidators: 'rest',
+  toolResultValidators: 'tool',
+  eventValidators: 'event',
+};
 
 /**
- * The text of one self-contained ESM module: the exported objects that the entries' paths spell, filled with
- * compiled functions, and `tables` as plain exported data.
+ * The text of `generated/validators.js`: one self-contained module that exports the objects which the entries' paths
+ * spell, filled with compiled functions, and `tables` as plain data.
  * Throws a `SpecError` for a schema that ajv refuses in strict mode.
  */
-export async function emitValidators(
+export async function emitRequestValidators(
   entries: readonly Entry[],
-  exports: readonly string[],
   tables: Readonly<Record<string, unknown>>,
-  options: CompileOptions,
 ): Promise<string> {
-  const sources = { plain: compile(entries, false, options), coercing: compile(entries, true, options) };
-  const result = await build({
-    stdin: {
-      contents: entryModule(entries, exports, tables),
-      resolveDir: fileURLToPath(new URL('.', import.meta.url)),
-    },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'neutral',
-    mainFields: ['main'],
-    target: 'es2022',
-    charset: 'utf8',
-    legalComments: 'none',
-    logLevel: 'silent',
-    banner: { js: `// ${notice}\n/* eslint-disable */` },
-    plugins: [virtual(sources)],
-  });
-  const text = result.outputFiles[0]?.text ?? '';
-  return text.replaceAll(/^\s*\/\/ (?:\.\.\/)*(?:node_modules\/|virtual:|<stdin>).*\n/gm, '');
-}
-
-function compile(entries: readonly Entry[], coerce: boolean, options: CompileOptions): string {
-  const ajv = new Ajv2020({
-    strict: true,
-    strictTypes: false,
-    strictRequired: false,
-    allowUnionTypes: true,
-    allErrors: false,
-    useDefaults: options.fillDefaults,
-    inlineRefs: false,
-    coerceTypes: coerce,
-    code: { source: true, esm: true, lines: true, optimize: 1 },
-  });
-  addFormats.default(ajv);
-  ajv.addVocabulary(['components']);
-  ajv.addSchema({ $id: namedId, components: { schemas: absoluteRefs(options.named) } });
-  const names: Record<string, string> = {};
-  const problems: string[] = [];
-  entries.forEach((entry, index) => {
-    if (entry.coerce !== coerce || index !== firstLike(entries, entry)) return;
-    const id = `v${index}`;
-    try {
-      ajv.addSchema(absoluteRefs(entry.schema) as AnySchema, id);
-      ajv.getSchema(id);
-      names[id] = id;
-    } catch (error) {
-      problems.push(`${entry.path.join(' ')}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  });
-  if (problems.length > 0) throw new SpecError(problems);
-  return standalone.default(ajv, names);
-}
-
-/** Where an equal schema was seen first: equal ones share one function. */
-function firstLike(entries: readonly Entry[], entry: Entry): number {
-  return entries.findIndex((other) => other.coerce === entry.coerce && isDeepStrictEqual(other.schema, entry.schema));
-}
-
-function absoluteRefs(node: Json): Json {
-  if (Array.isArray(node)) return node.map(absoluteRefs);
-  if (!isObject(node)) return node;
-  return mapValues(node, (value, key) =>
-    key === '$ref' && typeof value === 'string' ? value.replace(/^#/, `${namedId}#`) : absoluteRefs(value),
-  );
-}
-
-function entryModule(
-  entries: readonly Entry[],
-  exports: readonly string[],
-  tables: Readonly<Record<string, unknown>>,
-): string {
-  const objects = exports.map((name) => `export const ${name} = ${tree(entries, name)};`);
+  const functions = distinct(entries);
   const data = Object.entries(tables).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)};`,
   );
-  return [
-    `import * as plain from 'virtual:plain';`,
-    `import * as coercing from 'virtual:coercing';`,
-    ...objects,
-    ...data,
-  ].join('\n');
+  return bundle([compileApart(functions.byName), ...objects(entries, functions), ...data]);
 }
 
-/** The nested object literal of one exported name. */
-function tree(entries: readonly Entry[], name: string): string {
+/**
+ * The text of `generated/response-validators.js`, of the same form; `named` holds the schemas that references name.
+ * Throws a `SpecError` for a schema that ajv refuses in strict mode.
+ */
+export async function emitResponseValidators(entries: readonly Entry[], named: JsonObject): Promise<string> {
+  const functions = distinct(entries);
+  return bundle([compileTogether(functions.byName, named), ...objects(entries, functions)]);
+}
+
+interface Functions {
+  /** The entry that gave a function its name. */
+  readonly byName: ReadonlyMap<string, Entry>;
+  /** The name of the function that checks an entry. */
+  nameOf(entry: Entry): string;
+}
+
+/** Equal schemas share one function, which is named after the first: `rest_sendTask_body`, `tool_send_task`. */
+function distinct(entries: readonly Entry[]): Functions {
+  const names = new Map<string, string>();
+  const byName = new Map<string, Entry>();
+  const keyOf = ({ schema, coerce }: Entry): string => JSON.stringify([coerce, schema]);
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    if (names.has(key)) continue;
+    const [top = '', ...keys] = entry.path;
+    const name = [prefixes[top] ?? top, ...keys].join('_').replaceAll(/\W/g, '_');
+    names.set(key, name);
+    byName.set(name, entry);
+  }
+  return { byName, nameOf: (entry) => names.get(keyOf(entry)) ?? '' };
+}
+
+/** The exported objects, in the order of the entries. */
+function objects(entries: readonly Entry[], { nameOf }: Functions): string[] {
   const root = new Map<string, unknown>();
-  entries.forEach((entry) => {
-    const [top, ...keys] = entry.path;
-    if (top !== name) return;
-    const index = firstLike(entries, entry);
+  for (const entry of entries) {
     let node = root;
-    keys.forEach((key, depth) => {
-      if (depth === keys.length - 1) node.set(key, `${entry.coerce ? 'coercing' : 'plain'}.v${index}`);
-      else node = child(node, key);
-    });
-  });
-  return printTree(root);
+    for (const key of entry.path.slice(0, -1)) node = child(node, key);
+    node.set(entry.path.at(-1) ?? '', nameOf(entry));
+  }
+  return [...root].map(([name, node]) => `export const ${name} = ${printTree(node)};`);
 }
 
 function child(node: Map<string, unknown>, key: string): Map<string, unknown> {
@@ -144,17 +86,21 @@ function printTree(node: unknown): string {
   return `{${[...node].map(([key, entry]) => `${JSON.stringify(key)}: ${printTree(entry)}`).join(',\n')}}`;
 }
 
-function virtual(sources: Readonly<Record<string, string>>): Plugin {
-  const resolveDir = fileURLToPath(new URL('.', import.meta.url));
-  return {
-    name: 'virtual',
-    setup(esbuild) {
-      esbuild.onResolve({ filter: /^virtual:/ }, ({ path }) => ({ path: path.slice(8), namespace: 'virtual' }));
-      esbuild.onLoad({ filter: /.*/, namespace: 'virtual' }, ({ path }) => ({
-        contents: sources[path] ?? '',
-        resolveDir,
-        loader: 'js',
-      }));
-    },
-  };
+/** One module of these parts and of what they need of ajv at run time. */
+async function bundle(parts: readonly string[]): Promise<string> {
+  const result = await build({
+    stdin: { contents: parts.join('\n'), resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['main'],
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'silent',
+    banner: { js: `// ${notice}\n/* eslint-disable */` },
+  });
+  const text = result.outputFiles[0]?.text ?? '';
+  return text.replaceAll(/^\s*\/\/ (?:\.\.\/)*(?:node_modules\/|<stdin>).*\n/gm, '');
 }

@@ -11,15 +11,15 @@ import { emitRoutes } from './emit-routes.ts';
 import { emitTools } from './emit-tools.ts';
 import { toolsList } from './emit-tools-list.ts';
 import { emitRequestTypes, emitResponseTypes } from './emit-validator-types.ts';
-import { emitValidators } from './emit-validators.ts';
+import { emitRequestValidators, emitResponseValidators } from './emit-validators.ts';
 import { readErrors } from './error-catalogue.ts';
 import { lintContract } from './lint-contract.ts';
 import { lintExamples } from './lint-examples.ts';
 import { loadSpec } from './load-spec.ts';
 import { listOperations } from './operations.ts';
-import { printJson } from './print-ts.ts';
+import { printJson } from './print-json.ts';
 import { refuseIfAny } from './spec-error.ts';
-import { listTools, paramsSchema } from './tools.ts';
+import { listTools } from './tools.ts';
 import {
   namedAnswers,
   requestEntries,
@@ -66,31 +66,16 @@ export async function generate(directory: string): Promise<Map<string, string>> 
     'routes.ts': emitRoutes(operations),
     'rest.ts': emitRest(operations, spec),
     'tools.ts': emitTools(tools, spec),
-    'validators.js': emitValidators(
-      requests,
-      ['requestValidators', 'toolValidators'],
-      {
-        violations: Object.fromEntries(operations.map((entry) => [entry.id, requestViolations(entry, spec)])),
-        toolViolations: Object.fromEntries(tools.map((tool) => [tool.name, toolViolations(tool, spec)])),
-        texts: Object.fromEntries(operations.map((entry) => [entry.id, requestTexts(entry, spec)])),
-        toolTexts: Object.fromEntries(tools.map((tool) => [tool.name, toolTexts(tool, spec)])),
-        toolParamNames: Object.fromEntries(tools.map((tool) => [tool.name, paramNames(paramsSchema(tool))])),
-      },
-      { fillDefaults: true, named: {} },
-    ),
+    'validators.js': emitRequestValidators(requests, {
+      violations: Object.fromEntries(operations.map((entry) => [entry.id, requestViolations(entry, spec)])),
+      toolViolations: Object.fromEntries(tools.map((tool) => [tool.name, toolViolations(tool, spec)])),
+      texts: Object.fromEntries(operations.map((entry) => [entry.id, requestTexts(entry, spec)])),
+      toolTexts: Object.fromEntries(tools.map((tool) => [tool.name, toolTexts(tool, spec)])),
+    }),
     'validators.d.ts': emitRequestTypes(operations),
-    'response-validators.js': emitValidators(
-      answers,
-      ['responseValidators', 'toolResultValidators', 'eventValidators'],
-      {},
-      { fillDefaults: false, named: namedAnswers(answers, spec) },
-    ),
+    'response-validators.js': emitResponseValidators(answers, namedAnswers(answers, spec)),
     'response-validators.d.ts': emitResponseTypes(),
   };
   const texts = await Promise.all(Object.entries(files).map(async ([name, text]) => [name, await text] as const));
   return new Map(texts);
-}
-
-function paramNames(schema: { [key: string]: unknown }): string[] {
-  return Object.keys(schema['properties'] ?? {});
 }

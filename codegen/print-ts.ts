@@ -21,8 +21,3 @@ export function literal(value: unknown): string {
 export function union(names: readonly string[]): string {
   return names.length === 0 ? 'never' : names.map((name) => `| '${name}'`).join('\n');
 }
-
-/** A JSON file's text. */
-export function printJson(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
-}

@@ -126,6 +126,3 @@ export const texts: Readonly<Record<OperationId, Readonly<Record<string, 'long' 
 
 /** The same for the arguments of tools. */
 export const toolTexts: Readonly<Record<ToolName, Readonly<Record<string, 'long' | 'open'>>>>;
-
-/** The parameters that a tool knows, in order. */
-export const toolParamNames: Readonly<Record<ToolName, readonly string[]>>;

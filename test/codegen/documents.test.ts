@@ -53,6 +53,16 @@ describe('openapi.json', () => {
     );
   });
 
+  test('writes the default refusals of a status once', () => {
+    const answers = at(json('openapi.json'), 'paths', '/api/cards', 'post', 'responses') as JsonObject;
+    expect(answers['401']).toEqual({ $ref: '#/components/responses/Unauthenticated' });
+    const shared = at(json('openapi.json'), 'components', 'responses') as JsonObject;
+    expect(Object.keys(shared)).toEqual(['Internal', 'TooMany', 'Unauthenticated']);
+    expect(at(shared, 'Unauthenticated', 'description')).toBe('Unauthenticated: unauthenticated.');
+    const derived = at(json('openapi-3.0.json'), 'components', 'responses', 'Unauthenticated', 'content') as object;
+    expect(Object.keys(derived)).toEqual(['application/json; charset=utf-8']);
+  });
+
   test('fills the templates of error texts', () => {
     const answer = at(json('openapi.json'), 'paths', '/api/cards/{card_id}', 'delete', 'responses', '404');
     const value = at(answer, 'content', 'application/json', 'examples', 'card_not_found', 'value');

@@ -14,7 +14,6 @@ interface Modules {
   requestValidators: Record<string, { input?: Validate; body?: Validate }>;
   toolValidators: Record<string, Validate>;
   violations: Record<string, Record<string, string>>;
-  toolParamNames: Record<string, string[]>;
   responseValidators: Record<string, Record<string, Validate>>;
   toolResultValidators: Record<string, Validate>;
   eventValidators: Record<string, { payload?: Validate; summary?: Validate }>;
@@ -93,7 +92,6 @@ describe('tool validators', () => {
 
   test('unknown arguments are refused where the tool says so', () => {
     expect(check(made.toolValidators['move_card'], { card_id: 'c_1', up: 2, left: 1 })).toBe(' additionalProperties');
-    expect(made.toolParamNames['move_card']).toEqual(['card_id', 'priority', 'up', 'down', 'step', 'network_id']);
   });
 });
 
@@ -117,6 +115,12 @@ describe('response validators', () => {
     expect(check(made.toolResultValidators['move_card'], { ok: true, card })).toBe('/card/priority enum');
     expect(check(made.eventValidators['card_moved']?.summary, { card_id: 'c_1' })).toBe(true);
     expect(check(made.eventValidators['card_moved']?.payload, { card })).toBe('/card/priority enum');
+  });
+
+  test('are named after what they check', () => {
+    for (const name of ['rest_createCard_body', 'rest_listCards_input', 'tool_move_card']) {
+      expect(sources[0]).toContain(`var ${name} = (`);
+    }
   });
 
   test('need no other module', () => {

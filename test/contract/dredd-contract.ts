@@ -33,7 +33,9 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Response>>;
 }
 
-interface RawOperation extends Omit<Operation, 'path' | 'isPublic' | 'hasBody' | 'parameters'> {
+interface RawOperation {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, Response & { readonly $ref?: string }>>;
   readonly security?: readonly unknown[];
   readonly requestBody?: object;
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly $ref?: string }[];
@@ -41,7 +43,11 @@ interface RawOperation extends Omit<Operation, 'path' | 'isPublic' | 'hasBody' |
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
-  readonly components: { readonly parameters: Readonly<Record<string, { name: string; in: string }>>; schemas: object };
+  readonly components: {
+    readonly parameters: Readonly<Record<string, { readonly name: string; readonly in: string }>>;
+    readonly responses: Readonly<Record<string, Response>>;
+    readonly schemas: object;
+  };
 }
 
 /** What dredd reads. */
@@ -89,13 +95,18 @@ function read(raw: RawOperation, path: string): Operation {
   return {
     operationId,
     path,
-    responses,
+    responses: Object.fromEntries(
+      Object.entries(responses).map(([status, one]) => [status, referred(one, contract.components.responses)]),
+    ),
     isPublic: security?.length === 0,
     hasBody: requestBody !== undefined,
-    parameters: parameters.map((one) =>
-      one.$ref === undefined ? one : contract.components.parameters[one.$ref.split('/').at(-1) ?? '']!,
-    ),
+    parameters: parameters.map((one) => referred(one, contract.components.parameters)),
   };
+}
+
+/** What a reference to a component names; anything else is itself. */
+function referred<T>(one: T & { readonly $ref?: string }, components: Readonly<Record<string, T>>): T {
+  return one.$ref === undefined ? one : components[one.$ref.split('/').at(-1) ?? '']!;
 }
 
 /** Dredd's validator refuses to start on formats that it does not know; the hub's own check covers them. */

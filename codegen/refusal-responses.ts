@@ -1,0 +1,85 @@
+import type { DeclaredError } from './declared-errors.ts';
+import { renderTemplate, type ErrorCatalogue } from './error-catalogue.ts';
+import { exampleValue } from './example-value.ts';
+import { flatten } from './flatten.ts';
+import { mapValues, type Json, type JsonObject } from './json.ts';
+import type { Spec } from './load-spec.ts';
+
+/** How the refusals of all operations are written down. */
+export interface RefusalWriter {
+  /** The responses of one operation, by status. */
+  responsesOf(errors: readonly DeclaredError[]): JsonObject;
+  /** `components.responses`: what {@link responsesOf} refers to so far, by name. */
+  readonly shared: JsonObject;
+}
+
+/**
+ * Describes refusals with the one `Error` schema and a named example for each code. An answer that holds nothing but
+ * the root's default refusals of its status is written once and referred to, under the name of its codes.
+ */
+export function createRefusalWriter(catalogue: ErrorCatalogue, spec: Spec): RefusalWriter {
+  const shared: JsonObject = {};
+  const describe = (status: number, errors: readonly DeclaredError[]): JsonObject => {
+    const examples = Object.fromEntries(errors.map((error) => [error.code, errorExample(error, catalogue, spec)]));
+    const description = `${reasons[status] ?? 'Refused'}: ${errors.map(({ code }) => code).join(', ')}.`;
+    const schema = { $ref: '#/components/schemas/Error' };
+    return { description, content: { 'application/json': { schema, examples } } };
+  };
+  const respond = (status: number, errors: readonly DeclaredError[]): JsonObject => {
+    if (errors.some(({ own }) => own)) return describe(status, errors);
+    const name = errors.map(({ code }) => pascalCase(code)).join('Or');
+    shared[name] ??= describe(status, errors);
+    return { $ref: `#/components/responses/${name}` };
+  };
+  return {
+    shared,
+    responsesOf(errors) {
+      const byStatus = Map.groupBy(errors, ({ status }) => status);
+      return Object.fromEntries([...byStatus].map(([status, list]) => [String(status), respond(status, list)]));
+    },
+  };
+}
+
+function errorExample(error: DeclaredError, catalogue: ErrorCatalogue, spec: Spec): Json {
+  const entry = catalogue.get(error.code);
+  if (entry === undefined) return {};
+  const fields = mapValues(entry.fields, (schema, name) =>
+    exampleValue(flatten(schema, { schemas: spec.schemas }), name),
+  );
+  return {
+    summary: entry.meaning,
+    value: {
+      ok: false,
+      error: renderTemplate(error.error, fields),
+      message: renderTemplate(entry.message, fields),
+      ...fields,
+    },
+  };
+}
+
+function pascalCase(code: string): string {
+  return code.replaceAll(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+const reasons: Readonly<Record<number, string>> = {
+  400: 'Bad request',
+  401: 'Unauthenticated',
+  402: 'Payment required',
+  403: 'Forbidden',
+  404: 'Not found',
+  405: 'Method not allowed',
+  409: 'Conflict',
+  410: 'Gone',
+  411: 'Length required',
+  413: 'Payload too large',
+  415: 'Unsupported media type',
+  422: 'Unprocessable',
+  423: 'Locked',
+  426: 'Upgrade required',
+  429: 'Too many requests',
+  500: 'Internal error',
+  501: 'Not supported',
+  502: 'Bad gateway',
+  503: 'Unavailable',
+  504: 'Timed out',
+};
