@@ -1,17 +1,17 @@
 import type { Schemas } from '../../../generated/rest.ts';
 import type { PersonInput } from '../../domain/requirements/people/find-people.ts';
-import type { CardInput } from '../../domain/requirements/cards/resolve-values.ts';
+import type { CardInput } from '../../domain/requirements/cards/card-input.ts';
+import { inputOfPlain } from '../../domain/requirements/cards/plain-fields.ts';
+import type { PlainWire } from '../../domain/requirements/cards/plain-fields.ts';
 
 type WirePerson = Schemas['PersonInput'];
 
 /** What a request says of a card; each operation has some of these fields. */
-export interface WireCard {
+export interface WireCard extends PlainWire {
   readonly name?: string | undefined;
   readonly column?: Schemas['RequirementColumn'] | undefined;
   readonly status?: Schemas['RequirementColumn'] | undefined;
   readonly priority?: Schemas['RequirementPriority'] | undefined;
-  readonly due?: string | null | undefined;
-  readonly start?: string | null | undefined;
   readonly description?: string | undefined;
   readonly checklist?: CardInput['checklist'];
   readonly owner?: WirePerson | null | undefined;
@@ -22,7 +22,6 @@ export interface WireCard {
   readonly project_id?: string | null | undefined;
   readonly parent_id?: string | null | undefined;
   readonly external_ref?: string | null | undefined;
-  readonly external_url?: string | null | undefined;
   readonly archived?: boolean | undefined;
   readonly tags?: readonly string[] | undefined;
 }
@@ -30,12 +29,11 @@ export interface WireCard {
 /** The fields of a card as the rules name them; `status` where the operation takes it. */
 export function readCard(wire: WireCard): CardInput {
   return {
+    ...inputOfPlain(wire),
     name: wire.name,
     column: wire.column,
     status: wire.status,
     priority: wire.priority,
-    due: wire.due,
-    start: wire.start,
     description: wire.description,
     checklist: wire.checklist,
     owner: wire.owner == null ? wire.owner : readPerson(wire.owner),
@@ -46,7 +44,6 @@ export function readCard(wire: WireCard): CardInput {
     projectId: wire.project_id,
     parentId: wire.parent_id,
     externalRef: wire.external_ref,
-    externalUrl: wire.external_url,
     archived: wire.archived,
     tags: wire.tags,
   };

@@ -4,6 +4,7 @@ import type { PersonRow } from '../../domain/requirements/people/list-people.ts'
 import type { RequirementPage } from '../../domain/requirements/cards/list-requirements.ts';
 import type { Card, CardPerson } from '../../domain/requirements/cards/load-cards.ts';
 import type { CardEventRow } from '../../domain/requirements/history/select-events.ts';
+import { readPlain } from '../../domain/requirements/cards/plain-fields.ts';
 import type { ChecklistItem } from '../../domain/requirements/cards/card-values.ts';
 import { toIsoTime } from '../../platform/clock.ts';
 
@@ -17,8 +18,7 @@ export function viewRequirement(card: Card): Schemas['Requirement'] {
     name: row.name,
     column: row.board_column,
     priority: row.priority,
-    due: row.due,
-    start: row.start,
+    ...readPlain(row),
     ...(row.description === undefined ? {} : { description: row.description }),
     ...(row.checklist_json === undefined ? {} : { checklist: JSON.parse(row.checklist_json) as ChecklistItem[] }),
     checklist_progress: { total: row.checklist_total, done: row.checklist_done },
@@ -29,7 +29,6 @@ export function viewRequirement(card: Card): Schemas['Requirement'] {
     parent_id: row.parent_id,
     children: card.children,
     external_ref: row.external_ref,
-    external_url: row.external_url,
     archived: row.archived === 1,
     tags: [...card.tags],
     created_by: card.createdBy,

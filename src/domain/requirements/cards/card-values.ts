@@ -1,6 +1,8 @@
 import type { PersonKind, RequirementColumn, RequirementPriority } from '../../../../generated/enums.ts';
 import type { CardRow } from '../../../entities/rows.ts';
 import { foldText } from '../fold-text.ts';
+import { blankPlain, readPlain } from './plain-fields.ts';
+import type { PlainValues } from './plain-fields.ts';
 
 export interface PersonRef {
   readonly kind: PersonKind;
@@ -14,12 +16,10 @@ export interface ChecklistItem {
 }
 
 /** What people can set on a card. */
-export interface CardValues {
+export interface CardValues extends PlainValues {
   readonly name: string;
   readonly column: RequirementColumn;
   readonly priority: RequirementPriority;
-  readonly due: string | null;
-  readonly start: string | null;
   readonly description: string;
   readonly checklist: readonly ChecklistItem[];
   readonly owner: PersonRef | null;
@@ -28,17 +28,15 @@ export interface CardValues {
   readonly project_id: string | null;
   readonly parent_id: string | null;
   readonly external_ref: string | null;
-  readonly external_url: string | null;
   readonly archived: boolean;
   readonly tags: readonly string[];
 }
 
 /** A card about which nothing was said but its name. */
 export const blankValues: Omit<CardValues, 'name'> = {
+  ...blankPlain,
   column: 'pool',
   priority: 'normal',
-  due: null,
-  start: null,
   description: '',
   checklist: [],
   owner: null,
@@ -47,7 +45,6 @@ export const blankValues: Omit<CardValues, 'name'> = {
   project_id: null,
   parent_id: null,
   external_ref: null,
-  external_url: null,
   archived: false,
   tags: [],
 };
@@ -55,11 +52,10 @@ export const blankValues: Omit<CardValues, 'name'> = {
 /** The values of a stored card. */
 export function readValues(row: CardRow, participants: readonly PersonRef[], tags: readonly string[]): CardValues {
   return {
+    ...readPlain(row),
     name: row.name,
     column: row.board_column,
     priority: row.priority,
-    due: row.due,
-    start: row.start,
     description: row.description,
     checklist: JSON.parse(row.checklist_json) as ChecklistItem[],
     owner: row.owner_id === null ? null : { kind: 'user', id: row.owner_id },
@@ -68,7 +64,6 @@ export function readValues(row: CardRow, participants: readonly PersonRef[], tag
     project_id: row.project_id,
     parent_id: row.parent_id,
     external_ref: row.external_ref,
-    external_url: row.external_url,
     archived: row.archived === 1,
     tags,
   };
@@ -77,11 +72,10 @@ export function readValues(row: CardRow, participants: readonly PersonRef[], tag
 /** The columns of `requirements` that hold these values; participants and tags have tables of their own. */
 export function columnsOf(values: CardValues) {
   return {
+    ...readPlain(values),
     name: values.name,
     board_column: values.column,
     priority: values.priority,
-    due: values.due,
-    start: values.start,
     description: values.description,
     checklist_json: JSON.stringify(values.checklist),
     checklist_total: values.checklist.length,
@@ -91,7 +85,6 @@ export function columnsOf(values: CardValues) {
     project_id: values.project_id,
     parent_id: values.parent_id,
     external_ref: values.external_ref,
-    external_url: values.external_url,
     archived: values.archived ? 1 : 0,
     search_text: foldText(`${values.name}\n${values.description}`),
   };

@@ -5,7 +5,7 @@ import type { Card } from './load-cards.ts';
 import { lockBoard } from '../lock-board.ts';
 import { resolveWriteBoard } from '../resolve-board.ts';
 import { resolveValues } from './resolve-values.ts';
-import type { CardInput } from './resolve-values.ts';
+import type { CardInput } from './card-input.ts';
 import { insertCard } from './write-card.ts';
 
 export interface NewRequirement extends CardInput {

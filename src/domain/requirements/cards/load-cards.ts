@@ -7,6 +7,7 @@ import { findHiddenAgents } from '../people/hide-agents.ts';
 import { selectEvents } from '../history/select-events.ts';
 import type { CardEventRow } from '../history/select-events.ts';
 import type { Board } from '../resolve-board.ts';
+import { plainNames } from './plain-fields.ts';
 
 /** Columns of a card that every view has. */
 export const summaryColumns = [
@@ -16,8 +17,6 @@ export const summaryColumns = [
   'r.name',
   'r.board_column',
   'r.priority',
-  'r.due',
-  'r.start',
   'r.checklist_total',
   'r.checklist_done',
   'r.owner_id',
@@ -25,7 +24,6 @@ export const summaryColumns = [
   'r.project_id',
   'r.parent_id',
   'r.external_ref',
-  'r.external_url',
   'r.archived',
   'r.created_by_kind',
   'r.created_by_id',
@@ -33,6 +31,7 @@ export const summaryColumns = [
   'r.updated_by_id',
   'r.created_at',
   'r.updated_at',
+  ...plainNames.map((name) => `r.${name}` as const),
 ] as const;
 
 /** And those of the full view. */

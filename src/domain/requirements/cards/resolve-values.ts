@@ -1,44 +1,15 @@
-import type { RequirementColumn, RequirementPriority } from '../../../../generated/enums.ts';
+import type { RequirementColumn } from '../../../../generated/enums.ts';
 import type { Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { CardValues, ChecklistItem } from './card-values.ts';
+import type { CardInput, ChecklistItemInput } from './card-input.ts';
 import { checkParent } from './check-parent.ts';
 import { findPeople } from '../people/find-people.ts';
 import type { PersonInput } from '../people/find-people.ts';
-import { readMoment } from './read-moment.ts';
+import { resolvePlain } from './plain-fields.ts';
 import { requireProject } from '../projects/require-project.ts';
 import type { Board } from '../resolve-board.ts';
 import { resolvePeople } from '../people/resolve-people.ts';
-
-/** What a call says about a card; undefined leaves a field as it is. Lengths and shapes have been checked. */
-export interface CardInput {
-  readonly name?: string | undefined;
-  readonly column?: RequirementColumn | undefined;
-  /** The same as `column`, where the operation takes it. */
-  readonly status?: RequirementColumn | undefined;
-  readonly priority?: RequirementPriority | undefined;
-  readonly due?: string | null | undefined;
-  readonly start?: string | null | undefined;
-  readonly description?: string | undefined;
-  readonly checklist?: readonly ChecklistItemInput[] | undefined;
-  readonly owner?: PersonInput | null | undefined;
-  readonly agentOwner?: PersonInput | null | undefined;
-  readonly participants?: readonly PersonInput[] | undefined;
-  readonly participantsAdd?: readonly PersonInput[] | undefined;
-  readonly participantsRemove?: readonly PersonInput[] | undefined;
-  readonly projectId?: string | null | undefined;
-  readonly parentId?: string | null | undefined;
-  readonly externalRef?: string | null | undefined;
-  readonly externalUrl?: string | null | undefined;
-  readonly archived?: boolean | undefined;
-  readonly tags?: readonly string[] | undefined;
-}
-
-export interface ChecklistItemInput {
-  readonly id?: string | undefined;
-  readonly text: string;
-  readonly done?: boolean | undefined;
-}
 
 export interface ResolvedValues {
   readonly values: CardValues;
@@ -69,8 +40,7 @@ export async function resolveValues(
     name: input.name?.trim() ?? before.name,
     column: readColumn(input) ?? before.column,
     priority: input.priority ?? before.priority,
-    due: input.due == null ? keep(input.due, before.due) : readMoment('due', input.due),
-    start: input.start == null ? keep(input.start, before.start) : readMoment('start', input.start),
+    ...resolvePlain(before, input),
     description: input.description ?? before.description,
     checklist: input.checklist === undefined ? before.checklist : readChecklist(tx, input.checklist),
     owner,
@@ -79,7 +49,6 @@ export async function resolveValues(
     project_id: keep(projectId, before.project_id),
     parent_id: keep(parent, before.parent_id),
     external_ref: keep(externalRef, before.external_ref),
-    external_url: input.externalUrl == null ? keep(input.externalUrl, before.external_url) : readUrl(input.externalUrl),
     archived: input.archived ?? before.archived,
     tags: input.tags === undefined ? before.tags : [...new Set(input.tags.map((tag) => tag.trim()))],
   };
@@ -112,12 +81,6 @@ function readChecklist(tx: Tx, items: readonly ChecklistItemInput[]): ChecklistI
     throw new DomainError('invalid_checklist', { field: 'checklist' });
   }
   return list;
-}
-
-/** The pattern of the contract knows the scheme; what else makes an address, the URL standard says. */
-function readUrl(given: string): string {
-  if (!URL.canParse(given)) throw new DomainError('invalid_external_url', { field: 'external_url' });
-  return given;
 }
 
 async function requireOpenProject(tx: Tx, board: Board, projectId: string): Promise<void> {

@@ -7,7 +7,7 @@ import { lockBoard } from '../lock-board.ts';
 import { requireAssigned } from './require-assigned.ts';
 import { resolveWriteBoard } from '../resolve-board.ts';
 import { resolveValues } from './resolve-values.ts';
-import type { CardInput } from './resolve-values.ts';
+import type { CardInput } from './card-input.ts';
 import { changeCard } from './write-card.ts';
 
 export interface RequirementChange extends CardInput {

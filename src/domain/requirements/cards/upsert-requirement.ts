@@ -9,7 +9,7 @@ import { lockBoard } from '../lock-board.ts';
 import { requireAssigned } from './require-assigned.ts';
 import { resolveWriteBoard } from '../resolve-board.ts';
 import { resolveValues } from './resolve-values.ts';
-import type { CardInput } from './resolve-values.ts';
+import type { CardInput } from './card-input.ts';
 import { changeCard, insertCard } from './write-card.ts';
 
 export interface RequirementUpsert extends Omit<CardInput, 'externalRef'> {

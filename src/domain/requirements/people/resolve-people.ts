@@ -2,7 +2,7 @@ import { DomainError } from '../../domain-error.ts';
 import type { CardValues, PersonRef } from '../cards/card-values.ts';
 import type { PeopleFinder, PersonInput } from './find-people.ts';
 import { maxParticipants } from '../limits.ts';
-import type { CardInput } from '../cards/resolve-values.ts';
+import type { CardInput } from '../cards/card-input.ts';
 
 /** Owner, agent owner and participants of a card after a call. */
 export interface ResolvedPeople {
