@@ -1,7 +1,7 @@
 import { systemCaller } from './domain/access/caller.ts';
 import { rotateSecrets } from './domain/providers/rotate-secrets.ts';
 import { readSettings } from './platform/config.ts';
-import { openDatabase } from './platform/db/database.ts';
+import { openDatabase } from './platform/db/open-database.ts';
 import { createLog } from './platform/log.ts';
 import { CannotStart } from './platform/platform-errors.ts';
 import { openSecretBox } from './platform/secret-box.ts';

@@ -11,7 +11,7 @@ import type { SecretBox } from '../platform/secret-box.ts';
 import type { Settings } from '../platform/config.ts';
 import type { Caller } from './access/caller.ts';
 import type { Address } from './address.ts';
-import type { NumberedRow, NumberedTable } from './streams/append-rows.ts';
+import type { NumberedRow, NumberedTable } from '../entities/rows.ts';
 
 /** Typed SQL on the hub's tables; statements are prepared once per text. */
 export type Queries = Kysely<HubTables>;

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { HubTables } from './index.ts';
 
 /** A stored row of a table, as it is read; names are the columns'. */
@@ -29,3 +29,11 @@ export type TaskRow = Row<'tasks'>;
 export type TokenRow = Row<'tokens'>;
 export type UserMessageRow = Row<'user_inbox'>;
 export type UserRow = Row<'users'>;
+
+/** Tables whose rows carry the number that their network's counter gave them, `seq`. */
+export type NumberedTable = 'audit_log' | 'completions' | 'probes' | 'task_events' | 'tasks' | 'user_inbox';
+
+/** A row of such a table before it has its number. */
+export type NumberedRow<T extends NumberedTable = NumberedTable> = Omit<Insertable<HubTables[T]>, 'seq'> & {
+  readonly network_id: string;
+};

@@ -15,12 +15,6 @@ export interface EventBus {
   close(): Promise<void>;
 }
 
-/** Carries topics between processes. */
-export interface Relay {
-  send(topic: string): void;
-  close(): Promise<void>;
-}
-
 /** When LISTEN has gone deaf without a word, subscribers still look this often (rule streams-poll). */
 const pollMs = 2_000;
 

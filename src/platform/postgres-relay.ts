@@ -1,5 +1,4 @@
 import { Client } from 'pg';
-import type { Relay } from './event-bus.ts';
 import type { Log } from './log.ts';
 import { randomBase62 } from './random-text.ts';
 
@@ -11,6 +10,12 @@ const topicsPerNotice = 100;
 const heartbeatMs = 15_000;
 const answerTimeoutMs = 5_000;
 const reconnectMs = 500;
+
+/** Carries topics between processes. */
+export interface Relay {
+  send(topic: string): void;
+  close(): Promise<void>;
+}
 
 interface RelayListeners {
   /** Another process published. */

@@ -4,7 +4,7 @@ import { createTrial } from '../domain/license/create-trial.ts';
 import { jobs } from '../handlers/jobs/index.ts';
 import type { HealthFacts } from '../handlers/rest/health.ts';
 import type { Settings } from '../platform/config.ts';
-import { openDatabase } from '../platform/db/database.ts';
+import { openDatabase } from '../platform/db/open-database.ts';
 import type { Database } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
 import type { Log } from '../platform/log.ts';

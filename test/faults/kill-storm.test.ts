@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openDatabase } from '../../src/platform/db/database.ts';
+import { openDatabase } from '../../src/platform/db/open-database.ts';
 import type { Database } from '../../src/platform/db/database.ts';
 import { createTestPlace, testEngine, testLog } from '../support/database.ts';
 import type { TestPlace } from '../support/database.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { openDatabase } from '../../src/platform/db/database.ts';
+import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { createTestPlace, testLog } from '../support/database.ts';
 import type { TestPlace } from '../support/database.ts';
 import { spawnHub } from '../support/hub-process.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { openDatabase, type Database } from '../../src/platform/db/database.ts';
+import type { Database } from '../../src/platform/db/database.ts';
+import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { DatabaseUnavailable } from '../../src/platform/platform-errors.ts';
 import type { CtxSource } from '../../src/server/request-ctx.ts';
 import { startScheduler, type Job, type Scheduler } from '../../src/server/scheduler.ts';

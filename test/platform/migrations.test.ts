@@ -5,7 +5,8 @@ import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { entities } from '../../src/entities/index.ts';
 import { declareForeignKeys } from '../../src/migrations/declare-foreign-keys.ts';
-import { openDatabase, type Database } from '../../src/platform/db/database.ts';
+import type { Database } from '../../src/platform/db/database.ts';
+import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { createTestPlace, testEngine, testLog, type TestPlace } from '../support/database.ts';
 
 let place: TestPlace;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { openDatabase, type Database } from '../../src/platform/db/database.ts';
+import type { Database } from '../../src/platform/db/database.ts';
+import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { asFault, isCollision, isRetryable } from '../../src/platform/db/postgres-faults.ts';
 import { DatabaseUnavailable } from '../../src/platform/platform-errors.ts';
 import { openTestDatabase, testEngine, testLog } from '../support/database.ts';

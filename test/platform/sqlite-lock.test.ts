@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { openDatabase, type Database, type Unit } from '../../src/platform/db/database.ts';
+import type { Database, Unit } from '../../src/platform/db/database.ts';
+import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { groupLimits } from '../../src/platform/db/group-commit.ts';
 import { openSqlite } from '../../src/platform/db/sqlite-database.ts';
 import { DatabaseUnavailable } from '../../src/platform/platform-errors.ts';

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase, type Database, type Engine } from '../../src/platform/db/database.ts';
+import type { Database, Engine } from '../../src/platform/db/database.ts';
+import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { createLog } from '../../src/platform/log.ts';
 import type { HubLog, Log } from '../../src/platform/log.ts';
 import { createTestDatabase } from './postgres.ts';

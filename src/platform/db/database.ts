@@ -1,9 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import type { Log } from '../log.ts';
 import type { Engine, HubOrm } from './orm.ts';
-import { openPostgres } from './postgres-database.ts';
 import type { Queries } from './queries.ts';
-import { openSqlite } from './sqlite-database.ts';
 import type { StatementListener } from './statement-watch.ts';
 import type { Unit } from './unit.ts';
 
@@ -53,19 +50,4 @@ export interface Database {
   isReady(): Promise<boolean>;
   /** Waits for running units, then closes. */
   close(): Promise<void>;
-}
-
-/**
- * Opens the database that `databaseUrl` names; does not migrate.
- *
- * @param settings `databasePool` is the number of Postgres connections
- * @throws Error when Postgres does not keep what it acknowledges (`synchronous_commit`) or is not UTF8
- */
-export function openDatabase(
-  settings: { readonly databaseUrl: string; readonly databasePool: number },
-  { log }: { readonly log: Log },
-): Promise<Database> {
-  return settings.databaseUrl.startsWith('sqlite:')
-    ? openSqlite(settings.databaseUrl, log)
-    : openPostgres(settings.databaseUrl, settings.databasePool, log);
 }
