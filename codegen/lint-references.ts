@@ -1,9 +1,8 @@
 import { isObject, type Json } from './json.ts';
 import type { Spec } from './load-spec.ts';
 
-/** Names of design papers that readers of the contract do not have: `decision C6`, `seed 001`, `design 5`, `(B2)`. */
-const paper =
-  /\bseeds?\b|\b(?:decisions?|promises?) [A-Z]\d|\bdesign(?:\.md)? \d|\btool[- ]door(?:\.md)? \d|\btool-door\b|\([A-Z]\d{1,2}\)/i;
+/** How design papers are cited that readers of the contract do not have: by kind and number, or by `(B2)` alone. */
+const paper = /\bseeds?\b|\b(?:decisions?|promises?) [A-Z]\d|\bdesign(?:\.md)? \d|\btool[- ]door\b|\([A-Z]\d{1,2}\)/i;
 
 /**
  * Problems of texts that cite a paper outside the repository. Every text of the contract reaches clients, so each one

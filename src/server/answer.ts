@@ -6,7 +6,7 @@ export type ExtraHeaders = Readonly<Record<string, string>>;
 
 const jsonType = 'application/json; charset=utf-8';
 
-/** Headers of every answer of the hub, JSON or not (promise I10). */
+/** Headers of every answer of the hub, JSON or not (rule http-no-store). */
 export function commonHeaders(requestId: string): string[] {
   return ['cache-control', 'no-store', 'x-content-type-options', 'nosniff', 'x-request-id', requestId];
 }

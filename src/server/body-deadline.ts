@@ -2,8 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * How long a client may take over a JSON body (promise I5). The socket layer knows only one limit for all requests,
- * and uploads need a longer one.
+ * How long a client may take over a JSON body (rule http-slow-clients). The socket layer knows only one limit for all
+ * requests, and uploads need a longer one.
  */
 const bodyMs = 30_000;
 const sweepMs = 5_000;

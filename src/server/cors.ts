@@ -17,8 +17,8 @@ const preflightSeconds = '600';
 export type Cors = (req: IncomingMessage, res: ServerResponse, requestId: string) => boolean;
 
 /**
- * Cross-origin calls from an exact list of origins, `HUB_CORS_ORIGINS`; off when it is empty (promise I10; tool-door
- * 2.4). Credentials are bearer headers, never cookies.
+ * Cross-origin calls from an exact list of origins, `HUB_CORS_ORIGINS`; off when it is empty (rule http-exact-origins).
+ * Credentials are bearer headers, never cookies.
  *
  * @param methods what the door takes, as `access-control-allow-methods` spells it
  */

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { asListenFault } from '../platform/start-faults.ts';
 import { Connections } from './connections.ts';
 
-/** Limits of the socket layer (promise I5). */
+/** Limits of the socket layer (rule http-slow-clients). */
 const serverOptions = {
   headersTimeout: 10_000,
   // For uploads; JSON bodies have a shorter limit of their own.

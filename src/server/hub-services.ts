@@ -59,7 +59,7 @@ export interface HubServices {
   close(): Promise<void>;
 }
 
-/** How often the rows are looked at for events of other processes whose notice was lost (design, section 3). */
+/** How often the rows are looked at for events of other processes whose notice was lost (rule streams-poll). */
 const pollMs = 2_000;
 
 /**

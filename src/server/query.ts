@@ -12,7 +12,7 @@ export type QueryValues = Record<string, string | string[]>;
 
 /**
  * Reads the parameters that the operation knows out of a query string; others are ignored. A scalar that is given
- * twice, or a text with NUL or an undecodable escape, is a problem (promise I4).
+ * twice, or a text with NUL or an undecodable escape, is a problem (rule http-query-once).
  */
 export function parseQuery(search: string, names: QueryNames, problems: InputProblem[]): QueryValues {
   const values: QueryValues = {};

@@ -13,7 +13,7 @@ const write = (missing: Outcome, more: Partial<Cells> = {}): Expectation => ({
   objects: 'network',
   cells: { ...writing(missing), restricted: 'ok', ...more },
 });
-/** Humans only, and not those who reach granted agents only (decision B6). */
+/** Humans only, and not those who reach granted agents only (rule access-restricted-members). */
 const managing = (missing: Outcome): Expectation => ({
   objects: 'network',
   cells: {
@@ -25,7 +25,10 @@ const managing = (missing: Outcome): Expectation => ({
 
 const noCard = '404 requirement_not_found';
 const noProject = '404 project_not_found';
-/** A card that is not the scoped member's is none (decision B6); a restricted node changes what it takes part in (B7). */
+/**
+ * A card that is not the scoped member's is absent (rule requirements-scoped-members); a restricted node changes what
+ * it takes part in (rule access-node-modes).
+ */
 const notTheirs = { scoped: noCard } as const;
 const changing = (more: Partial<Cells> = {}): Expectation => write(noCard, { ...notTheirs, assigned: 'ok', ...more });
 const seeing = read({ ...readingObject(noCard, '403 access_denied'), ...notTheirs });
@@ -46,7 +49,7 @@ const onBoard =
   (body?: object): Request =>
   (_o, _caller, networkId) => ({ query: query(networkId), body });
 
-/** The board over REST (seed 001, Requirement REST endpoints; decisions B6, I). */
+/** The board over REST. */
 export const boardRest: Rows = {
   expectations: {
     listRequirements: read(reading),
@@ -111,7 +114,7 @@ const args =
   (make: (o: Parameters<Request>[0]) => object): Request =>
   (o, _caller, networkId) => ({ body: { ...make(o), ...query(networkId) } });
 
-/** The board over tools (seed 001, Requirement tools): the same verdicts as over REST. */
+/** The board over tools: the same verdicts as over REST. */
 export const boardTools: Rows = {
   expectations: asTool(
     {

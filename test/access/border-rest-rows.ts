@@ -91,7 +91,7 @@ const filterRows: readonly Row[] = (
     ['listNodes (by id', (there) => ({ node_id: there.nodeId })],
     ['listNodes (by alias', (there) => ({ alias: there.alias })],
     ['listTaskEvents (of a task', (there) => ({ task_id: there.taskId })],
-    // The recipient is whoever asks (seed 000, Data queries 4).
+    // The recipient is whoever asks (rule inbox-own-messages).
     ['listMessages (of a person', (there) => ({ scope: 'user', user_id: there.ownerId })],
   ] as const satisfies readonly (readonly [string, (there: Parameters<Request>[0]) => Record<string, string>])[]
 ).map(([what, query]): Row => {

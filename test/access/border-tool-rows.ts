@@ -26,7 +26,7 @@ const own = (alias: string, fallback: string): string => (alias === 'agent-nowhe
 
 const taskRows: readonly Row[] = [
   [
-    // A second id for a known alias is a warning and no change (decision K6).
+    // A second id for a known alias is a warning and no change (rule nodes-own-id-adopted).
     'report_status (with the id of a node elsewhere)',
     like('report_status (of the own alias)'),
     argsAcross((_own, there, { alias }) => ({ alias, resume_id: 'r', status: 'working', node_id: there.nodeId })),
@@ -45,7 +45,7 @@ const taskRows: readonly Row[] = [
   ],
   [
     'send_reply (with a file elsewhere)',
-    // Files are looked at first (decision C5).
+    // Files are looked at first (rule tasks-attachments).
     like('send_reply', 'attachment_not_accessible', {
       other: 'reply_task_not_owned | attachment_not_accessible',
       readonly: 'reply_task_not_owned | attachment_not_accessible',

@@ -8,8 +8,8 @@ const noRole = 'permission_denied';
 const restricted = { restricted: 'agent_access_restricted' } as const;
 
 /**
- * What is done to a node that its id names: its owner and the managers of its network (decision F, permission_denied);
- * the node tokens of the matrix belong to the owner of the nodes. System admins administer any node.
+ * What is done to a node that its id names: its owner and the managers of its network (rule daemons-lifecycle); the
+ * node tokens of the matrix belong to the owner of the nodes. System admins administer any node.
  */
 const onNode = (outcome: Outcome = 'ok', more: Partial<Cells> = {}): Expectation =>
   toolRow(writing('node_not_found', 'node_not_found'), {
@@ -18,7 +18,7 @@ const onNode = (outcome: Outcome = 'ok', more: Partial<Cells> = {}): Expectation
     ...more,
   });
 const lookingAtNode = onNode('ok', { member: 'ok', bound: 'ok', readonly: 'ok' });
-/** User login only (seed 001, list_node_files, read_node_file, tail_node_logs). */
+/** Only people (rule daemons-files-for-asker). */
 const people = { ...nodes('user_token_required'), confined: 'user_token_required', assigned: 'user_token_required' };
 
 const noDaemon = Object.fromEntries(
@@ -74,7 +74,7 @@ const peerReply: Expectation = {
 };
 
 const expectations: Rows['expectations'] = {
-  // Node lifecycle (seed 001; decision F)
+  // Node lifecycle
   create_node: toolRow(writing('daemon_not_found', 'daemon_not_found'), {
     ...{ owner: 'ok', admin: 'ok', system: 'ok', member: noRole, bound: noRole, target: noRole, other: noRole },
   }),
@@ -99,10 +99,10 @@ const expectations: Rows['expectations'] = {
   // The planted nodes have not reported that they keep logs.
   tail_node_logs: onNode('logs_not_capable', people),
   get_rules_file_result: answers('ok'),
-  // Files are for the token that asked, whoever else asks (seed 001, read_node_file).
+  // Files are for the token that asked, whoever else asks (rule daemons-files-for-asker).
   'get_rules_file_result (of a file)': answers(notAskers),
 
-  // Daemon protocol (seed 001, Authentication 1; decisions F, K10)
+  // Daemon protocol (rule daemons-by-token)
   get_config_update: node(noUpdate),
   ack_config_update: node(),
   get_rules_file_request: node(),
@@ -121,7 +121,7 @@ const expectations: Rows['expectations'] = {
   ack_probe_request: daemon(noProbe),
   list_host_supervisors: toolRow(reading, restricted, true),
 
-  // Internal signals (seed 001; decision H)
+  // Internal signals
   send_peer_reply: peerReply,
   mark_tasks_consumed: evidence,
   mark_tasks_runtime_submitted: evidence,

@@ -9,7 +9,7 @@ const noRole = 'permission_denied';
 const asRole = { target: noRole, other: noRole, stray: noRole, bound: noRole, strayBound: noRole } as const;
 const restricted = { restricted: 'agent_access_restricted' } as const;
 
-/** Owner and admins of the network; a node token stands for a plain member here (seed 001, Providers and vault). */
+/** Owner and admins of the network; a node token stands for a plain member here. */
 const vaultWrite = (outcome: Outcome): Expectation =>
   toolRow(writing(noRole), { owner: outcome, admin: outcome, member: noRole, ...asRole });
 const people = { ...nodes('user_token_required'), confined: 'user_token_required', assigned: 'user_token_required' };
@@ -20,7 +20,7 @@ const vaultRead = toolRow(
 );
 
 const noReviewer = 'skill_review_admin_required';
-/** A node never reviews (decision E), in whatever words. */
+/** A node never reviews (rule skills-reviewers), in whatever words. */
 const noNode = nodes(`${noReviewer} | user_token_required | node_permission_denied`);
 const reviewing = (outcome: Outcome): Expectation =>
   toolRow(writing('skill_not_found'), {
@@ -32,12 +32,12 @@ const reviewing = (outcome: Outcome): Expectation =>
 const unseen = 'skill_not_found';
 
 const expectations: Rows['expectations'] = {
-  // SkillHub (seed 001; decision E); a restricted member has none of these tools (decision B6)
+  // SkillHub; a restricted member has none of these tools (rule access-restricted-members)
   submit_skill: toolRow(writing('ok')),
   list_skills: toolRow(reading, restricted, true),
   'list_skills (and what waits)': toolRow(reading, restricted, true),
   get_skill: toolRow(readingObject(unseen, 'access_denied'), restricted, true),
-  // For the owner and the admins only (seed 001, SkillHub).
+  // For the owner and the admins only (rule skills-reviewers).
   'get_skill (waiting)': toolRow(
     readingObject(unseen, 'access_denied'),
     { member: unseen, viewer: unseen, bound: unseen, system: unseen, ...nodes(unseen), ...restricted },
@@ -46,10 +46,10 @@ const expectations: Rows['expectations'] = {
   review_skill: reviewing('skill_not_pending'),
   'review_skill (waiting)': reviewing('ok'),
 
-  // Direct messages (seed 001, send_desktop_message)
+  // Direct messages
   send_desktop_message: toolRow(writing('recipient_not_found'), { restricted: 'ok' }),
 
-  // Providers and vault (seed 001; decision G)
+  // Providers and vault
   list_providers: vaultRead,
   list_network_secrets: vaultRead,
   get_probe_results: vaultRead,

@@ -19,7 +19,9 @@ interface Listener {
   readonly stream: SseClient;
 }
 
-/** Every stream that a caller may open in a network; a bound token would get that of its own (decision K7). */
+/**
+ * Every stream that a caller may open in a network; a bound token would get that of its own (rule access-bound-token).
+ */
 async function listen(caller: MatrixCaller, network: 'home' | 'abroad'): Promise<Listener[]> {
   if (caller.standing[network].startsWith('stray')) return [];
   const { networkId, alias } = objectsOf(network);

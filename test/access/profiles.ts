@@ -2,7 +2,8 @@ import type { DerivedStanding, Standing } from './standings.ts';
 
 /**
  * What a cell must answer: `ok` (2xx, or `ok: true` of a tool), `ok unchanged` (the same, and no row changed), or the
- * refusal: over REST `<status> <error>`, over tools the `error`. ` | ` separates what the seeds leave open, `*` ends a text that comes from elsewhere.
+ * refusal: over REST `<status> <error>`, over tools the `error`. ` | ` separates outcomes that are equally good, `*`
+ * ends a text that comes from elsewhere.
  */
 export type Outcome = string;
 
@@ -47,7 +48,7 @@ export interface Expectation {
 }
 
 const noUser = '403 user_token_required';
-/** Decision B2: the master token reads under /api and /health only, everything else is 401. */
+/** Rule access-master-token: it reads under /api and /health only, everything else is 401. */
 export const noMaster = '401 invalid token';
 
 export const nodes = (outcome: Outcome) =>
@@ -59,7 +60,7 @@ const everybody = (outcome: Outcome) =>
   }) as const;
 const noToken = { nobody: '401 token required', refused: '401 invalid token' } as const;
 
-/** Seed 000, Authentication 3: no token is needed, so none is in the way. */
+/** Rule access-public: no token is needed, so none is in the way. */
 export const open: Cells = { ...everybody('ok'), nobody: 'ok', refused: 'ok' };
 
 /** What concerns the caller alone. */
@@ -69,15 +70,15 @@ export const self: Cells = { ...everybody('ok'), ...noToken, master: noMaster };
 export const person: Cells = { ...self, ...nodes(noUser) };
 
 /**
- * A read of networks, `network_id` optional (Authentication 4 and 5): members of every role, a system admin and the
- * master token read any network; bound tokens read their own whatever they name (decision K7).
+ * A read of networks, `network_id` optional (rule access-readers-of-all): members of every role, a system admin and the
+ * master token read any network; bound tokens read their own whatever they name (rule access-bound-token).
  */
 export const reading: Cells = { ...everybody('ok'), ...noToken, outsider: '403 access_denied' };
 
-/** A read of a network that the path names: bound tokens are not redirected but refused (decision K7). */
+/** A read of a network that the path names: bound tokens are not redirected but refused (rule access-bound-token). */
 export const readingNamed: Cells = { ...reading, stray: '403 access_denied', strayBound: '403 access_denied' };
 
-/** A read of one object: absent, foreign and unreachable ones look alike (promise S3). */
+/** A read of one object: absent, foreign and unreachable ones look alike (rule access-absent-or-foreign). */
 export const readingObject = (missing: Outcome, networkMissing: Outcome = missing): Cells => ({
   ...reading,
   outsider: networkMissing,
@@ -87,7 +88,7 @@ export const readingObject = (missing: Outcome, networkMissing: Outcome = missin
 
 /**
  * A write in a network: `member`, `admin`, `owner` write; a viewer, a read-only node and the master token do not; a
- * system admin reads other networks only (Authentication 4 and 5, decision B7).
+ * system admin reads other networks only (rule access-roles).
  *
  * @param missing what a bound token gets, which acts in its own network and does not find the object there
  */

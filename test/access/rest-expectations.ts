@@ -21,7 +21,7 @@ const mine = (cells: Cells): Expectation => ({ objects: 'self', cells });
 const mineRead = (cells: Cells): Expectation => ({ objects: 'self', cells, reads: true });
 const restricted = (cells: Cells, outcome: Outcome = noRestricted): Cells => ({ ...cells, restricted: outcome });
 
-/** Decision K2: the endpoint's own 401 text wins. */
+/** Rule access-own-401-text. */
 const authRequired = { nobody: '401 auth required' };
 const auth_required = { nobody: '401 auth_required' };
 
@@ -30,7 +30,7 @@ const broadcasting = { ...writing('ok', '403 access denied to requested network'
 const noNetwork = '400 network_id required for user token when multiple networks are available';
 
 /**
- * Rows of decision K1's exception: without `network_id` the only network counts. A system admin is an ordinary user
+ * Rows of rule access-one-membership: without `network_id` the only network counts. A system admin is an ordinary user
  * with a network of its own there.
  */
 const withoutNetwork = (cells: Cells, missing: Outcome, system: Outcome): Expectation => ({
@@ -75,12 +75,14 @@ const notGranted = (cells: Cells, outcome: Outcome): Expectation => ({
   cells: { ...cells, restricted: outcome },
 });
 
-/** The master token reads under /api and /health only (decision B2), and is no system admin of a person. */
+/**
+ * The master token reads under /api and /health only (rule access-master-token), and is no system admin of a person.
+ */
 const terminal = { ...administering('403 admin required'), system: '400 *', master: noMaster };
 
-/** The REST half of the matrix, from the two seeds and decisions B and K; one row for each kind of call. */
+/** The REST half of the matrix; one row for each kind of call. */
 export const restExpectations: Readonly<Record<string, Expectation>> = {
-  // Public (seed 000, Authentication 3; decisions B2, K4)
+  // Public (rule access-public)
   getHealth: mineRead(open),
   getLiveness: mineRead(open),
   getReadiness: mineRead(open),
@@ -90,7 +92,7 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
   loginUser: mine({ ...open, master: noMaster }),
   callTool: mineRead(self),
 
-  // Accounts and tokens (seed 000, Accounts, Tokens)
+  // Accounts and tokens
   getMe: read({ ...reading, master: noMaster }),
   updateMe: mine(unbound),
   changePassword: mine(unbound),
@@ -127,7 +129,7 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
     cells: { ...person, bound: '404 token not found', theirs: '404 token not found', absent: '404 token not found' },
   },
 
-  // Networks and members (seed 000, Networks and members)
+  // Networks and members
   listNetworks: mineRead({ ...self, master: 'ok' }),
   createNetwork: mine(unbound),
   joinNetwork: {
@@ -173,7 +175,7 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
   setAgentGrants: network(managing),
   createInvite: network(managing),
 
-  // Data queries (seed 000, Data queries; decision B6: a restricted member sees the granted agents only)
+  // Data queries: a restricted member sees the granted agents only (rule access-restricted-members)
   getStatus: read(reading),
   listNodes: read(reading),
   listTasks: read(reading),
@@ -200,7 +202,7 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
   listAuditLog: mineRead({ ...self, master: 'ok' }),
   listServerLogs: mineRead(administering('403 admin only')),
 
-  // Tasks (seed 000, Task dispatch; decision K1)
+  // Tasks (rule access-one-membership)
   getTask: read(readingObject('404 task_not_found')),
   getTaskById: read(readingObject('404 task_not_found')),
   'getTask (of an agent that was not granted)': {
@@ -217,8 +219,8 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
   broadcast: network(broadcasting),
   'broadcast (without network)': withoutNetwork(broadcasting, `${noNetwork} when broadcasting`, 'ok'),
 
-  // Nodes (seed 000, Details 3, errors of DELETE /api/nodes/:ref; decisions B6, B7, K7). A system admin administers
-  // any node; a bound token that names another network is refused, one that does not finds nothing.
+  // Nodes (rule access-bound-token). A system admin administers any node; a bound token that names another network is
+  // refused, one that does not finds nothing.
   setPermissionMode: network(nodeOfNetwork({ ...nodes(noUser), member: noRole, bound: noRole })),
   updateNodeAvatar: network(nodeOfNetwork()),
   deleteNodeRecord: network(nodeOfNetwork()),
@@ -227,27 +229,26 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
   // A node token is pinned: what lies beyond its network, or nowhere, is not its to delete.
   'deleteNodeRecord (without network)': network(nodeById({ stray: noRole })),
 
-  // Files and renames (seed 000, Files, Node rename; decisions B6, B7, J). The planted files have no bytes: who may
-  // read one is told so.
-  // A node in the mode `restricted` uploads for its replies, which no mode forbids.
+  // Files and renames (rule access-always-for-nodes). The planted files have no bytes: who may read one is told so. A
+  // node in the mode `restricted` uploads for its replies, which no mode forbids.
   uploadFile: network({ ...writing('ok'), confined: 'ok', assigned: 'ok' }),
   downloadFile: read({
     ...withoutBytes(readingObject('404 not_found')),
     restricted: '404 blob_missing | 404 not_found',
-    // Decision J: membership of the file's network, nothing less.
+    // Rule files-own-network: membership of the file's network, nothing less.
     system: '404 not_found',
   }),
   prepareRename: network({ ...writing('403 access_denied'), ...nodes(noUser) }),
   commitRename: network(renaming),
   abortRename: network(renaming),
 
-  // Terminals (seed 000, Terminal debug): system admins; there is no such terminal
+  // Terminals (rule terminals-opt-in): system admins; there is no such terminal
   getTerminal: mineRead({ ...administering('403 admin required'), system: '400 *', master: '403 admin required' }),
   sendTerminal: mine(terminal),
   openTerminal: mineRead(terminal),
   'openTerminal (without a socket)': mineRead(terminal),
 
-  // Streams (seed 000, Realtime streams; decisions B2, B6, D5, D6)
+  // Streams (rule streams-channels, rule streams-observers)
   openChannelStream: read({
     ...restricted(reading),
     other: '403 alias_not_yours',

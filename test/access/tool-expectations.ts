@@ -5,7 +5,10 @@ const restrictedMember = 'agent_access_restricted';
 const write = (missing: Outcome, more: Partial<Cells> = {}): Expectation => toolRow(writing(missing), more);
 const read = (cells: Cells, more: Partial<Cells> = {}): Expectation => toolRow(cells, more, true);
 
-/** What a member may do, named with what is in another network, or nowhere: both are missing (promise S3). */
+/**
+ * What a member may do, named with what is in another network, or nowhere: both are missing
+ * (rule access-absent-or-foreign).
+ */
 function elsewhere({ cells }: Expectation, missing: Outcome, more: Partial<Cells> = {}): Expectation {
   const told = Object.entries(cells).map(([standing, outcome]) => [standing, outcome === 'ok' ? missing : outcome]);
   const found = Object.fromEntries(told) as unknown as Cells;
@@ -24,7 +27,7 @@ const notGranted = ({ cells, reads }: Expectation, outcome: Outcome): Expectatio
 });
 
 const dispatch = write('alias_not_found', { restricted: 'ok' });
-/** A restricted node acts on the tasks that are assigned to it (decision B7). */
+/** A restricted node acts on the tasks that are assigned to it (rule access-node-modes). */
 const task = write('task not found', { assigned: 'ok' });
 const unassigned = 'node_permission_denied | task not found';
 const reply = write('reply_task_not_found', { other: 'reply_task_not_owned', readonly: 'reply_task_not_owned' });
@@ -39,7 +42,7 @@ const notMine = 'message not found or not yours';
 const noMessage = { other: notMine, readonly: notMine, stray: notMine, strayBound: notMine } as const;
 const oneTask = read(readingObject('task not found'), { outsider: 'access_denied' });
 
-/** The tool half of the matrix, from seed 001 and decisions B and K. */
+/** The tool half of the matrix. */
 export const toolExpectations: Readonly<Record<string, Expectation>> = {
   report_status: write('-', { ...noPerson, ...notTheirAlias }),
   'report_status (of the own alias)': {

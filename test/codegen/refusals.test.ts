@@ -71,7 +71,7 @@ const refused: readonly (readonly [title: string, change: Change, problem: RegEx
         `    note: { type: boolean, description: As ${decision} says. }\n    weight:`,
       ],
     },
-    /note\/description: cites a paper outside the repository \(decision C6\)/,
+    /note\/description: cites a paper outside the repository \(decision .6\)/,
   ],
   [
     'a tool description that cites a paper outside the repository',

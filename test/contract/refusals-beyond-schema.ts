@@ -19,7 +19,7 @@ const defaults = new Set(
 
 /**
  * For each operation the 4xx statuses of refusals that no schema can foretell, because they depend on what the hub
- * holds: a taken name, a key used before, a password that is not the right one. The seeds answer many with 400.
+ * holds: a taken name, a key used before, a password that is not the right one. Many of them are 400.
  */
 export function statusesBeyondSchema(): [operationId: string, statuses: number[]][] {
   return Object.entries(restErrors as Readonly<Record<string, Declared>>).flatMap(([operationId, declared]) => {

@@ -90,7 +90,7 @@ const rules: readonly (readonly [string, Table, number, keyof Settings])[] = [
   ['purge_audit', 'audit_log', 90, 'keepAuditDays'],
 ];
 
-describe('retention (decision A6)', () => {
+describe('retention (rule platform-retention)', () => {
   test.each(rules)('%s: %s are kept %i days, and not a millisecond longer', async (job, table, days) => {
     await open();
     await insert(table, 'old');

@@ -23,7 +23,7 @@ afterAll(() => fleet.hub.close());
 
 const hour = 3_600_000;
 
-/** Each trigger of seed 000's table, pulled by the alias that the task is assigned to where an agent pulls it. */
+/** Each trigger of rule tasks-moves, pulled by the alias that the task is assigned to where an agent pulls it. */
 type Trigger = (taskId: string, alias: string) => Promise<unknown>;
 
 const agentOf = (alias: string) => (alias === 'cat' ? fleet.cat : fleet.bee);
@@ -51,7 +51,10 @@ const triggers = {
 
 type TriggerName = keyof typeof triggers;
 
-/** The law of seed 000, written down once more by hand: where a trigger leads from each state; absent is no move. */
+/**
+ * The moves of rule tasks-moves, written down once more by hand: where a trigger leads from each state; absent is no
+ * move.
+ */
 const law: Readonly<Record<TriggerName, Partial<Record<TaskStatus, TaskStatus>>>> = {
   ack_inbox: { delivered: 'acked' },
   send_ack: { created: 'acked', delivered: 'acked' },

@@ -11,8 +11,9 @@ import { randoms } from './random.ts';
 import { Storm } from './storm.ts';
 
 /**
- * Promises D1, D2, D5 and D6: the hub is killed in the middle of a storm of writes, again and again. What it
- * acknowledged is there, whole and once; what it did not may be there, and a retry with the same key does not double it.
+ * The hub is killed in the middle of a storm of writes, again and again. What it acknowledged is there, whole and once;
+ * what it did not may be there, and a retry with the same key does not double it (rule platform-durable-answers,
+ * rule platform-whole-changes, rule http-idempotency).
  */
 const rounds = Number(process.env['STORM_ROUNDS'] ?? 6);
 /** Of the moments of the kills; a failure replays with it. */

@@ -9,16 +9,16 @@ import { spawnHub } from '../support/hub-process.ts';
 import type { HubProcess } from '../support/hub-process.ts';
 
 /**
- * Promise S8: 200 people log in at once and the hub goes on answering. It is a process of its own with the settings of
- * production. Only the proxy is trusted, so that each login has an address of its own and the limit of 10 a minute for
- * each address answers none of them.
+ * 200 people log in at once and the hub goes on answering (rule accounts-few-hashes). It is a process of its own with
+ * the settings of production. Only the proxy is trusted, so that each login has an address of its own and the limit of
+ * 10 a minute for each address answers none of them.
  */
 const logins = 200;
 /** What other programs take of the machine only ever adds to a time: the best of so many storms counts. */
 const storms = 5;
 const people = 20;
 const healthP99Ms = 100;
-/** 50 wait (decision B3), and at least one is being hashed. */
+/** 50 wait (rule accounts-few-hashes), and at least one is being hashed. */
 const admitted = 51;
 /** A login behind 50 others has to be answered in this time. */
 const patienceMs = 20_000;

@@ -14,10 +14,10 @@ export interface Twin {
   readonly prepare?: (world: World) => Promise<unknown>;
   readonly rest: (world: World) => Promise<Answer>;
   readonly tool: (world: World) => Promise<Loose>;
-  /** Members of the answers, at any depth, that only one door shows, and the seed that says so. */
-  readonly onlyOne?: { readonly members: readonly string[]; readonly seed: string };
-  /** What each door writes as the sender where nobody said one, and the seed that says so. */
-  readonly senders?: { readonly rest: string; readonly tool: string; readonly seed: string };
+  /** Members of the answers, at any depth, that only one door shows, and why. */
+  readonly onlyOne?: { readonly members: readonly string[]; readonly why: string };
+  /** What each door writes as the sender where nobody said one, and why. */
+  readonly senders?: { readonly rest: string; readonly tool: string; readonly why: string };
 }
 
 /** An act that both doors refuse. */
@@ -30,7 +30,7 @@ export interface RefusedTwin {
   readonly rest: (world: World) => Promise<Answer>;
   readonly tool: (world: World) => Promise<Loose>;
   /** The other code that the tool has for it, and what says so. */
-  readonly toolCode?: { readonly code: ErrorCode; readonly seed: string };
+  readonly toolCode?: { readonly code: ErrorCode; readonly why: string };
 }
 
 /** Compares what the two doors of a hub do. */

@@ -19,13 +19,12 @@ async function makeDaemon(world: World): Promise<void> {
   await world.tool('report_status', { ...report, logs_capable: true, daemon }, world.tokenOf.bee);
 }
 
-const seedOfTaskRow =
-  'seed 000, GET /api/task/{id}: the diagnostic; the tool answers the row alone (seed 001, get_task)';
+const whyDiagnostic = 'GET /api/task/{id} adds the diagnostic; get_task answers the row alone';
 const fullRowOnly = [
   ...['from_node_id', 'to_node_id', 'sender_kind', 'sender_id', 'context', 'in_reply_to', 'requires_response', 'scope'],
   ...['parent_task_id', 'meta_json', 'delivered_at', 'started_at', 'expires_at', 'network_id'],
 ];
-const subset = { members: fullRowOnly, seed: 'seed 001, list_tasks: a subset of the columns' };
+const subset = { members: fullRowOnly, why: 'list_tasks shows a subset of the columns' };
 
 function tasks(name: string, query: (world: World) => string, args: (world: World) => Record<string, unknown>): Twin {
   return {
@@ -65,7 +64,7 @@ export const fleetReads: Twin[] = [
     prepare: makeTasks,
     rest: (world) => world.api('GET', `/api/task/${world.made['done']}`),
     tool: (world) => world.tool('get_task', { task_id: world.made['done'] }),
-    onlyOne: { members: ['diagnostic'], seed: seedOfTaskRow },
+    onlyOne: { members: ['diagnostic'], why: whyDiagnostic },
   },
   {
     name: 'getTaskById and get_task, as a node',
@@ -73,7 +72,7 @@ export const fleetReads: Twin[] = [
     prepare: makeTasks,
     rest: (world) => world.api('GET', `/api/tasks/${world.made['open']}`, undefined, world.tokenOf.bee),
     tool: (world) => world.tool('get_task', { task_id: world.made['open'] }, world.tokenOf.bee),
-    onlyOne: { members: ['diagnostic'], seed: seedOfTaskRow },
+    onlyOne: { members: ['diagnostic'], why: whyDiagnostic },
   },
   {
     name: 'getCompletions and get_completions',
@@ -107,7 +106,7 @@ export const fleetReads: Twin[] = [
         ...['output', 'score', 'server', 'hostname', 'project_dir', 'version', 'tmux_name', 'node_id', 'session_id'],
         ...['config_path', 'channels', 'updated_at', 'network_id', 'queue_depth', 'summary'],
       ],
-      seed: 'seed 000, GET /api/status: eight columns and counts by bucket; seed 001, get_all_status: full rows and counts by status',
+      why: 'GET /api/status has eight columns and counts by bucket, get_all_status full rows and counts by status',
     },
   },
   {
@@ -121,14 +120,14 @@ export const fleetReads: Twin[] = [
         ...['from_alias', 'to_alias', 'task_id', 'context', 'from_session', 'sender_kind', 'sender_id'],
         ...['in_reply_to', 'requires_response', 'meta_json', 'acked'],
       ],
-      seed: 'seed 000, GET /api/messages names sender and receiver from_alias and to_alias; Inbox message in seed 000 has its own columns',
+      why: 'GET /api/messages names sender and receiver from_alias and to_alias; a delivery in an inbox has its own columns',
     },
   },
 ];
 
 const advice = {
   members: ['task_id', 'session_status', 'queue_ahead', 'target_busy', 'est_wait_minutes', 'warning'],
-  seed: 'seed 001, send_task: message_id, session_status and queue advice; seed 000, POST /api/task: task_id',
+  why: 'send_task answers message_id, session_status and queue advice, POST /api/task task_id',
 };
 
 function send(name: string, task: (world: World) => Record<string, unknown>, as: 'owner' | 'ant' = 'owner'): Twin {
@@ -148,7 +147,7 @@ export const fleetWrites: Twin[] = [
     ...send('from nobody in particular', () => ({})),
     rest: (world) => world.api('POST', '/api/task', { alias: 'bee', task: 'work' }),
     tool: (world) => world.tool('send_task', { alias: 'bee', task: 'work' }),
-    senders: { rest: 'api', tool: 'hub', seed: 'seed 000, POST /api/task: from; seed 001, send_task: from_session' },
+    senders: { rest: 'api', tool: 'hub', why: 'the default of from is api, that of from_session hub' },
   },
   ...[{ message: 'all hands' }, { message: 'who rests', filter_status: 'idle' }].map((call): Twin => ({
     name: `broadcast and broadcast, ${Object.keys(call).join(' and ')}`,
@@ -157,7 +156,7 @@ export const fleetWrites: Twin[] = [
       world.tool('report_status', { resume_id: 'r-ant', alias: 'ant', status: 'working' }, world.tokenOf.ant),
     rest: (world) => world.api('POST', '/api/broadcast', call),
     tool: (world) => world.tool('broadcast', call),
-    senders: { rest: 'api', tool: 'hub', seed: 'seed 000, POST /api/broadcast; seed 001, broadcast: sender fixed' },
+    senders: { rest: 'api', tool: 'hub', why: 'the sender of a broadcast is fixed, one for each door' },
   })),
   send('as usual', () => ({ alias: 'bee', task: 'work' })),
   send('urgent, for two minutes', () => ({ alias: 'bee', task: 'work', priority: 'high', ttl_seconds: 120 })),
@@ -183,7 +182,7 @@ export const fleetWrites: Twin[] = [
     tool: (world) => world.tool('ack_inbox', { alias: world.owner.username, message_id: world.made['reply'] }),
     onlyOne: {
       members: ['scope', 'acked', 'acked_user_inbox', 'acked_inbox'],
-      seed: 'seed 000, POST /api/messages/ack counts; seed 001, ack_inbox answers ok alone',
+      why: 'POST /api/messages/ack answers a count, ack_inbox ok alone',
     },
   },
 ];

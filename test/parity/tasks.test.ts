@@ -3,7 +3,7 @@ import { fleetReads, fleetRefusals, fleetWrites } from './fleet-twins.ts';
 import { sharedFunctions } from './shared-functions.ts';
 import { describeTwins } from './twin-tests.ts';
 
-/** Tasks, messages, completions and the state of the fleet through both doors (seed 000; seed 001, Collaboration tools). */
+/** Tasks, messages, completions and the state of the fleet through both doors. */
 describeTwins('both doors of the fleet', { reads: fleetReads, writes: fleetWrites, refusals: fleetRefusals });
 
 test('every rule that both doors run stands in a table of twins', () => {

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { startTestHub } from '../support/start-hub.ts';
 import type { TestHub, TestUser } from '../support/start-hub.ts';
 
-/*
- * Promise I5. The sweep of slow bodies runs on the clock of the machine, which these tests move: only its timer and
- * `performance.now` are theirs, sockets are real.
+/**
+ * Rule http-slow-clients. The sweep of slow bodies runs on the clock of the machine, which these tests move: only its
+ * timer and `performance.now` are theirs, sockets are real.
  */
 const others = [
   'nextTick',

@@ -7,7 +7,7 @@ import { startTestHub } from '../support/start-hub.ts';
 import type { Answer, TestHub, TestUser } from '../support/start-hub.ts';
 import { postRaw, upload } from '../support/upload.ts';
 
-/** The limits table of seed 000: each number just under (or at) and just over. */
+/** The limits of REST: each number just under (or at) and just over. */
 let hub: TestHub;
 let owner: TestUser;
 let bee: string;

@@ -86,7 +86,7 @@ describe('the master token', () => {
   });
 
   describe('openChannelStream and openNetworkStream', () => {
-    test('401 auth_master_read_only: it hears no events (decision B2)', async () => {
+    test('401 auth_master_read_only: it hears no events', async () => {
       for (const path of [
         `/events/${user.username}?network_id=${user.networkId}`,
         `/events/network/${user.networkId}`,

@@ -59,7 +59,7 @@ describe('issueNodeToken', () => {
     expect([status, body.error]).toEqual([400, 'no write access to this network']);
   });
 
-  test('401 token_required: spelt as the seed spells it', async () => {
+  test('401 token_required: the operation has its own text', async () => {
     expect(await mint(undefined, {})).toMatchObject({ status: 401, body: { error: 'auth required' } });
   });
 

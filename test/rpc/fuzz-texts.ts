@@ -14,7 +14,7 @@ export const oddTexts = [
 
 /** Length as JSON Schema counts it: in code points. */
 const lengthOf = (text: string): number => [...text].length;
-/** Well-formed text without NUL: what a body may carry (promise I4). */
+/** Well-formed text without NUL: what a body may carry (rule http-json-limits). */
 export const isCarried = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 /** Text that fits a schema of type string: short, odd, and at both of its bounds. */

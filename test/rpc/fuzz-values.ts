@@ -129,7 +129,9 @@ function mutationsOf(value: unknown): fc.Arbitrary<unknown> {
   });
 }
 
-/** What a body may carry (promise I4): no NUL, no half of a character, no name that reaches into prototypes. */
+/**
+ * What a body may carry (rule http-json-limits): no NUL, no half of a character, no name that reaches into prototypes.
+ */
 export function isCarriedValue(value: unknown): boolean {
   if (typeof value === 'string') return isCarried(value);
   if (typeof value !== 'object' || value === null) return true;

@@ -5,7 +5,7 @@ import { inUnit } from '../support/set-up.ts';
 import { startTestHub } from '../support/start-hub.ts';
 import type { Loose, TestHub, TestUser } from '../support/start-hub.ts';
 
-/** The limits table of seed 001: each number just under (or at) and just over. */
+/** The limits of the tools: each number just under (or at) and just over. */
 let hub: TestHub;
 let owner: TestUser;
 let daemon: TestDaemon;

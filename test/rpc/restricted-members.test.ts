@@ -75,7 +75,7 @@ describe('submit_skill, list_skills, get_skill, review_skill', () => {
   });
 });
 
-/** Decision B6: what a restricted member may call. */
+/** What a restricted member may call (rule access-restricted-members). */
 const openTools = [
   /^get_all_status$|^get_session_status$|^get_task$|^list_tasks$|^get_completions$/,
   /^send_task$|^send_message$|^send_desktop_message$/,

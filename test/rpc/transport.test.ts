@@ -12,7 +12,7 @@ const supported = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024
 const call = rpc('tools/call', { name: 'echo', arguments: { text: 'x' } });
 
 describe('era decision', () => {
-  test('200: a bare tools/call of seed 001 has one text item with the JSON and the same object structured', async () => {
+  test('200: a tools/call without a handshake has one text item with the JSON and the same object structured', async () => {
     const { status, headers, json } = await door.post(call);
     expect(status).toBe(200);
     expect(headers['content-type']).toContain('application/json');

@@ -9,7 +9,7 @@ import { callsIn, handsOutTokens, sentSecrets } from './secret-requests.ts';
 import { watchTraffic } from './secret-traffic.ts';
 import type { SeenRequest } from './secret-traffic.ts';
 
-/** Watches that no secret of a hub comes out where it must not (promises I10, K1, S6). */
+/** Watches that no secret of a hub comes out where it must not (rule providers-sealed-secrets, rule tokens-shape). */
 export interface SecretWatch {
   /** The log for the hub: each line is searched, those of `TEST_LOG_LEVEL` and above are printed. */
   readonly log: HubLog;

@@ -24,7 +24,7 @@ export interface Doors {
 /** Answers a parsed body; undefined when the answer is a stream that is open now. */
 export type Dispatch = (body: unknown, call: RpcCall) => Promise<Answer | undefined>;
 
-/** Builds the era decision (tool-door 2.1): the body decides, headers are only cross-checked. */
+/** Builds the era decision (rule tools-body-decides-era): the body decides, headers are only cross-checked. */
 export function createDispatch(doors: Doors): Dispatch {
   return (body, call) => (Array.isArray(body) ? answerBatch(body, call, doors) : answerSingle(body, call, doors));
 }

@@ -19,7 +19,7 @@ export interface Answer {
   readonly retryAfterSeconds?: number;
 }
 
-/** Numbers of JSON-RPC 2.0 and of MCP; -32020 and below belong to MCP (tool-door 2.2). */
+/** Numbers of JSON-RPC 2.0 and of MCP; -32020 and below belong to MCP (rule tools-modern-checks). */
 export const rpcCode = {
   parseError: -32700,
   invalidRequest: -32600,

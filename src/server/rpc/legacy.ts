@@ -14,10 +14,10 @@ export interface LegacyParts {
   toolsOf(call: RpcCall): string;
 }
 
-/** Answers one legacy request, which includes the bare `tools/call` of seed 001. */
+/** Answers one legacy request, which includes a `tools/call` without a handshake. */
 export type LegacyDoor = (request: RpcRequest, call: RpcCall) => Promise<Answer>;
 
-/** Builds the door for revisions 2024-11-05 to 2025-11-25, served without sessions (tool-door 2.3). */
+/** Builds the door for revisions 2024-11-05 to 2025-11-25, served without sessions (rule tools-no-sessions). */
 export function createLegacyDoor(parts: LegacyParts): LegacyDoor {
   const about = { capabilities: { tools: {} }, serverInfo: parts.serverInfo, instructions: parts.instructions };
   return async (request, call) => {

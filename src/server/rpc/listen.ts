@@ -16,8 +16,8 @@ export interface Listeners {
 }
 
 /**
- * Builds the holder of the `subscriptions/listen` streams (tool-door 2.4). The hub's lists do not change while it
- * runs, so it acknowledges the empty set, keeps the stream alive and says when it ends. One timer serves all.
+ * Builds the holder of the `subscriptions/listen` streams (rule tools-listen-empty). The hub's lists do not change
+ * while it runs, so it acknowledges the empty set, keeps the stream alive and says when it ends. One timer serves all.
  *
  * @param metaOfServer the member of `_meta` that names the hub, as JSON text
  */

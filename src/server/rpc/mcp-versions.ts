@@ -20,7 +20,10 @@ export const metaKey = {
 const firstModernRevision = '2026';
 const revisionShape = /^\d{4}-\d{2}-\d{2}$/;
 
-/** `params._meta` of a message in the modern era; undefined when the message is of the legacy era (tool-door 2.1). */
+/**
+ * `params._meta` of a message in the modern era; undefined when the message is of the legacy era
+ * (rule tools-body-decides-era).
+ */
 export function modernMeta(params: unknown): Record<string, unknown> | undefined {
   if (!isObject(params)) return undefined;
   const meta = params['_meta'];

@@ -31,7 +31,7 @@ export function serverInfoMember(serverInfo: ServerInfo): string {
   return `${JSON.stringify(metaKey.serverInfo)}:${JSON.stringify(serverInfo)}`;
 }
 
-/** Builds the door for revision 2026-07-28: the checks of tool-door 2.2 in their order, then the method. */
+/** Builds the door for revision 2026-07-28: the checks of rule tools-modern-checks in their order, then the method. */
 export function createModernDoor(parts: ModernParts): ModernDoor {
   const suffix = `,"resultType":"complete","_meta":{${serverInfoMember(parts.serverInfo)}}`;
   const cacheable = `,"ttlMs":${ttlMs},"cacheScope":"private"${suffix}`;

@@ -31,8 +31,8 @@ export interface StreamRequest {
 }
 
 /**
- * All open event streams of this process: one feed a network, one keep-alive timer for all (decisions D1 to D3).
- * Nothing here is needed after a restart; the rows are the history.
+ * All open event streams of this process: one feed a network, one keep-alive timer for all (rule streams-numbered,
+ * rule streams-slow-readers). Nothing here is needed after a restart; the rows are the history.
  */
 export class EventStreams implements LiveStreams {
   readonly #db: Queries;
@@ -244,7 +244,9 @@ interface ResumePoint {
   readonly oldestId?: string;
 }
 
-/** 2 to 5 seconds, spread so that clients of a stopped hub do not come back in one moment (promise E4). */
+/**
+ * 2 to 5 seconds, spread so that clients of a stopped hub do not come back in one moment (rule streams-spread-return).
+ */
 function retryMs(): number {
   return 2_000 + Math.floor(Math.random() * 3_000);
 }

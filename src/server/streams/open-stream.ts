@@ -9,7 +9,7 @@ import type { FeedReader } from './network-feed.ts';
 
 /** How long a client may take over what is left when its stream ends. */
 const lastWordsMs = 1_000;
-/** What a stream may hold back for a slow reader before it is closed (decisions D3). */
+/** What a stream may hold back for a slow reader before it is closed (rule streams-slow-readers). */
 const bufferLimits = { events: 1_000, bytes: 1_048_576 };
 
 /** One open stream: writes frames as they come and gives up on a reader that does not keep pace. */

@@ -6,8 +6,8 @@ import type { EventStreams, LiveStream } from './event-streams.ts';
 const recheckMs = 4_000;
 
 /**
- * Closes the streams of callers whose right has ended: at once when this process revoked it, within five seconds
- * when another one did (decision D4).
+ * Closes the streams of callers whose right has ended: at once when this process revoked it, within five seconds when
+ * another one did (rule streams-end-with-right).
  *
  * @returns the function that ends the guard
  */
