@@ -52,12 +52,13 @@ function createAjv({ fillDefaults, coerce }: { fillDefaults: boolean; coerce: bo
     coerceTypes: coerce,
     code: { source: true, esm: true, lines: true, optimize: 1 },
   });
-  return addFormats.default(ajv) as Ajv2020;
+  addFormats.default(ajv);
+  return ajv;
 }
 
 function add(ajv: Ajv2020, name: string, { schema }: Entry): void {
   const absolute = absoluteRefs(schema) as AnySchema;
-  checker.validateSchema(absolute, true);
+  void checker.validateSchema(absolute, true);
   ajv.addSchema(absolute, name);
   ajv.getSchema(name);
 }

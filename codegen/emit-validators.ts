@@ -43,7 +43,7 @@ interface Functions {
   /** The entry that gave a function its name. */
   readonly byName: ReadonlyMap<string, Entry>;
   /** The name of the function that checks an entry. */
-  nameOf(entry: Entry): string;
+  readonly nameOf: (entry: Entry) => string;
 }
 
 /** Equal schemas share one function, which is named after the first: `rest_sendTask_body`, `tool_send_task`. */

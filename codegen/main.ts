@@ -6,7 +6,10 @@ import { generate } from './generate.ts';
 import { generateCommand } from './print-ts.ts';
 import { SpecError } from './spec-error.ts';
 
-/** `node codegen/main.ts [--check] [--spec DIR] [--out DIR]`: writes `generated/`, or says how it differs. */
+/**
+ * `node codegen/main.ts [--check | --tests] [--spec DIR] [--out DIR]`: writes `generated/`; with `--check` only says how
+ * the committed files differ from the contract; with `--tests` writes only what tests alone read and git ignores.
+ */
 async function main(args: readonly string[]): Promise<number> {
   const option = (name: string, fallback: string): string => {
     const at = args.indexOf(name);
@@ -15,18 +18,28 @@ async function main(args: readonly string[]): Promise<number> {
   const target = option('--out', 'generated');
   const files = await generate(option('--spec', 'spec'));
   if (args.includes('--check')) {
-    const drift = findDrift(files, readCommitted(target));
+    const drift = findDrift(committedOf(files), committedOf(readFiles(target)));
     for (const name of drift) console.error(`generated/${name} is not what spec/ says`);
     if (drift.length > 0) console.error(`run: ${generateCommand}`);
     return drift.length > 0 ? 1 : 0;
   }
   mkdirSync(target, { recursive: true });
-  for (const name of readCommitted(target).keys()) if (!files.has(name)) rmSync(join(target, name));
-  for (const [name, text] of files) writeFileSync(join(target, name), text);
+  const isWanted = args.includes('--tests') ? isTestOnly : (): boolean => true;
+  for (const name of readFiles(target).keys()) if (!files.has(name) && isWanted(name)) rmSync(join(target, name));
+  for (const [name, text] of files) if (isWanted(name)) writeFileSync(join(target, name), text);
   return 0;
 }
 
-function readCommitted(directory: string): Map<string, string> {
+/** The validators of answers, as large as those of requests and read by tests alone, are not committed. */
+function isTestOnly(name: string): boolean {
+  return name === 'response-validators.js';
+}
+
+function committedOf(files: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map([...files].filter(([name]) => !isTestOnly(name)));
+}
+
+function readFiles(directory: string): Map<string, string> {
   mkdirSync(directory, { recursive: true });
   return new Map(readdirSync(directory).map((name) => [name, readFileSync(join(directory, name), 'utf8')]));
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jestSuite, programSuite } from './suites.ts';
+import { makeResponseValidators } from './support/make-validators.ts';
 import type { Counts, Suite } from './suites.ts';
 
 /**
@@ -50,6 +51,7 @@ async function runSafely(suite: Suite): Promise<Counts> {
 
 // Suites run in process groups of their own, which end when this one exits.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
+makeResponseValidators();
 const wanted = process.argv.slice(2);
 const total = { passed: 0, failed: 0 };
 const lines: string[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,6 +27,16 @@ describe('node codegen/main.ts', () => {
     expect(drift.status).toBe(1);
     expect(drift.stderr).toContain('generated/routes.ts is not what spec/ says');
     expect(drift.stderr).toContain('run: make generate');
+  });
+
+  test('what only tests read can be made alone, and is no drift', () => {
+    const out = mkdtempSync(join(tmpdir(), 'generated-'));
+    const options = ['--spec', fixture, '--out', out];
+    expect(run('--tests', ...options).status).toBe(0);
+    expect(readdirSync(out)).toEqual(['response-validators.js']);
+    expect(run(...options).status).toBe(0);
+    rmSync(join(out, 'response-validators.js'));
+    expect(run('--check', ...options)).toEqual({ status: 0, stderr: '' });
   });
 
   test('a contract with a fault writes nothing and names the place', () => {

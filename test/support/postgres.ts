@@ -17,7 +17,7 @@ const urlKey = 'TEST_POSTGRES_URL';
 
 let server: EmbeddedPostgres | undefined;
 
-/** Jest's globalSetup: with `DB_TYPE=postgres`, a real server on loopback with one migrated template database. */
+/** With `DB_TYPE=postgres` starts a real server on loopback with one migrated template database. */
 export async function startPostgres(): Promise<void> {
   if (process.env.DB_TYPE !== 'postgres' || process.env[urlKey] !== undefined) return;
   const port = await freePort();
