@@ -1,4 +1,4 @@
-import { systemCaller } from './domain/access/caller.ts';
+import { systemCaller } from './domain/caller.ts';
 import { rotateSecrets } from './domain/providers/rotate-secrets.ts';
 import { readSettings } from './platform/config.ts';
 import { openDatabase } from './platform/db/open-database.ts';

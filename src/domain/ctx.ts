@@ -9,7 +9,7 @@ import type { HubLog } from '../platform/log.ts';
 import type { Passwords } from '../platform/passwords.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import type { Settings } from '../platform/config.ts';
-import type { Caller } from './access/caller.ts';
+import type { Caller } from './caller.ts';
 import type { Address } from './address.ts';
 import type { NumberedRow, NumberedTable } from '../entities/rows.ts';
 

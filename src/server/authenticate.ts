@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Caller } from '../domain/access/caller.ts';
+import type { Caller } from '../domain/caller.ts';
 import type { Platform, Queries } from '../domain/ctx.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { findCaller } from '../domain/tokens/find-caller.ts';

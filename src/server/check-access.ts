@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../generated/errors.ts';
-import type { Caller, CallerKind } from '../domain/access/caller.ts';
+import type { Caller, CallerKind } from '../domain/caller.ts';
 import { DomainError } from '../domain/domain-error.ts';
 
 /** Who may call an operation or a tool at all, by kind of credential. */

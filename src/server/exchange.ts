@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { anonymousCaller } from '../domain/access/caller.ts';
-import type { Caller } from '../domain/access/caller.ts';
+import { anonymousCaller } from '../domain/caller.ts';
+import type { Caller } from '../domain/caller.ts';
 import type { Socket } from 'node:net';
 import type { ClientAddress } from './client-address.ts';
 

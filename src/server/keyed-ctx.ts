@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import type { Caller } from '../domain/access/caller.ts';
+import type { Caller } from '../domain/caller.ts';
 import { hasLostRight } from '../domain/access/list-rights.ts';
 import type { Ctx, Platform, Queries, ReadCtx, Tx } from '../domain/ctx.ts';
 import { DomainError } from '../domain/domain-error.ts';

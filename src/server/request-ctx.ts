@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { TaskStatus } from '../../generated/enums.ts';
-import type { Caller } from '../domain/access/caller.ts';
+import type { Caller } from '../domain/caller.ts';
 import type { Ctx, NewEvent, Platform, Queries, Tx } from '../domain/ctx.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import type { NumberedRow, NumberedTable } from '../entities/rows.ts';

@@ -1,4 +1,4 @@
-import { systemCaller } from '../domain/access/caller.ts';
+import { systemCaller } from '../domain/caller.ts';
 import type { Ctx } from '../domain/ctx.ts';
 import { DatabaseUnavailable } from '../platform/platform-errors.ts';
 import { createCtx } from './request-ctx.ts';

@@ -1,4 +1,4 @@
-import { systemCaller } from '../domain/access/caller.ts';
+import { systemCaller } from '../domain/caller.ts';
 import type { Platform } from '../domain/ctx.ts';
 import { createTrial } from '../domain/license/create-trial.ts';
 import { jobs } from '../handlers/jobs/index.ts';

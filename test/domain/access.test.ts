@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { systemCaller } from '../../src/domain/access/caller.ts';
+import { systemCaller } from '../../src/domain/caller.ts';
 import { inScope, resolveNamedScope, resolveReadScope, resolveScope } from '../../src/domain/access/resolve-scope.ts';
 import type { Ctx } from '../../src/domain/ctx.ts';
 import { createNetwork } from '../../src/domain/networks/create-network.ts';

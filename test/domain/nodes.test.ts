@@ -7,11 +7,11 @@ import { addMember } from '../../src/domain/networks/add-member.ts';
 import { findOnlyNodeById } from '../../src/domain/nodes/find-node-by-id.ts';
 import { deleteNodeRecord } from '../../src/domain/nodes/delete-node-record.ts';
 import { listNodes } from '../../src/domain/nodes/list-nodes.ts';
-import { requireNodeMode } from '../../src/domain/access/require-node-mode.ts';
+import { requireNodeMode, requireWritingMode } from '../../src/domain/access/require-node-mode.ts';
 import { requireOwnAlias } from '../../src/domain/access/require-own-alias.ts';
 import { updateNodeAvatar } from '../../src/domain/nodes/update-node-avatar.ts';
-import { upsertNode } from '../../src/domain/nodes/upsert-node.ts';
-import type { NodeFacts } from '../../src/domain/nodes/upsert-node.ts';
+import { upsertNode } from '../../src/domain/reports/upsert-node.ts';
+import type { NodeFacts } from '../../src/domain/reports/upsert-node.ts';
 import { tokenCacheOf } from '../../src/domain/tokens/token-cache.ts';
 import type { NodeMode } from '../../generated/enums.ts';
 import { openOwnedHub } from '../support/owned-hub.ts';
@@ -251,9 +251,9 @@ describe('requireNodeMode and requireOwnAlias', () => {
     const restricted = await moded('restricted');
     const denied = (reason: string) =>
       expect.objectContaining({ code: 'node_permission_denied', fields: expect.objectContaining({ reason }) });
-    expect(() => requireNodeMode(readonly, 'send_task', true)).toThrow(denied('mode_readonly'));
+    expect(() => requireWritingMode(readonly, 'send_task')).toThrow(denied('mode_readonly'));
     expect(() => requireNodeMode(restricted, 'send_task')).toThrow(denied('mode_restricted_not_assigned'));
-    expect(() => requireNodeMode(restricted, 'send_task', true)).not.toThrow();
+    expect(() => requireWritingMode(restricted, 'send_task')).not.toThrow();
     expect(() => requireNodeMode(owner, 'send_task')).not.toThrow();
   });
 

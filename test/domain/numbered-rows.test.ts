@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { systemCaller } from '../../src/domain/access/caller.ts';
+import { systemCaller } from '../../src/domain/caller.ts';
 import { listAuditLog } from '../../src/domain/audit/list-audit-log.ts';
 import { recordAudit } from '../../src/domain/audit/record-audit.ts';
 import type { Ctx, Tx } from '../../src/domain/ctx.ts';

@@ -11,7 +11,7 @@ import { listRequirements } from '../../src/domain/requirements/cards/list-requi
 import { listTags } from '../../src/domain/requirements/tags/list-tags.ts';
 import { purgeCardEvents } from '../../src/domain/requirements/history/purge-card-events.ts';
 import { updateRequirement } from '../../src/domain/requirements/cards/update-requirement.ts';
-import { adoptNodeId } from '../../src/domain/nodes/adopt-node-id.ts';
+import { adoptNodeId } from '../../src/domain/renames/adopt-node-id.ts';
 import type { Registered } from '../../src/domain/accounts/register-user.ts';
 import { openDomainHub } from '../support/domain-hub.ts';
 import type { DomainHub } from '../support/domain-hub.ts';

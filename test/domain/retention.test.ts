@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { systemCaller } from '../../src/domain/access/caller.ts';
+import { systemCaller } from '../../src/domain/caller.ts';
 import type { Ctx, Tx } from '../../src/domain/ctx.ts';
 import { purgeIdempotencyKeys } from '../../src/domain/tokens/purge-idempotency-keys.ts';
 import { jobs } from '../../src/handlers/jobs/index.ts';

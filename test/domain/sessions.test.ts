@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { systemCaller } from '../../src/domain/access/caller.ts';
+import { systemCaller } from '../../src/domain/caller.ts';
 import type { Ctx } from '../../src/domain/ctx.ts';
 import { degradedLayers } from '../../src/domain/sessions/degraded-layers.ts';
 import { getAllStatus } from '../../src/domain/sessions/get-all-status.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { systemCaller } from '../../src/domain/access/caller.ts';
+import { systemCaller } from '../../src/domain/caller.ts';
 import { getInbox } from '../../src/domain/inbox/get-inbox.ts';
 import { reportCompletion } from '../../src/domain/reports/report-completion.ts';
 import { reportStatus } from '../../src/domain/reports/report-status.ts';

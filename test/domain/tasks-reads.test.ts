@@ -6,7 +6,7 @@ import { getTask } from '../../src/domain/tasks/get-task.ts';
 import { listTaskEvents } from '../../src/domain/tasks/list-task-events.ts';
 import { listTasks } from '../../src/domain/tasks/list-tasks.ts';
 import { purgeTaskEvents, purgeTasks } from '../../src/domain/tasks/expiry/purge-tasks.ts';
-import { systemCaller } from '../../src/domain/access/caller.ts';
+import { systemCaller } from '../../src/domain/caller.ts';
 import { openFleet, outcomeOf } from './tasks-fleet.ts';
 import type { Fleet } from './tasks-fleet.ts';
 

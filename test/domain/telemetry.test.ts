@@ -7,7 +7,7 @@ import { listServerAgents } from '../../src/domain/telemetry/list-server-agents.
 import { listServers } from '../../src/domain/telemetry/list-servers.ts';
 import { purgeTelemetry } from '../../src/domain/telemetry/purge-telemetry.ts';
 import { serverAlerts } from '../../src/domain/telemetry/server-alerts.ts';
-import { systemCaller } from '../../src/domain/access/caller.ts';
+import { systemCaller } from '../../src/domain/caller.ts';
 import { createNetwork } from '../../src/domain/networks/create-network.ts';
 import { openOwnedHub } from '../support/owned-hub.ts';
 import type { OwnedHub } from '../support/owned-hub.ts';

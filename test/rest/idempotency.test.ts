@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { anonymousCaller } from '../../src/domain/access/caller.ts';
+import { anonymousCaller } from '../../src/domain/caller.ts';
 import type { Tx } from '../../src/domain/ctx.ts';
 import { upsertProvider } from '../../src/domain/providers/upsert-provider.ts';
 import type { NewProvider } from '../../src/domain/providers/upsert-provider.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { systemCaller } from '../../src/domain/access/caller.ts';
+import { systemCaller } from '../../src/domain/caller.ts';
 import { rotateSecrets } from '../../src/domain/providers/rotate-secrets.ts';
 import { createSecretBox, type SecretBox } from '../../src/platform/secret-box.ts';
 import { createCtx } from '../../src/server/request-ctx.ts';

@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { anonymousCaller } from '../../src/domain/access/caller.ts';
+import { anonymousCaller } from '../../src/domain/caller.ts';
 import { StreamSlots } from '../../src/server/streams/stream-slots.ts';
 import { ofType, openSse } from '../support/sse.ts';
 import { startTestHub } from '../support/start-hub.ts';

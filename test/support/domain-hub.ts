@@ -1,5 +1,5 @@
-import { anonymousCaller } from '../../src/domain/access/caller.ts';
-import type { Caller } from '../../src/domain/access/caller.ts';
+import { anonymousCaller } from '../../src/domain/caller.ts';
+import type { Caller } from '../../src/domain/caller.ts';
 import type { Ctx, Platform } from '../../src/domain/ctx.ts';
 import { registerUser } from '../../src/domain/accounts/register-user.ts';
 import type { Registered } from '../../src/domain/accounts/register-user.ts';

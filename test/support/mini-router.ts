@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Document } from 'openapi-backend';
-import { anonymousCaller } from '../../src/domain/access/caller.ts';
+import { anonymousCaller } from '../../src/domain/caller.ts';
 import type { Ctx } from '../../src/domain/ctx.ts';
 import { BlobStore } from '../../src/platform/blob-store.ts';
 import { randomIds } from '../../src/platform/ids.ts';

@@ -1,4 +1,4 @@
-import { systemCaller } from '../../src/domain/access/caller.ts';
+import { systemCaller } from '../../src/domain/caller.ts';
 import type { Tx } from '../../src/domain/ctx.ts';
 import { forgetLicense } from '../../src/domain/license/check-license.ts';
 import { tokenCacheOf } from '../../src/domain/tokens/token-cache.ts';

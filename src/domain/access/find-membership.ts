@@ -1,6 +1,6 @@
 import type { ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Membership } from './caller.ts';
+import type { Membership } from '../caller.ts';
 import { managers } from './require-role.ts';
 
 /**

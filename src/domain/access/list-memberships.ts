@@ -2,7 +2,7 @@ import type { TaskAccess } from '../../../generated/enums.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import { isInTransaction } from '../ctx.ts';
 import type { ReadCtx } from '../ctx.ts';
-import type { Caller, Membership } from './caller.ts';
+import type { Caller, Membership } from '../caller.ts';
 
 /** A membership of the caller's user, with all that it narrows. */
 export interface OwnMembership extends Membership {

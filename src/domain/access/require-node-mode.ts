@@ -1,4 +1,4 @@
-import type { Caller } from './caller.ts';
+import type { Caller } from '../caller.ts';
 import type { ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 
@@ -49,14 +49,33 @@ const hints = {
 
 /**
  * Refuses what the mode of a node token forbids: `readonly` starts nothing, `restricted` acts only within work that
- * is assigned to it. Under `HUB_NODE_PERMISSIONS=enforce` a node may also do no more than its owner, under
+ * is assigned to it, which only `requireAssignedMode` can grant. Under `HUB_NODE_PERMISSIONS=enforce` a node may also do no more than its owner, under
  * `log` that is only written down. Callers that are
  * no nodes pass. No query. Call it before `resolveScope`, which would name a viewer's node less exactly.
  *
- * @param assigned the action concerns a task whose assignee is the caller (the task itself, or the parent of a new one)
  * @throws node_permission_denied with `reason`, `route` and `hint`
  */
-export function requireNodeMode(ctx: ReadCtx, action: NodeAction, assigned = false): void {
+export function requireNodeMode(ctx: ReadCtx, action: NodeAction): void {
+  requireAssignedMode(ctx, action, false);
+}
+
+/**
+ * As `requireNodeMode`, before it is known whether a restricted node is assigned to what the action concerns: it lets
+ * such a node pass. The caller asks `requireAssignedMode` as soon as that is known.
+ *
+ * @throws node_permission_denied
+ */
+export function requireWritingMode(ctx: ReadCtx, action: NodeAction): void {
+  requireAssignedMode(ctx, action, true);
+}
+
+/**
+ * As `requireNodeMode`, for an action on work that may be assigned to the caller.
+ *
+ * @param assigned whether the caller is the assignee of the task itself, or of the parent of a new one
+ * @throws node_permission_denied
+ */
+export function requireAssignedMode(ctx: ReadCtx, action: NodeAction, assigned: boolean): void {
   const { caller } = ctx;
   if (caller.kind !== 'node') return;
   if (caller.mode === 'readonly') throw denied('mode_readonly', action);

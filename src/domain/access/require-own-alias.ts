@@ -1,7 +1,7 @@
 import type { Ctx, ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import { findRenamed } from '../streams/find-renamed.ts';
-import type { Caller } from './caller.ts';
+import { findRenamed } from './find-renamed.ts';
+import type { Caller } from '../caller.ts';
 import { findAliasOwner } from './find-alias-owner.ts';
 import type { AliasOwner } from './find-alias-owner.ts';
 

@@ -2,7 +2,7 @@ import { aliasAddress, personAddress } from '../address.ts';
 import type { Address } from '../address.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../caller.ts';
 
 /** The person whose own token calls; undefined for node tokens, which stand for an agent, and for callers without a user. */
 export function personOf({ kind, userId }: Caller): string | undefined {

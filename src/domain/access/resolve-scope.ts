@@ -4,7 +4,7 @@ import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import { isInTransaction } from '../ctx.ts';
 import type { ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Membership } from './caller.ts';
+import type { Membership } from '../caller.ts';
 import { listMemberships } from './list-memberships.ts';
 import { roleOfToken } from './role-of-token.ts';
 import { requireRole, writers } from './require-role.ts';

@@ -1,5 +1,5 @@
 import type { FileRow } from '../../entities/rows.ts';
-import { requireNodeMode } from '../access/require-node-mode.ts';
+import { requireWritingMode } from '../access/require-node-mode.ts';
 import { inScope, resolveReadScope, resolveScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
@@ -94,7 +94,7 @@ export async function hasFile(ctx: Ctx, fileId: string): Promise<boolean> {
 
 async function resolveUploadScope(ctx: Ctx, networkId: string | undefined): Promise<Scope> {
   // A restricted node uploads for its replies; a read-only one uploads nothing (rule access-always-for-nodes).
-  requireNodeMode(ctx, 'upload_file', true);
+  requireWritingMode(ctx, 'upload_file');
   return resolveScope(ctx, networkId, 'write');
 }
 

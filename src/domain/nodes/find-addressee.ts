@@ -1,5 +1,5 @@
 import type { ReadCtx } from '../ctx.ts';
-import { findRenamed } from '../streams/find-renamed.ts';
+import { findRenamed } from '../access/find-renamed.ts';
 import { findTarget } from './find-target.ts';
 import type { Target } from './find-target.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '../ctx.ts';
-import { isLive } from '../tasks/lifecycle.ts';
 import { tokenCacheOf } from '../tokens/token-cache.ts';
 import { moveInbox, moveTasks } from './move-inbox.ts';
 import type { AliasChange } from './move-inbox.ts';
+import { isLive } from '../live-tasks.ts';
 
 /**
  * Changes every surface on which an alias lives, after the node itself: inbox, live tasks, what its live work calls its

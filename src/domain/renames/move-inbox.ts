@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../ctx.ts';
-import { isLive } from '../tasks/lifecycle.ts';
+import { isLive } from '../live-tasks.ts';
 
 /** An alias that a node has given up for another. */
 export interface AliasChange {

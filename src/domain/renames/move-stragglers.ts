@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../ctx.ts';
-import { renamedForMs } from '../streams/find-renamed.ts';
+import { renamedForMs } from '../access/find-renamed.ts';
 import { moveInbox, moveTasks } from './move-inbox.ts';
 import type { AliasChange } from './move-inbox.ts';
 

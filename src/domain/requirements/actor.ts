@@ -1,4 +1,4 @@
-import type { Caller } from '../access/caller.ts';
+import type { Caller } from '../caller.ts';
 import type { PersonRef } from './cards/card-values.ts';
 
 /** Who writes, with a name for people. */

@@ -4,7 +4,7 @@ import { inScope, resolveReadScope, resolveScope } from '../access/resolve-scope
 import type { Scope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import { requireNodeMode } from '../access/require-node-mode.ts';
+import { requireAssignedMode } from '../access/require-node-mode.ts';
 import type { NodeAction } from '../access/require-node-mode.ts';
 
 /** The networks of a call, and in which of them the caller sees own cards only (rule requirements-scoped-members). */
@@ -30,7 +30,7 @@ export async function resolveReadBoard(ctx: Ctx, networkId: string | undefined):
  * @throws node_permission_denied, network_id_required, access_denied, permission_denied
  */
 export async function resolveWriteBoard(ctx: Ctx, networkId: string | undefined, action: NodeAction): Promise<Board> {
-  requireNodeMode(ctx, action, action !== 'requirements_create');
+  requireAssignedMode(ctx, action, action !== 'requirements_create');
   return boardOf(ctx, await resolveScope(ctx, networkId, 'write', 'narrow'));
 }
 

@@ -4,6 +4,7 @@ import type { Scope } from '../access/resolve-scope.ts';
 import { inScope, plainNetwork } from '../access/resolve-scope.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Queries } from '../ctx.ts';
+import { isLive } from '../live-tasks.ts';
 
 /** Only tasks that were dispatched within this time count as open (rule tasks-queue-advice). */
 const openWindowMs = 24 * 3_600_000;
@@ -33,7 +34,7 @@ const selectOpen = (db: Queries, since: number, within: RawBuilder<SqlBool>) =>
   db
     .selectFrom('tasks')
     .select(['network_id', 'to_name', sql<number>`count(*)`.as('open')])
-    .where(sql<boolean>`status in ('created', 'delivered', 'acked', 'running')`)
+    .where(isLive)
     .where(within)
     .where('delivered_at', '>', since)
     .groupBy(['network_id', 'to_name']);

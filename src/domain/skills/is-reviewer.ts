@@ -1,4 +1,4 @@
-import type { Caller } from '../access/caller.ts';
+import type { Caller } from '../caller.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 
 /**

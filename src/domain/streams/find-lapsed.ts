@@ -1,6 +1,6 @@
 import type { AgentAccess } from '../../../generated/enums.ts';
 import type { Queries } from '../ctx.ts';
-import type { Caller } from '../access/caller.ts';
+import type { Caller } from '../caller.ts';
 import { listAliasOwners } from '../access/find-alias-owner.ts';
 import type { Selection } from './stream-plan.ts';
 

@@ -6,7 +6,7 @@ import { requireOwnAlias } from '../access/require-own-alias.ts';
 import { requirePerson, resolveAddress } from '../access/resolve-address.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import { resolveNamedScope, resolveScope } from '../access/resolve-scope.ts';
-import { findRenamed, listFormerAliases } from './find-renamed.ts';
+import { findRenamed, listFormerAliases } from '../access/find-renamed.ts';
 import type { StreamPlan } from './stream-plan.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Caller } from '../access/caller.ts';
+import type { Caller } from '../caller.ts';
 import type { Address } from '../address.ts';
 
 /** Which events of a network a stream carries. */

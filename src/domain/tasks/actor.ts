@@ -1,5 +1,5 @@
 import type { TaskRow } from '../../entities/rows.ts';
-import type { Caller } from '../access/caller.ts';
+import type { Caller } from '../caller.ts';
 
 /** Who a task event names: the node, `system` for the hub's own jobs, `hub` for people (rule tasks-actors). */
 export function actorOf(caller: Caller): string {

@@ -2,7 +2,7 @@ import type { TaskRow } from '../../entities/rows.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import { requireNodeMode } from '../access/require-node-mode.ts';
+import { requireAssignedMode, requireWritingMode } from '../access/require-node-mode.ts';
 import { isAssignee } from './actor.ts';
 import { checkLabel } from './sending/check-label.ts';
 import { requireTask } from './get-task.ts';
@@ -24,7 +24,7 @@ export interface Cancellation {
  * @throws task_not_found, task_not_cancellable (it has ended), node_permission_denied, from_session_identity_mismatch
  */
 export async function cancelTask(ctx: Ctx, input: Cancellation): Promise<TaskRow> {
-  requireNodeMode(ctx, 'cancel_task', true);
+  requireWritingMode(ctx, 'cancel_task');
   const scope = await resolveScope(ctx, input.networkId, 'write');
   await checkLabel(ctx, scope.networkId, input.fromSession);
   return ctx.transaction((tx) =>
@@ -32,7 +32,7 @@ export async function cancelTask(ctx: Ctx, input: Cancellation): Promise<TaskRow
       () => requireTask(tx.db, scope, input.taskId),
       async (task) => {
         const { task_id, status } = task;
-        requireNodeMode(tx, 'cancel_task', isAssignee(tx.caller, task));
+        requireAssignedMode(tx, 'cancel_task', isAssignee(tx.caller, task));
         if (isTerminal(status)) throw new DomainError('task_not_cancellable', { task_id, status, cancelled: false });
         return moveTask(tx, {
           move: 'cancel',

@@ -2,7 +2,7 @@ import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Tx } from '../ctx.ts';
 import { originator } from './find-task.ts';
 import type { TrackedTask } from './find-task.ts';
-import { isLive } from './lifecycle.ts';
+import { isLive } from '../live-tasks.ts';
 
 /** How an agent names the task that it works on. */
 export interface AssignedTaskRef {

@@ -45,6 +45,5 @@ export function isTerminal(status: TaskStatus): boolean {
  * Conditions that the planner can match with the partial indexes of `tasks`: their values must stand in the text,
  * because bound values would keep those indexes out of the plan.
  */
-export const isLive: RawBuilder<SqlBool> = sql<SqlBool>`status in ('created', 'delivered', 'acked', 'running')`;
 export const isUnread: RawBuilder<SqlBool> = sql<SqlBool>`status in ('created', 'delivered')`;
 export const isReplied: RawBuilder<SqlBool> = sql<SqlBool>`status = 'replied'`;

@@ -3,7 +3,7 @@ import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { ackDeliveries } from '../inbox/ack-delivery.ts';
 import { requireLicense } from '../license/check-license.ts';
-import { requireNodeMode } from '../access/require-node-mode.ts';
+import { requireAssignedMode, requireWritingMode } from '../access/require-node-mode.ts';
 import { isAssignee } from './actor.ts';
 import { checkLabel } from './sending/check-label.ts';
 import { createTaskDelivery } from './sending/create-task-delivery.ts';
@@ -34,7 +34,7 @@ export async function reassignTask(
   ctx: Ctx,
   input: Reassignment,
 ): Promise<{ readonly taskId: string; readonly from: string; readonly to: string }> {
-  requireNodeMode(ctx, 'reassign_task', true);
+  requireWritingMode(ctx, 'reassign_task');
   const scope = await resolveScope(ctx, input.networkId, 'write');
   await checkLabel(ctx, scope.networkId, input.fromSession);
   requireForceAllowed(ctx, input.force);
@@ -51,7 +51,7 @@ export async function reassignTask(
 }
 
 async function moveToAlias(tx: Tx, task: TrackedTask, { newAlias, force }: Reassignment) {
-  requireNodeMode(tx, 'reassign_task', isAssignee(tx.caller, task));
+  requireAssignedMode(tx, 'reassign_task', isAssignee(tx.caller, task));
   if (isTerminal(task.status)) {
     throw new DomainError('task_terminal', { task_id: task.task_id, status: task.status });
   }

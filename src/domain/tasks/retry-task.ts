@@ -4,7 +4,7 @@ import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { ackDeliveries } from '../inbox/ack-delivery.ts';
 import { requireLicense } from '../license/check-license.ts';
-import { requireNodeMode } from '../access/require-node-mode.ts';
+import { requireAssignedMode, requireWritingMode } from '../access/require-node-mode.ts';
 import { isAssignee } from './actor.ts';
 import { checkLabel } from './sending/check-label.ts';
 import { createTaskDelivery } from './sending/create-task-delivery.ts';
@@ -31,7 +31,7 @@ export interface Retry {
  *   node_token_cannot_force, node_permission_denied, from_session_identity_mismatch
  */
 export async function retryTask(ctx: Ctx, input: Retry): Promise<TaskRow> {
-  requireNodeMode(ctx, 'retry_task', true);
+  requireWritingMode(ctx, 'retry_task');
   const scope = await resolveScope(ctx, input.networkId, 'write');
   await checkLabel(ctx, scope.networkId, input.fromSession);
   requireForceAllowed(ctx, input.force);
@@ -40,7 +40,7 @@ export async function retryTask(ctx: Ctx, input: Retry): Promise<TaskRow> {
     const { retried, renamedFrom } = await resolveRace(
       async () => expireOverdue(tx, await requireTask(tx.db, scope, input.taskId)),
       async (task) => {
-        requireNodeMode(tx, 'retry_task', isAssignee(tx.caller, task));
+        requireAssignedMode(tx, 'retry_task', isAssignee(tx.caller, task));
         const { task_id, status } = task;
         if (!canMove('retry', status)) throw new DomainError('task_not_retryable', { task_id, status });
         const target = await resolveTarget(tx, task.network_id, task.to_name, input.force);

@@ -1,5 +1,5 @@
-import { anonymousCaller } from '../access/caller.ts';
-import type { Caller } from '../access/caller.ts';
+import { anonymousCaller } from '../caller.ts';
+import type { Caller } from '../caller.ts';
 import type { Queries } from '../ctx.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Caller } from '../access/caller.ts';
+import type { Caller } from '../caller.ts';
 import type { UnitPlatform } from '../ctx.ts';
 
 /** Which tokens to forget: all that match every given part. */

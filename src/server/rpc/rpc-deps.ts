@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Caller } from '../../domain/access/caller.ts';
+import type { Caller } from '../../domain/caller.ts';
 import type { Ctx } from '../../domain/ctx.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Authenticator } from '../authenticate.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '../../domain/access/caller.ts';
+import type { Caller } from '../../domain/caller.ts';
 import type { OpenRpcDocument, ToolCatalogue } from './tool-catalogue.ts';
 import { audienceKey, visibleTools } from './tools-list.ts';
 import type { Listing } from './tools-list.ts';

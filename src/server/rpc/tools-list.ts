@@ -1,4 +1,4 @@
-import type { Caller } from '../../domain/access/caller.ts';
+import type { Caller } from '../../domain/caller.ts';
 import type { Tool, ToolCatalogue } from './tool-catalogue.ts';
 
 /**

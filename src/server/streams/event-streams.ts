@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Address } from '../../domain/address.ts';
 import type { LiveStreams, Queries } from '../../domain/ctx.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { findAliasAt } from '../../domain/streams/find-renamed.ts';
+import { findAliasAt } from '../../domain/streams/follow-rename.ts';
 import { getHistory, listEvents, replayLimit } from '../../domain/streams/list-events.ts';
 import type { StreamPlan } from '../../domain/streams/stream-plan.ts';
 import type { StoredEvent } from '../../domain/streams/record-events.ts';

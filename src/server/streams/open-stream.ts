@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { aliasAddress } from '../../domain/address.ts';
 import type { Address } from '../../domain/address.ts';
-import { aliasAfter } from '../../domain/streams/find-renamed.ts';
+import { aliasAfter } from '../../domain/streams/follow-rename.ts';
 import type { StoredEvent } from '../../domain/streams/record-events.ts';
 import { eventFrame, type FrameStyle } from './frame.ts';
 import type { Selection } from '../../domain/streams/stream-plan.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { LifecycleAction, LifecycleState } from '../../../../generated/enums.ts';
 import type { NodeRow } from '../../../entities/rows.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -6,6 +5,7 @@ import type { Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { silenceMs } from '../limits.ts';
 import { findDaemonAlias, ringDoorbell } from '../ring-doorbell.ts';
+import { isLive } from '../../live-tasks.ts';
 
 /** What a daemon is to do with a child. */
 export interface NewLifecycleRequest {
@@ -91,7 +91,7 @@ export async function countLiveTasks(tx: Tx, node: NodeRow): Promise<number> {
   const { count } = await tx.db
     .selectFrom('tasks')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(sql<boolean>`status in ('created', 'delivered', 'acked', 'running')`)
+    .where(isLive)
     .where('network_id', '=', node.network_id)
     .where('to_name', '=', node.alias)
     .executeTakeFirstOrThrow();

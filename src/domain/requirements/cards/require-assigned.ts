@@ -1,6 +1,6 @@
 import type { CardRow } from '../../../entities/rows.ts';
 import type { Tx } from '../../ctx.ts';
-import { requireNodeMode } from '../../access/require-node-mode.ts';
+import { requireAssignedMode } from '../../access/require-node-mode.ts';
 import type { NodeAction } from '../../access/require-node-mode.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function requireAssigned(tx: Tx, card: CardRow, action: NodeAction)
   const { caller } = tx;
   if (caller.kind !== 'node' || caller.mode !== 'restricted') return;
   const own = caller.nodeId !== null && card.agent_owner_id === caller.nodeId;
-  requireNodeMode(tx, action, own || (await takesPart(tx, card, caller.nodeId)));
+  requireAssignedMode(tx, action, own || (await takesPart(tx, card, caller.nodeId)));
 }
 
 async function takesPart(tx: Tx, card: CardRow, nodeId: string | null): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { RequirementEventKind } from '../../../../generated/enums.ts';
 import type { HubTables } from '../../../entities/index.ts';
-import type { Caller } from '../../access/caller.ts';
+import type { Caller } from '../../caller.ts';
 import type { Tx } from '../../ctx.ts';
 import { actorOf } from '../actor.ts';
 

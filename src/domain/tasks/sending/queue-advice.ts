@@ -2,8 +2,9 @@ import { prepareQuery } from '../../../platform/db/prepared-query.ts';
 import type { Tx } from '../../ctx.ts';
 import type { Target } from '../../nodes/find-target.ts';
 import { sessionState } from '../../nodes/find-target.ts';
-import { isLive, isReplied } from '../lifecycle.ts';
+import { isReplied } from '../lifecycle.ts';
 import { queueWindowMs } from '../limits.ts';
+import { isLive } from '../../live-tasks.ts';
 
 /** What the sender of a task may expect; advice only, never a refusal (rule tasks-queue-advice). */
 export interface QueueAdvice {

@@ -10,7 +10,7 @@ import type { Sender } from '../../inbox/resolve-sender.ts';
 import { requireLicense } from '../../license/check-license.ts';
 import { sessionState } from '../../nodes/find-target.ts';
 import type { Addressee } from '../../nodes/find-addressee.ts';
-import { requireNodeMode } from '../../access/require-node-mode.ts';
+import { requireAssignedMode, requireNodeMode, requireWritingMode } from '../../access/require-node-mode.ts';
 import { actorOf, isAssignee } from '../actor.ts';
 import { createTaskDelivery } from './create-task-delivery.ts';
 import { findTask } from '../find-task.ts';
@@ -65,7 +65,7 @@ export interface SentTask {
  */
 export async function sendTask(ctx: Ctx, input: NewTask): Promise<SentTask> {
   // What a restricted node may send under depends on the parent and is asked there.
-  requireNodeMode(ctx, 'send_task', true);
+  requireWritingMode(ctx, 'send_task');
   const scope = await resolveScope(ctx, input.networkId, 'write', 'narrow');
   requireForceAllowed(ctx, input.force);
   await requireLicense(ctx);
@@ -122,7 +122,7 @@ async function depthBelow(tx: Tx, scope: Scope, parentTaskId: string | undefined
   }
   const parent = await findTask(tx.db, scope, parentTaskId);
   if (!parent) throw new DomainError('parent_not_found', { parent_task_id: parentTaskId });
-  requireNodeMode(tx, 'send_task', isAssignee(tx.caller, parent));
+  requireAssignedMode(tx, 'send_task', isAssignee(tx.caller, parent));
   requireShallow(tx, parent.depth + 1);
   return parent.depth + 1;
 }

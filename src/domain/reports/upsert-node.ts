@@ -1,7 +1,7 @@
 import type { NodeRow } from '../../entities/rows.ts';
 import type { Tx } from '../ctx.ts';
-import { adoptNodeId } from './adopt-node-id.ts';
-import { isRetired } from './retire-node-id.ts';
+import { adoptNodeId } from '../renames/adopt-node-id.ts';
+import { isRetired } from '../nodes/retire-node-id.ts';
 
 /** What a report that names its node says of it; undefined leaves the stored value. */
 export interface NodeReport {

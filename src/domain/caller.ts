@@ -1,4 +1,4 @@
-import type { AgentAccess, MemberRole, NodeMode } from '../../../generated/enums.ts';
+import type { AgentAccess, MemberRole, NodeMode } from '../../generated/enums.ts';
 
 /** What kind of credential stands behind a call. `system` is the hub itself (jobs). */
 export type CallerKind = 'anonymous' | 'user' | 'legacy' | 'node' | 'master' | 'system';

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { GrantRow, NodeRow } from '../../entities/rows.ts';
 import type { Tx } from '../ctx.ts';
 import { tokenCacheOf } from '../tokens/token-cache.ts';
-import { isRetired } from './retire-node-id.ts';
+import { isRetired } from '../nodes/retire-node-id.ts';
 import { renameInCards } from './rename-in-cards.ts';
+import { isLive } from '../live-tasks.ts';
 
 /**
  * Replaces a node id that the hub minted by the node's own, once (rule nodes-own-id-adopted): in the record, in the
@@ -82,7 +82,7 @@ async function renameInLiveTasks(tx: Tx, { network_id: networkId, node_id: oldId
       .updateTable('tasks')
       .set({ [column]: nodeId })
       .where('network_id', '=', networkId)
-      .where(sql<boolean>`status in ('created', 'delivered', 'acked', 'running')`)
+      .where(isLive)
       .where(column, '=', oldId)
       .execute();
   }
@@ -90,7 +90,7 @@ async function renameInLiveTasks(tx: Tx, { network_id: networkId, node_id: oldId
     .updateTable('tasks')
     .set({ sender_id: nodeId })
     .where('network_id', '=', networkId)
-    .where(sql<boolean>`status in ('created', 'delivered', 'acked', 'running')`)
+    .where(isLive)
     .where('sender_kind', '=', 'node')
     .where('sender_id', '=', oldId)
     .execute();
