@@ -62,7 +62,7 @@ test('report_status is not listed for a user, and refused by its own error', asy
   expect(refused).toEqual({
     ok: false,
     error: 'network_token_required',
-    message: 'Only a node token (ntok_) may call this.',
+    message: 'Only node tokens (ntok_) may call this.',
     status: 403,
   });
 });

@@ -88,7 +88,7 @@ describe('tools/call', () => {
     expect(JSON.parse(json.result.content[0].text)).toEqual({
       ok: false,
       error: 'task is terminal (replied)',
-      message: 'Task t_1 has ended.',
+      message: 'Task t_1 has already ended.',
       task_id: 't_1',
       status: 'replied',
     });
@@ -173,11 +173,11 @@ describe('direct methods', () => {
     expect(status).toBe(200);
     expect(json.error).toEqual({
       code: 40904,
-      message: 'Task t_1 has ended.',
+      message: 'Task t_1 has already ended.',
       data: {
         ok: false,
         error: 'task is terminal (replied)',
-        message: 'Task t_1 has ended.',
+        message: 'Task t_1 has already ended.',
         task_id: 't_1',
         status: 'replied',
       },
