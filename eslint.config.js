@@ -1,5 +1,14 @@
 import tseslint from 'typescript-eslint';
 
+const namedExports = { selector: 'ExportDefaultDeclaration', message: 'named exports only' };
+
+/** Features whose statements every agent sends all day (docs/decisions/0014). */
+const hot = ['tasks', 'inbox', 'sessions', 'streams', 'telemetry', 'access', 'audit'];
+const noEntities = {
+  selector: "MemberExpression[property.name='em']",
+  message: 'a hot feature uses prepared queries, not entities (docs/decisions/0014)',
+};
+
 /** Type-aware rules for all code; style belongs to prettier. */
 export default tseslint.config(
   { ignores: ['generated/', 'node_modules/', 'data/', '**/*.js', '**/*.mjs', '**/*.cjs'] },
@@ -14,8 +23,12 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
       'max-lines': ['error', { max: 300 }],
       'max-lines-per-function': ['error', { max: 60, skipComments: true, skipBlankLines: true }],
-      'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'named exports only' }],
+      'no-restricted-syntax': ['error', namedExports],
     },
+  },
+  {
+    files: hot.map((feature) => `src/domain/${feature}/**`),
+    rules: { 'no-restricted-syntax': ['error', namedExports, noEntities] },
   },
   // A migration is as long as its schema.
   { files: ['src/migrations/**'], rules: { 'max-lines': 'off' } },

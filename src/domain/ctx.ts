@@ -60,7 +60,10 @@ export interface ReadCtx {
   readonly local: boolean;
   /** Committed rows, or, inside a unit, that unit's view. */
   readonly db: Queries;
-  /** An entity manager of this call alone, for rare paths; bound to the unit inside one. */
+  /**
+   * The entities, for the cold features (docs/decisions/0014): of this call alone, over committed rows; inside a unit of
+   * that unit alone, which flushes it before it commits. `db` sees what was flushed; finding entities flushes first.
+   */
   readonly em: SqlEntityManager;
 }
 

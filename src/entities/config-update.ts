@@ -1,12 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { ConfigApplyMode, ConfigUpdateAction, ConfigUpdateStatus } from '../../generated/enums.ts';
+import { ofNetwork } from './relations.ts';
 
 /** A configuration that a node is to take on, or its restart; `patch` is JSON. One open row a node. */
 export const ConfigUpdate = defineEntity({
   name: 'ConfigUpdate',
   tableName: 'config_updates',
   properties: {
-    networkId: p.text().primary(),
+    networkId: ofNetwork,
     updateId: p.text().primary(),
     nodeId: p.text(),
     action: p.text().$type<ConfigUpdateAction>(),

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { CreateRequestStatus } from '../../generated/enums.ts';
+import { ofNetwork } from './relations.ts';
 
 /**
  * A daemon's order to create a node; `tokenId` asked for it, `userId` owns the child, `nodeSpec` is JSON. The child's
@@ -9,7 +10,7 @@ export const CreateRequest = defineEntity({
   name: 'CreateRequest',
   tableName: 'create_requests',
   properties: {
-    networkId: p.text().primary(),
+    networkId: ofNetwork,
     requestId: p.text().primary(),
     daemonNodeId: p.text(),
     childNodeId: p.text().nullable(),

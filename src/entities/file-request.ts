@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { FileRequestStatus, NodeFileOp } from '../../generated/enums.ts';
+import { ofNetwork } from './relations.ts';
 
 /**
  * A request to a node about its rules, skills, files or logs; `params` is JSON. `tokenId` asked it. One open row for
@@ -9,7 +10,7 @@ export const FileRequest = defineEntity({
   name: 'FileRequest',
   tableName: 'file_requests',
   properties: {
-    networkId: p.text().primary(),
+    networkId: ofNetwork,
     requestId: p.text().primary(),
     nodeId: p.text(),
     lane: p.text(),

@@ -1,11 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { ofNetwork } from './relations.ts';
 
 /** An uploaded file. Its bytes lie in the uploads directory under `fileId`; `uploader` is a user id or a node id. */
 export const File = defineEntity({
   name: 'File',
   tableName: 'files',
   properties: {
-    networkId: p.text().primary(),
+    networkId: ofNetwork,
     fileId: p.text().primary(),
     uploader: p.text(),
     size: p.bigint('number'),

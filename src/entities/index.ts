@@ -90,8 +90,13 @@ export const entities = [
   VaultSecret,
 ] as const;
 
+type Tables = InferKyselyDB<(typeof entities)[number]>;
+
+/** A relation over two columns is no column of its own: each of the two is a property. */
+type ColumnsOf<Table> = { [C in keyof Table as Table[C] extends readonly unknown[] | null ? never : C]: Table[C] };
+
 /** Column-level view of the same tables for Kysely: names are the column names (`snake_case`). */
-export type HubTables = InferKyselyDB<(typeof entities)[number]>;
+export type HubTables = { [T in keyof Tables]: ColumnsOf<Tables[T]> };
 
 export {
   AgentGrant,

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { AgentAccess, InviteRole, TaskAccess } from '../../generated/enums.ts';
+import { Network } from './network.ts';
 
 /** A code that makes its holder a member; only its SHA-256 is kept. `maxUses` -1 is without limit. */
 export const Invite = defineEntity({
@@ -7,7 +8,7 @@ export const Invite = defineEntity({
   tableName: 'invites',
   properties: {
     codeHash: p.text().primary(),
-    networkId: p.text(),
+    network: () => p.manyToOne(Network).fieldName('network_id').createForeignKeyConstraint(false).index(false),
     role: p.text().$type<InviteRole>(),
     agentAccess: p.text().$type<AgentAccess>().default('all'),
     taskAccess: p.text().$type<TaskAccess>().default('all'),
@@ -17,5 +18,5 @@ export const Invite = defineEntity({
     createdAt: p.bigint('number'),
     expiresAt: p.bigint('number').nullable(),
   },
-  indexes: [{ name: 'invites_network', properties: ['networkId'] }],
+  indexes: [{ name: 'invites_network', properties: ['network'] }],
 });

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { LifecycleAction, LifecycleRequestStatus, LifecycleState } from '../../generated/enums.ts';
+import { ofNetwork } from './relations.ts';
 
 /**
  * A daemon's order to stop, delete or start a child; `tokenId` asked for it. `stateBefore` is what the node goes back
@@ -9,7 +10,7 @@ export const LifecycleRequest = defineEntity({
   name: 'LifecycleRequest',
   tableName: 'lifecycle_requests',
   properties: {
-    networkId: p.text().primary(),
+    networkId: ofNetwork,
     requestId: p.text().primary(),
     daemonNodeId: p.text(),
     nodeId: p.text(),

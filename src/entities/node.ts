@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { LifecycleState } from '../../generated/enums.ts';
+import { ofNetwork } from './relations.ts';
 
 /**
  * The persistent identity of an agent; one row per network and alias. `nodeId` is unique within its network only. `daemonNodeId` is the daemon that runs it,
@@ -9,7 +10,7 @@ export const Node = defineEntity({
   name: 'Node',
   tableName: 'nodes',
   properties: {
-    networkId: p.text().primary(),
+    networkId: ofNetwork,
     nodeId: p.text().primary(),
     nodeName: p.text(),
     alias: p.text(),

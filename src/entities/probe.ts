@@ -1,5 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { ProbeStatus } from '../../generated/enums.ts';
+import { Provider } from './provider.ts';
+import { inSameNetwork } from './relations.ts';
 
 /** One request to a provider, asked by a daemon. Past `deadlineAt` an open one ends as `timeout`. */
 export const Probe = defineEntity({
@@ -20,6 +22,7 @@ export const Probe = defineEntity({
     deliveredAt: p.bigint('number').nullable(),
     ackedAt: p.bigint('number').nullable(),
     deadlineAt: p.bigint('number'),
+    provider: () => inSameNetwork(Provider, 'provider_id', 'cascade'),
   },
   indexes: [
     { name: 'probes_network', properties: ['networkId', 'seq'] },

@@ -1,11 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { ofNetwork } from './relations.ts';
 
 /** A project that cards may belong to; `nameKey` is the folded name, which `q` looks through. */
 export const Project = defineEntity({
   name: 'Project',
   tableName: 'projects',
   properties: {
-    networkId: p.text().primary(),
+    networkId: ofNetwork,
     projectId: p.text().primary(),
     name: p.text(),
     nameKey: p.text(),

@@ -1,11 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { ofNetwork } from './relations.ts';
 
 /** A model provider of a network; `models` is JSON, `secretKeyRef` names an entry of the vault. */
 export const Provider = defineEntity({
   name: 'Provider',
   tableName: 'providers',
   properties: {
-    networkId: p.text().primary(),
+    networkId: ofNetwork,
     providerId: p.text().primary(),
     name: p.text(),
     vendor: p.text(),

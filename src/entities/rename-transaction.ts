@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { ofNetwork } from './relations.ts';
 
 /** Where a two-phase rename stands (rule renames-two-steps). */
 type RenameState = 'prepared' | 'committed' | 'aborted';
@@ -8,7 +9,7 @@ export const RenameTransaction = defineEntity({
   name: 'RenameTransaction',
   tableName: 'rename_transactions',
   properties: {
-    networkId: p.text().primary(),
+    networkId: ofNetwork,
     txnId: p.text().primary(),
     nodeId: p.text(),
     oldAlias: p.text(),

@@ -1,12 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { PersonKind, RequirementEventKind } from '../../generated/enums.ts';
+import { ofNetwork } from './relations.ts';
 
 /** A change of a card, or a comment on it, by its number in the network. It outlives the card. */
 export const RequirementEvent = defineEntity({
   name: 'RequirementEvent',
   tableName: 'requirement_events',
   properties: {
-    networkId: p.text().primary(),
+    networkId: ofNetwork,
     seq: p.bigint('number').primary(),
     requirementId: p.text(),
     cardSeq: p.bigint('number'),

@@ -1,5 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { PersonKind } from '../../generated/enums.ts';
+import { Requirement } from './requirement.ts';
+import { inSameNetwork } from './relations.ts';
 
 /** A participant of a card: a user or a node. */
 export const RequirementPerson = defineEntity({
@@ -11,6 +13,7 @@ export const RequirementPerson = defineEntity({
     kind: p.text().$type<PersonKind>().primary(),
     personId: p.text().primary(),
     position: p.integer(),
+    requirement: () => inSameNetwork(Requirement, 'requirement_id', 'cascade'),
   },
   indexes: [{ name: 'requirement_people_person', properties: ['networkId', 'personId'] }],
 });

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { ofNetwork } from './relations.ts';
 
 /**
  * What is left of a card that was deleted, or of one that somebody cannot see any more, for the feed of changes.
@@ -8,7 +9,7 @@ export const RequirementTombstone = defineEntity({
   name: 'RequirementTombstone',
   tableName: 'requirement_tombstones',
   properties: {
-    networkId: p.text().primary(),
+    networkId: ofNetwork,
     requirementId: p.text().primary(),
     seq: p.bigint('number'),
     people: p.text(),

@@ -1,12 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { PersonKind, RequirementColumn, RequirementPriority } from '../../generated/enums.ts';
+import { inSameNetwork, ofNetwork } from './relations.ts';
+import { Project } from './project.ts';
 
 /** A card of the requirements board. `searchText` is the folded title and description, which `q` looks through. */
 export const Requirement = defineEntity({
   name: 'Requirement',
   tableName: 'requirements',
   properties: {
-    networkId: p.text().primary(),
+    networkId: ofNetwork,
     requirementId: p.text().primary(),
     seq: p.bigint('number'),
     name: p.text(),
@@ -32,6 +34,8 @@ export const Requirement = defineEntity({
     updatedById: p.text(),
     createdAt: p.bigint('number'),
     updatedAt: p.bigint('number'),
+    project: () => inSameNetwork(Project, 'project_id', 'no action'),
+    parent: () => inSameNetwork(Requirement, 'parent_id', 'no action'),
   },
   uniques: [
     { name: 'requirements_seq', properties: ['networkId', 'seq'] },

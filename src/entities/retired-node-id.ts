@@ -1,11 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { ofNetwork } from './relations.ts';
 
 /** The id of a node whose record was deleted: nobody else in its network may take it. */
 export const RetiredNodeId = defineEntity({
   name: 'RetiredNodeId',
   tableName: 'retired_node_ids',
   properties: {
-    networkId: p.text().primary(),
+    networkId: ofNetwork,
     nodeId: p.text().primary(),
     retiredAt: p.bigint('number'),
   },

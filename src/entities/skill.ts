@@ -1,12 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { NodeOrUser, SkillStatus } from '../../generated/enums.ts';
+import { ofNetwork } from './relations.ts';
 
 /** One immutable version of a skill document; only its review changes it. `seq` counts in the network. */
 export const Skill = defineEntity({
   name: 'Skill',
   tableName: 'skills',
   properties: {
-    networkId: p.text().primary(),
+    networkId: ofNetwork,
     skillId: p.text().primary(),
     seq: p.bigint('number'),
     slug: p.text(),

@@ -1,5 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { NodeMode, TokenScope } from '../../generated/enums.ts';
+import { Network } from './network.ts';
+import { User } from './user.ts';
 
 /** A bearer token; only its SHA-256 is kept. `nodeId` binds a network token to a node. */
 export const Token = defineEntity({
@@ -9,8 +11,9 @@ export const Token = defineEntity({
     tokenId: p.text().primary(),
     tokenHash: p.text().unique(),
     scope: p.text().$type<TokenScope>(),
-    userId: p.text(),
-    networkId: p.text().nullable(),
+    user: () => p.manyToOne(User).fieldName('user_id').createForeignKeyConstraint(false).index(false),
+    network: () =>
+      p.manyToOne(Network).fieldName('network_id').nullable().createForeignKeyConstraint(false).index(false),
     nodeId: p.text().nullable(),
     nodeName: p.text().nullable(),
     name: p.text(),
@@ -20,7 +23,7 @@ export const Token = defineEntity({
     revokedAt: p.bigint('number').nullable(),
   },
   indexes: [
-    { name: 'tokens_user', properties: ['userId', 'createdAt', 'tokenId'], where: 'revoked_at is null' },
-    { name: 'tokens_network', properties: ['networkId', 'nodeId'] },
+    { name: 'tokens_user', properties: ['user', 'createdAt', 'tokenId'], where: 'revoked_at is null' },
+    { name: 'tokens_network', properties: ['network', 'nodeId'] },
   ],
 });

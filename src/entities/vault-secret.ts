@@ -1,11 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { ofNetwork } from './relations.ts';
 
 /** A secret at rest: `sealed` opens only with the key of `keyId` and in its own network, under its own name. */
 export const VaultSecret = defineEntity({
   name: 'VaultSecret',
   tableName: 'vault_secrets',
   properties: {
-    networkId: p.text().primary(),
+    networkId: ofNetwork,
     key: p.text().primary(),
     keyId: p.text(),
     sealed: p.text(),

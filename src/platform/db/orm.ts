@@ -1,7 +1,6 @@
-import { MikroORM as PostgresOrm } from '@mikro-orm/postgresql';
-import type { SqlEntityManager, SqlMikroORM } from '@mikro-orm/sql';
-import { MikroORM as SqliteOrm } from '@mikro-orm/sqlite';
+import { SqlMikroORM, type SqlEntityManager } from '@mikro-orm/sql';
 import { entities } from '../../entities/index.ts';
+import { HubPostgresDriver, HubSqliteDriver } from './orm-drivers.ts';
 import type { Queries } from './queries.ts';
 
 /** Which database the hub runs on. */
@@ -15,13 +14,13 @@ export type HubOrm = Pick<SqlMikroORM, 'getMetadata' | 'close'> & { readonly em:
  * read; a unit binds its own entity manager to itself.
  */
 export function createOrm(engine: Engine, reader: Queries): HubOrm {
-  const options = {
+  return new SqlMikroORM({
+    driver: engine === 'sqlite' ? HubSqliteDriver : HubPostgresDriver,
     entities: [...entities],
     driverOptions: reader,
     dbName: 'hub',
     allowGlobalContext: false,
     // The database exists: it was opened before.
     ensureDatabase: false,
-  };
-  return engine === 'sqlite' ? new SqliteOrm(options) : new PostgresOrm(options);
+  });
 }

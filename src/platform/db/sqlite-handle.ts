@@ -4,8 +4,6 @@ import type { StatementWatch } from './statement-watch.ts';
 
 /** How many prepared statements one handle keeps; a hub has a few hundred texts. */
 const cachedStatements = 1_000;
-/** Texts without parameters that were seen once. */
-const rememberedTexts = 100;
 /** A statement never waits inside SQLite for the lock of another process: that would hold the whole loop. */
 const busyTimeoutMs = 0;
 /** Pages in the write-ahead log at which a commit moves them itself, when the checkpoint thread fell behind: 32 MiB. */
@@ -15,7 +13,6 @@ const lastResortCheckpointPages = 8_000;
 export class SqliteHandle {
   readonly raw: Sqlite.Database;
   readonly #watch: StatementWatch;
-  readonly #seenOnce = new Set<string>();
   readonly #statements = new Map<string, Sqlite.Statement<unknown[]>>();
 
   /**
@@ -37,7 +34,7 @@ export class SqliteHandle {
   /** Runs one statement. Its values are bound; numbers come back as numbers. */
   execute<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
     this.#watch.seen(sql, parameters);
-    const statement = this.#prepare(sql, parameters.length > 0);
+    const statement = this.#prepare(sql);
     if (statement.reader) return { rows: statement.all(parameters) as R[] };
     return new Written<R>(statement.run(parameters));
   }
@@ -68,8 +65,7 @@ export class SqliteHandle {
     this.raw.close();
   }
 
-  // A text without parameters may have its values inside (MikroORM writes them so): it is kept when it comes again.
-  #prepare(sql: string, keep: boolean): Sqlite.Statement<unknown[]> {
+  #prepare(sql: string): Sqlite.Statement<unknown[]> {
     const known = this.#statements.get(sql);
     if (known !== undefined) {
       if (this.#statements.size === cachedStatements) {
@@ -79,21 +75,12 @@ export class SqliteHandle {
       return known;
     }
     const fresh = this.raw.prepare<unknown[]>(sql);
-    if (keep || this.#returned(sql)) {
-      if (this.#statements.size >= cachedStatements) {
-        const oldest = this.#statements.keys().next().value;
-        if (oldest !== undefined) this.#statements.delete(oldest);
-      }
-      this.#statements.set(sql, fresh);
+    if (this.#statements.size >= cachedStatements) {
+      const oldest = this.#statements.keys().next().value;
+      if (oldest !== undefined) this.#statements.delete(oldest);
     }
+    this.#statements.set(sql, fresh);
     return fresh;
-  }
-
-  #returned(sql: string): boolean {
-    if (this.#seenOnce.delete(sql)) return true;
-    if (this.#seenOnce.size >= rememberedTexts) this.#seenOnce.clear();
-    this.#seenOnce.add(sql);
-    return false;
   }
 }
 

@@ -9,8 +9,6 @@ export class StatementNames {
   /** The query as the driver wants it; from the second time on with a name. */
   config(sql: string, parameters: readonly unknown[]): QueryConfig {
     const values = parameters as unknown[];
-    // MikroORM writes the values into the text: such a text hardly comes again.
-    if (values.length === 0) return { text: sql };
     const known = this.#names.get(sql);
     if (known === undefined) {
       if (this.#names.size < namedStatements) this.#names.set(sql, null);

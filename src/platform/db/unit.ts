@@ -6,7 +6,10 @@ import type { Queries } from './queries.ts';
 export interface Unit {
   /** Sees what this unit wrote; unusable once the unit has ended. */
   readonly db: Queries;
-  /** An entity manager of this unit alone; made at the first call. Flush it before the work ends. */
+  /**
+   * An entity manager of this unit alone, made at the first call. What it still holds when the work has ended is
+   * flushed then, ahead of the `beforeCommit` hooks; a flush that fails fails the unit.
+   */
   em(): SqlEntityManager;
   /** Runs when the unit is durable, in commit order; not at all when it fails. */
   afterCommit(effect: () => void): void;
@@ -62,9 +65,10 @@ export class OpenUnit implements Unit {
     this.#hooks.push(hook);
   }
 
-  /** Runs `work`, then the hooks, among them those that hooks add. */
+  /** Runs `work`, stores what it left in the entity manager, then runs the hooks, among them those that hooks add. */
   async perform<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
     const result = await work(this);
+    await this.#em?.flush();
     for (let next = 0; next < this.#hooks.length; next += 1) await this.#hooks[next]?.();
     return result;
   }
