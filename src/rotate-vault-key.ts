@@ -21,7 +21,7 @@ try {
   const vault = openSecretBox(settings);
   const services = await createServices(settings, database, log, { vault });
   const { ids } = services.platform;
-  const ctx = services.createCtx({ caller: systemCaller, requestId: ids.request(), ip: null });
+  const ctx = services.createCtx({ caller: systemCaller, requestId: ids.request() });
   const { rotated, unreadable } = await rotateSecrets(ctx);
   for (const { networkId, key, keyId } of unreadable) {
     log.warn(

@@ -23,7 +23,9 @@ import type { Exchange } from './exchange.ts';
 import { toFailure } from './fail.ts';
 import { generatedFolder, readGeneratedJson } from './generated-files.ts';
 import type { HubServices } from './hub-services.ts';
-import type { OperationHandler, RestServices } from './rest-operation.ts';
+import type { Execute } from './execute.ts';
+import type { RestServices } from './rest-operation.ts';
+import type { OperationHandler } from './rest-kinds.ts';
 import { createRestRouter } from './rest-router.ts';
 import type { RestRouter } from './rest-router.ts';
 import { createRpcHandler } from './rpc/rpc-handler.ts';
@@ -35,6 +37,7 @@ import type { ResponseChecks } from './validate-responses.ts';
 export interface DoorOptions {
   readonly version: string;
   readonly health: HealthFacts;
+  readonly execute: Execute;
   /** Holds every answer against the contract; absent in production. */
   readonly checks: ResponseChecks | undefined;
   readonly onViolation: (text: string) => void;
@@ -44,8 +47,11 @@ export interface DoorOptions {
 const publishedDocuments = ['openapi.json', 'openapi-3.0.json', 'mcp-openrpc.json'];
 
 /** The tool door over the generated parts. */
-export function createToolDoor(services: HubServices, { version, checks, onViolation }: DoorOptions): RpcHandler {
-  const { platform, authenticator, limits, addressOf, createCtx } = services;
+export function createToolDoor(
+  services: HubServices,
+  { version, execute, checks, onViolation }: DoorOptions,
+): RpcHandler {
+  const { platform, authenticator, limits, addressOf } = services;
   const catalogue = createToolCatalogue({
     entries: readGeneratedJson('mcp-tools.json'),
     access: toolAccess,
@@ -67,8 +73,8 @@ export function createToolDoor(services: HubServices, { version, checks, onViola
     addressOf,
     authenticator,
     limits,
-    createCtx,
-    ...(checks === undefined ? {} : { onContractViolation: onViolation }),
+    execute,
+    onViolation,
   });
 }
 
@@ -78,7 +84,7 @@ export function createRestDoor(services: HubServices, options: DoorOptions, rpc:
   const restServices: RestServices = {
     log,
     limits: services.limits,
-    createCtx: (facts) => services.createCtx(facts),
+    execute: options.execute,
     openStream: (exchange, makePlan) => openStream(services, exchange, makePlan),
     openSocket: (exchange, upgrade, plan) => services.sockets.open(exchange, upgrade, plan),
     onLimited: limitedRest,

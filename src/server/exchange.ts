@@ -3,6 +3,8 @@ import { anonymousCaller } from '../domain/caller.ts';
 import type { Caller } from '../domain/caller.ts';
 import type { Socket } from 'node:net';
 import type { ClientAddress } from './client-address.ts';
+import type { Call } from './execute.ts';
+import type { StoredUpload } from './receive-upload.ts';
 
 /** Why a presented credential was not accepted; `missing` when none was presented. */
 export type AuthRefusal = 'missing' | 'invalid' | 'expired';
@@ -17,7 +19,7 @@ export interface Upgrade {
  * One HTTP request and its answer while they walk through the REST pipeline. It has the fields that openapi-backend
  * reads from a request (`method`, `path`, `headers`, `params`), so no copy of the request is made.
  */
-export class Exchange {
+export class Exchange implements Call {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
   /** Lower case, as in an OpenAPI document; HEAD is `get` and node leaves the body out. */
@@ -38,6 +40,8 @@ export class Exchange {
   failure: unknown;
   /** Headers that go with every answer to this request from here on; names in lower case. */
   readonly answerHeaders: Record<string, string> = {};
+  /** The file of its form, set when the bytes lie in the store. */
+  upload: StoredUpload | undefined;
   /** Set for a request that came as an upgrade. */
   upgrade: Upgrade | undefined;
 

@@ -13,14 +13,11 @@ export interface KeyedRequest {
   readonly payload: unknown;
 }
 
-/** What a REST handler or a tool answers; a tool's status is always 200. */
-export interface Answer {
-  readonly status: number;
-  readonly body: Record<string, unknown>;
+/** What `serve` answered, and whether an earlier call with the key had done its unit. */
+export interface KeyedAnswer<T> {
+  readonly answer: T;
+  readonly isReplay: boolean;
 }
-
-/** Advice of the moment, which a later replay must not repeat. */
-const momentary = ['queue_ahead', 'target_busy', 'est_wait_minutes', 'warning'];
 
 const inFlight = new Set<string>();
 
@@ -31,16 +28,16 @@ const maxRightsLength = 4_000;
  * Lets the unit of a call run at most once for a key. `serve` itself runs each time, outside the unit: it resolves the
  * scope, asks the rules and waits where it must, then opens one unit. The effects of that unit and what it returns
  * commit together, so a crash leaves neither or both. The same key with the same payload gets what the unit returned
- * the first time, `serve` words it, and the answer says `idempotent_replay: true`.
+ * the first time, and `serve` words it.
  *
  * @throws idempotency_conflict the key was used with another payload
  * @throws idempotency_in_flight the first call with this key has not been answered yet
  */
-export async function runOnce(
+export async function runOnce<T>(
   ctx: Ctx,
   { operation, key, payload }: KeyedRequest,
-  serve: (ctx: Ctx) => Promise<Answer>,
-): Promise<Answer> {
+  serve: (ctx: Ctx) => Promise<T>,
+): Promise<KeyedAnswer<T>> {
   const tokenId = ctx.caller.tokenId ?? ctx.caller.kind;
   const place = JSON.stringify([tokenId, operation, key]);
   if (inFlight.has(place)) throw new DomainError('idempotency_in_flight');
@@ -50,15 +47,10 @@ export async function runOnce(
     const keyed = new KeyedCtx(ctx, { tokenId, operation, key, requestHash: hashOf(payload), rights });
     await keyed.requireSamePayload();
     const answer = await serve(keyed);
-    return keyed.isReplay ? asReplay(answer) : answer;
+    return { answer, isReplay: keyed.isReplay };
   } finally {
     inFlight.delete(place);
   }
-}
-
-function asReplay({ status, body }: Answer): Answer {
-  const kept = Object.entries(body).filter(([name]) => !momentary.includes(name));
-  return { status, body: { ...Object.fromEntries(kept), idempotent_replay: true } };
 }
 
 function packRights(rights: readonly string[]): string {

@@ -1,14 +1,7 @@
 import { OpenAPIRouter } from 'openapi-backend';
 import type { Document, Operation, ParsedRequest, Request } from 'openapi-backend';
+import type { Route, Segment } from '../../generated/routes.ts';
 import type { Exchange } from './exchange.ts';
-
-/** One line of the router's index, as `generated/routes.ts` holds it. */
-export interface RouteEntry {
-  readonly operationId: string;
-  readonly method: string;
-  readonly path: string;
-  readonly segments: readonly (string | { readonly param: string })[];
-}
 
 /** The operations of one path. */
 interface PathEntry {
@@ -34,7 +27,7 @@ export class IndexedRouter extends OpenAPIRouter {
   readonly #trie = newNode();
 
   /** @throws Error when the index and the document do not name the same operations */
-  constructor(definition: Document, routes: readonly RouteEntry[]) {
+  constructor(definition: Document, routes: readonly Route[]) {
     super({ definition, apiRoot: '/', ignoreTrailingSlashes: false });
     this.#operations = super.getOperations();
     const left = new Map(this.#operations.map((operation) => [`${operation.method} ${operation.path}`, operation]));
@@ -73,13 +66,13 @@ export class IndexedRouter extends OpenAPIRouter {
     return req as unknown as ParsedRequest;
   }
 
-  #add(route: RouteEntry, operation: Operation): void {
+  #add(route: Route, operation: Operation): void {
     const entry = this.#entryOf(route);
     entry.operations.set(operation.method, operation);
     entry.allow = [...entry.operations.keys()].map((method) => method.toUpperCase()).join(', ');
   }
 
-  #entryOf(route: RouteEntry): PathEntry {
+  #entryOf(route: Route): PathEntry {
     const params = route.segments.flatMap((segment) => (typeof segment === 'string' ? [] : [segment.param]));
     const fresh = (): PathEntry => ({ operations: new Map(), params, allow: '' });
     if (params.length === 0) {
@@ -112,7 +105,7 @@ function newNode(): TrieNode {
   return { literals: new Map(), wildcard: undefined, entry: undefined };
 }
 
-function step(node: TrieNode, segment: RouteEntry['segments'][number]): TrieNode {
+function step(node: TrieNode, segment: Segment): TrieNode {
   if (typeof segment !== 'string') return (node.wildcard ??= newNode());
   const next = node.literals.get(segment) ?? newNode();
   node.literals.set(segment, next);

@@ -3,6 +3,7 @@ import { DomainError } from '../domain/domain-error.ts';
 import { watchBody } from './body-deadline.ts';
 import { JsonCount, maxKeysAndValues, uncountedBytes } from './json-count.ts';
 import type { InputProblem } from './query.ts';
+import { InvalidInput } from './violations.ts';
 
 /** JSON bodies of the REST API (decisions J). */
 const maxRestBodyBytes = 1024 * 1024;
@@ -23,13 +24,13 @@ export interface JsonBody {
 }
 
 /** Too many keys and values were counted before the body was read to its end. */
-export class BodyTooRich extends DomainError<'invalid_input'> {
+export class BodyTooRich extends InvalidInput {
   /** What had arrived by then. */
   readonly head: Buffer;
 
   constructor(head: Buffer) {
     const message = `must have at most ${maxKeysAndValues.toLocaleString('en')} keys and values`;
-    super('invalid_input', { details: [{ path: '/body', message }] });
+    super([{ path: '/body', message }]);
     this.head = head;
   }
 }

@@ -54,16 +54,26 @@ export interface CallLimits {
   forOperation(operationId: string, rule: RateRule): OperationLimit;
 }
 
-/**
- * @param headers gets the `x-ratelimit-*` headers of the answer, whether the call passes or not
- * @param onFirst hears of the first refusal of a window, and of no other: being refused must cost the hub nothing
- */
-export type OperationLimit = (
-  caller: Caller,
-  address: ClientAddress,
-  headers: Record<string, string>,
-  onFirst?: () => Promise<void>,
-) => Promise<void>;
+/** Who pays for a call. */
+interface Payer {
+  readonly caller: Caller;
+  readonly address: ClientAddress;
+  /** Gets the `x-ratelimit-*` headers of the answer, whether the call passes or not. */
+  readonly answerHeaders: Record<string, string>;
+}
+
+/** @param onFirst hears of the first refusal of a window, and of no other: being refused must cost the hub nothing */
+export type OperationLimit = (payer: Payer, onFirst?: () => Promise<void>) => Promise<void>;
+
+/** @throws DomainError rate_limited when a budget of the caller is used up */
+export async function takeBudget(
+  limits: Pick<CallLimits, 'take'>,
+  { caller, address }: Omit<Payer, 'answerHeaders'>,
+  cost: CallCost,
+): Promise<void> {
+  const waitMs = await limits.take(caller, address.ip, cost);
+  if (waitMs > 0) throw new DomainError('rate_limited', { retry_after_ms: waitMs });
+}
 
 const tableName = 'rate_limits';
 
@@ -102,7 +112,7 @@ export async function createLimits(
 
 function operationLimit(limiter: RateLimiterAbstract, rule: RateRule): OperationLimit {
   const code = (rule.code ?? 'rate_limited') as 'rate_limited' & ErrorCode;
-  return async (caller, address, headers, onFirst) => {
+  return async ({ caller, address, answerHeaders: headers }, onFirst) => {
     // Seed 000, Limits: localhost is exempt from the registration rate; the socket alone says what is local.
     if (code === ('too_many_requests' as string) && address.local) return;
     const { passed, state } = await consume(limiter, keyOf(rule, caller, address), 1);

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { DomainError } from '../domain/domain-error.ts';
 import { BlobTooLarge } from '../platform/blob-store.ts';
 import type { BlobStore, ReceivedBlob } from '../platform/blob-store.ts';
-import { invalidInput } from './violations.ts';
+import { InvalidInput } from './violations.ts';
 
 /** What an operation that takes a file accepts. */
 export interface UploadRule {
@@ -24,6 +24,15 @@ export interface ReceivedForm {
   /** As the client wrote it. */
   readonly mime: string;
   readonly fields: Readonly<Record<string, string>>;
+}
+
+/** The bytes of an upload that lie in the store before the outcome of the call is known. */
+export interface StoredUpload {
+  readonly store: BlobStore;
+  readonly blob: ReceivedBlob;
+  readonly fileId: string;
+  /** Asks for the record. */
+  isStored(): Promise<boolean>;
 }
 
 const maxParts = 10;
@@ -108,7 +117,7 @@ function openForm({ headers }: IncomingMessage): busboy.Busboy {
 }
 
 function malformed(message: string): DomainError {
-  return invalidInput([{ path: '/body', message }]);
+  return new InvalidInput([{ path: '/body', message }]);
 }
 
 function tooLarge(limitBytes: number): DomainError {

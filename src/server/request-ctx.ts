@@ -8,6 +8,7 @@ import type { WaitingRow } from '../domain/streams/append-rows.ts';
 import type { StoredEvent } from '../domain/streams/record-events.ts';
 import { recordLast } from '../domain/streams/record-last.ts';
 import type { TaskChanges } from '../domain/streams/take-numbers.ts';
+import type { ClientAddress } from './client-address.ts';
 import { lacksParent } from '../platform/db/lacks-parent.ts';
 import type { Database, Unit } from '../platform/db/database.ts';
 
@@ -19,13 +20,12 @@ export interface CtxSource {
   publish(events: readonly StoredEvent[]): void;
 }
 
-/** What one call brings: who, which request, from where (null for jobs). */
+/** What one call brings: who, which request, from where. */
 export interface CallFacts {
   readonly caller: Caller;
   readonly requestId: string;
-  readonly ip: string | null;
-  /** The socket itself is loopback and nobody forwarded the request. */
-  readonly local?: boolean;
+  /** Absent for jobs. */
+  readonly address?: ClientAddress;
 }
 
 /** The context of one call. Making it costs nothing: entity managers are forked when asked for. */
@@ -42,13 +42,13 @@ class CallCtx implements Ctx {
   readonly #source: CtxSource;
   #em: SqlEntityManager | undefined;
 
-  constructor(source: CtxSource, { caller, requestId, ip, local = false }: CallFacts) {
+  constructor(source: CtxSource, { caller, requestId, address }: CallFacts) {
     this.#source = source;
     this.platform = source.platform;
     this.caller = caller;
     this.requestId = requestId;
-    this.ip = ip;
-    this.local = local;
+    this.ip = address?.ip ?? null;
+    this.local = address?.local ?? false;
   }
 
   get db(): Queries {

@@ -1,77 +1,34 @@
+import type { RestAccess } from '../../generated/access.ts';
+import type { ErrorCode } from '../../generated/errors.ts';
 import type { Ctx } from '../domain/ctx.ts';
-import { DomainError } from '../domain/domain-error.ts';
-import type { SocketPlan } from '../domain/streams/socket-plan.ts';
-import type { StreamPlan } from '../domain/streams/stream-plan.ts';
-import type { BlobStore } from '../platform/blob-store.ts';
 import { sendJsonText } from './answer.ts';
-import type { ExtraHeaders } from './answer.ts';
-import { checkAccess } from './check-access.ts';
-import type { AccessRule } from './check-access.ts';
-import { sendDownload } from './download.ts';
-import type { Download } from './download.ts';
-import type { Exchange, Upgrade } from './exchange.ts';
-import { sendFailure, toFailure } from './fail.ts';
-import type { DeclaredErrors, Failure } from './fail.ts';
-import { runOnce } from './idempotency.ts';
-import { announcedBytes, readJsonBody } from './json-body.ts';
-import { mendTexts } from './mend-texts.ts';
-import type { TextMarks } from './mend-texts.ts';
-import { checkUploadHeaders } from './receive-upload.ts';
-import type { CallFacts } from './request-ctx.ts';
-import { parseQuery } from './query.ts';
-import type { InputProblem, QueryNames } from './query.ts';
+import type { Execute, Operation } from './execute.ts';
+import type { Exchange } from './exchange.ts';
+import { sendFailure, spellFailure } from './fail.ts';
+import type { DeclaredErrors } from './fail.ts';
+import type { InputPart, InputRule } from './input.ts';
+import { announcedBytes } from './json-body.ts';
+import { toFailed } from './outcome.ts';
+import type { Failed, FailureContext, Outcome } from './outcome.ts';
+import type { QueryNames } from './query.ts';
 import type { CallLimits, OperationLimit } from './rate-limit.ts';
-import { takeUpload } from './upload.ts';
-import type { UploadedFile, UploadHandler } from './upload.ts';
-import { invalidInput, refuseInput } from './violations.ts';
-import type { SchemaValidator, Violations } from './violations.ts';
+import { decodeAddress, headerKey, readBody } from './rest-input.ts';
+import { partsOfKind } from './rest-kinds.ts';
+import type { Carriers, OperationHandler } from './rest-kinds.ts';
+import { settleUpload } from './upload.ts';
 import type { ResponseCheck } from './validate-responses.ts';
-import type { Log } from '../platform/log.ts';
-
-/** What a handler gets: validated, defaults filled in. */
-export interface RestCallInput {
-  readonly path: unknown;
-  readonly query: unknown;
-  readonly body: unknown;
-}
-
-export interface RestAnswer {
-  readonly status: number;
-  readonly body: unknown;
-  /** Besides those of every answer; names in lower case. */
-  readonly headers?: ExtraHeaders;
-}
-
-export type RestHandler = (ctx: Ctx, input: RestCallInput) => Promise<RestAnswer>;
-export type StreamHandler = (ctx: Ctx, input: RestCallInput) => Promise<StreamPlan>;
-export type DownloadHandler = (ctx: Ctx, input: RestCallInput) => Promise<Download>;
-
-/** An operation that becomes a socket, and what it answers to a request that does not ask for one. */
-export interface SocketHandler {
-  open(ctx: Ctx, input: RestCallInput): Promise<SocketPlan>;
-  show(ctx: Ctx, input: RestCallInput): Promise<RestAnswer>;
-}
-
-/** What serves an operation: a function for one JSON answer, or the handler of another kind of answer or body. */
-export type OperationHandler =
-  | RestHandler
-  | { readonly stream: StreamHandler }
-  | { readonly upload: UploadHandler }
-  | { readonly download: DownloadHandler }
-  | { readonly socket: SocketHandler };
 
 /** Everything that is known of one operation at boot. */
 export interface OperationSpec {
   readonly operationId: string;
-  readonly access: AccessRule;
+  readonly access: RestAccess;
   readonly errors: DeclaredErrors;
-  readonly violations: Violations;
-  /** Texts of the body that are mended or left to the rules. */
-  readonly texts: TextMarks;
-  readonly validateInput: SchemaValidator | undefined;
-  readonly validateBody: SchemaValidator | undefined;
+  /** Of path and query. */
+  readonly address: InputRule;
+  /** Of a JSON body, or of the fields of a form. */
+  readonly body: InputRule;
   readonly hasBody: boolean;
-  /** Takes an `Idempotency-Key` header (decisions C9, K3). */
+  /** Takes an `Idempotency-Key` header. */
   readonly keyed: boolean;
   /** Its answer holds a secret, so that an `Idempotency-Key` does not count; the answer says so in a header. */
   readonly ignoresKey: boolean;
@@ -80,18 +37,10 @@ export interface OperationSpec {
   readonly handle: OperationHandler;
 }
 
-/** `IdempotencyKey` of `spec/parameters.yaml`. */
-const keyShape = /^[!-~]{1,200}$/;
-
 /** What the operations of a hub share. */
-export interface RestServices {
-  readonly log: Log;
-  readonly limits: CallLimits;
-  readonly createCtx: (facts: CallFacts) => Ctx;
-  /** Opens what the rules then plan. */
-  readonly openStream: (exchange: Exchange, makePlan: () => Promise<StreamPlan>) => Promise<void>;
-  readonly openSocket: (exchange: Exchange, upgrade: Upgrade, plan: SocketPlan) => void;
-  readonly blobs: BlobStore;
+export interface RestServices extends Carriers, Pick<FailureContext, 'log'> {
+  readonly execute: Execute;
+  readonly limits: Pick<CallLimits, 'charge' | 'forOperation'>;
   /** What is to be done when the limit of an operation first refuses a caller in a window. */
   readonly onLimited?: Readonly<Record<string, (ctx: Ctx) => Promise<void>>>;
   /** Present in tests. */
@@ -100,150 +49,68 @@ export interface RestServices {
   readonly onViolation: (text: string) => void;
 }
 
-/**
- * The pipeline of one operation after its security is satisfied: access, rate limit, body, validation, handler,
- * answer. The returned function never rejects.
- */
+/** Serves an operation once its security is satisfied: decodes for the executor and spells its outcome. */
 export function createOperation(spec: OperationSpec, services: RestServices): (exchange: Exchange) => Promise<void> {
+  const operation = operationOf(spec, services);
   return async (exchange) => {
-    try {
-      await serve(spec, services, exchange);
-    } catch (error) {
-      sendChecked(spec, services, exchange, failureOf(spec, services, exchange, error));
+    if (spec.ignoresKey && exchange.headers['idempotency-key'] !== undefined) {
+      exchange.answerHeaders['idempotency-key-ignored'] = 'secret';
     }
+    const outcome = await services.execute(operation, exchange);
+    if (exchange.upload !== undefined) await settleUpload(exchange.upload, outcome);
+    answer(spec, services, exchange, outcome);
   };
 }
 
-/** Answers a thrown value as the operation spells it. */
-export function refuse(spec: OperationSpec, services: RestServices, exchange: Exchange, error: unknown): void {
-  sendChecked(spec, services, exchange, failureOf(spec, services, exchange, error));
+/** Answers a value that was thrown before the operation was asked, as the operation spells it. */
+export function refuse(spec: OperationSpec, services: RestServices, exchange: Exchange, thrown: unknown): void {
+  const { log, onViolation } = services;
+  const context = { place: spec.operationId, requestId: exchange.requestId, log, onBug: onViolation };
+  sendFailed(spec, services, exchange, toFailed(thrown, context, codesOf(spec)));
 }
 
-async function serve(spec: OperationSpec, services: RestServices, exchange: Exchange): Promise<void> {
-  const { caller, address, requestId } = exchange;
-  if (spec.ignoresKey && exchange.headers['idempotency-key'] !== undefined) {
-    exchange.answerHeaders['idempotency-key-ignored'] = 'secret';
-  }
-  checkAccess(spec.access, caller);
-  const bytes = spec.hasBody && !('upload' in spec.handle) ? announcedBytes(exchange.req) : 0;
-  const waitMs = await services.limits.take(caller, address.ip, { calls: 1, bytes });
-  if (waitMs > 0) throw new DomainError('rate_limited', { retry_after_ms: waitMs });
-  const newCtx = (): Ctx => services.createCtx({ caller, requestId, ip: address.ip, local: address.local });
-  const onLimited = services.onLimited?.[spec.operationId];
-  await spec.limit?.(caller, address, exchange.answerHeaders, onLimited && (() => onLimited(newCtx())));
-  const { handle } = spec;
-  if ('upload' in handle) checkUploadHeaders(exchange.req, handle.upload);
-  const input = await readInput(spec, services, exchange);
-  const ctx = newCtx();
-  if ('stream' in handle) return services.openStream(exchange, () => handle.stream(ctx, input));
-  if ('download' in handle) return sendDownload(exchange, await handle.download(ctx, input));
-  if ('socket' in handle) return openSocket(spec, handle.socket, services, exchange, ctx, input);
-  if ('upload' in handle) return upload(spec, handle.upload, services, exchange, ctx, input);
-  answer(spec, services, exchange, await run(spec, handle, ctx, input, exchange));
-}
-
-async function upload(
-  spec: OperationSpec,
-  handler: UploadHandler,
-  services: RestServices,
-  exchange: Exchange,
-  ctx: Ctx,
-  input: RestCallInput,
-): Promise<void> {
-  await handler.admit(ctx, input, announcedBytes(exchange.req));
-  const store = (file: UploadedFile): Promise<RestAnswer> => {
-    checkBody(spec, file.fields);
-    // The id is the hub's own; what the client sent is the rest.
-    const { fileId: _own, ...sent } = file;
-    return run(spec, (call) => handler.store(call, input, file), ctx, { ...input, body: sent }, exchange);
+function operationOf(spec: OperationSpec, services: RestServices): Operation<Exchange> {
+  const { operationId, body, queryNames } = spec;
+  const { checkResponse, limits } = services;
+  const address: InputPart<Exchange> = {
+    rule: spec.address,
+    decode: (exchange) => decodeAddress(exchange, queryNames),
   };
-  const isStored = (fileId: string): Promise<boolean> => handler.isStored(ctx, fileId);
-  const given = await takeUpload(exchange, services.blobs, handler, store, isStored);
-  answer(spec, services, exchange, given);
+  return {
+    name: operationId,
+    access: spec.access,
+    declared: codesOf(spec),
+    costOf: ({ req }) => ({ calls: 1, bytes: spec.hasBody ? announcedBytes(req) : 0 }),
+    limit: spec.limit,
+    onLimited: services.onLimited?.[operationId],
+    address,
+    body: spec.hasBody ? { rule: body, decode: (exchange) => readBody(exchange, limits) } : undefined,
+    keys: spec.keyed ? headerKey : undefined,
+    checkReply: checkResponse && ((reply) => checkResponse(operationId, reply.status, reply.body)),
+    ...partsOfKind(spec.handle, services, address, body),
+  };
 }
 
-async function openSocket(
-  spec: OperationSpec,
-  handler: SocketHandler,
-  services: RestServices,
-  exchange: Exchange,
-  ctx: Ctx,
-  input: RestCallInput,
-): Promise<void> {
-  if (exchange.upgrade === undefined) return answer(spec, services, exchange, await handler.show(ctx, input));
-  services.openSocket(exchange, exchange.upgrade, await handler.open(ctx, input));
+function codesOf({ errors }: OperationSpec): ReadonlySet<ErrorCode> {
+  return new Set(Object.keys(errors) as ErrorCode[]);
 }
 
-function answer(spec: OperationSpec, services: RestServices, exchange: Exchange, given: RestAnswer): void {
-  const { status, body, headers } = given;
-  const problem = services.checkResponse?.(spec.operationId, status, body);
-  if (problem !== undefined) throw new Error(`contract violation: ${problem}`);
+function answer(spec: OperationSpec, services: RestServices, exchange: Exchange, outcome: Outcome): void {
+  if (outcome.kind !== 'done') return sendFailed(spec, services, exchange, outcome);
+  if (outcome.reply === undefined) return;
+  const { status, body, headers } = outcome.reply;
   const text = JSON.stringify(body);
   services.limits.charge(exchange.caller, exchange.address.ip, text.length);
   sendJsonText(exchange.res, status, text, exchange.requestId, { ...exchange.answerHeaders, ...headers });
 }
 
-async function run(
-  spec: OperationSpec,
-  handle: RestHandler,
-  ctx: Ctx,
-  input: RestCallInput,
-  exchange: Exchange,
-): Promise<RestAnswer> {
-  const key = spec.keyed ? exchange.headers['idempotency-key'] : undefined;
-  if (key === undefined) return handle(ctx, input);
-  if (typeof key !== 'string' || !keyShape.test(key)) {
-    throw invalidInput([{ path: '/header/Idempotency-Key', message: 'must be 1 to 200 visible ASCII characters' }]);
-  }
-  return runOnce(ctx, { operation: spec.operationId, key, payload: input }, async (keyed) => {
-    const { status, body } = await handle(keyed, input);
-    return { status, body: body as Record<string, unknown> };
-  });
-}
-
-async function readInput(spec: OperationSpec, { limits }: RestServices, exchange: Exchange): Promise<RestCallInput> {
-  const problems: InputProblem[] = [];
-  const input = { path: exchange.params, query: parseQuery(exchange.search, spec.queryNames, problems) };
-  if (problems.length > 0) throw invalidInput(problems);
-  if (spec.validateInput !== undefined && !spec.validateInput(input)) {
-    throw refuseInput('', spec.validateInput.errors ?? [], spec.violations);
-  }
-  if (!spec.hasBody) return { ...input, body: undefined };
-  // An absent body is an empty object: what it lacks is then named field by field.
-  const { value: body = {}, unannounced, problem, hasBrokenText } = await readJsonBody(exchange.req);
-  limits.charge(exchange.caller, exchange.address.ip, unannounced);
-  if (problem !== undefined) throw invalidInput([problem]);
-  if (hasBrokenText) mendTexts(body, '/body', { marks: spec.texts, violations: spec.violations });
-  checkBody(spec, body);
-  return { ...input, body };
-}
-
-/** Takes the fields of a form as it takes a JSON body. */
-function checkBody({ validateBody, violations }: OperationSpec, body: unknown): void {
-  if (validateBody !== undefined && !validateBody(body)) {
-    throw refuseInput('/body', validateBody.errors ?? [], violations);
-  }
-}
-
-function failureOf(spec: OperationSpec, services: RestServices, exchange: Exchange, error: unknown): Failure {
-  return toFailure(error, {
-    declared: spec.errors,
-    place: spec.operationId,
-    requestId: exchange.requestId,
-    log: services.log,
-    onBug: (text) => services.onViolation(text),
-  });
-}
-
 /** Refusals are held against the contract too; a wrong one is reported but goes out as it is. */
-function sendChecked(spec: OperationSpec, services: RestServices, exchange: Exchange, failure: Failure): void {
+function sendFailed(spec: OperationSpec, services: RestServices, exchange: Exchange, failed: Failed): void {
+  const { req, res, requestId, answerHeaders } = exchange;
+  const failure = spellFailure(failed, requestId, spec.errors);
   const problem = services.checkResponse?.(spec.operationId, failure.status, failure.body);
   if (problem !== undefined) services.onViolation(problem);
   // A form that is refused half-way is not read to its end: the connection closes behind the answer.
-  if (typeof spec.handle === 'object' && !exchange.req.complete) exchange.res.shouldKeepAlive = false;
-  sendFailure(
-    exchange.res,
-    { ...failure, headers: { ...exchange.answerHeaders, ...failure.headers } },
-    exchange.requestId,
-  );
+  if (typeof spec.handle === 'object' && !req.complete) res.shouldKeepAlive = false;
+  sendFailure(res, { ...failure, headers: { ...answerHeaders, ...failure.headers } }, requestId);
 }

@@ -1,33 +1,28 @@
 import { OpenAPIBackend } from 'openapi-backend';
 import type { Context, Document, Handler } from 'openapi-backend';
+import type { RestAccess } from '../../generated/access.ts';
+import type { Route } from '../../generated/routes.ts';
+import type { RequestValidators } from '../../generated/validators.js';
 import { DomainError } from '../domain/domain-error.ts';
 import { authRefusal } from './authenticate.ts';
 import type { Authenticator, Identity } from './authenticate.ts';
-import type { AccessRule } from './check-access.ts';
 import type { Exchange } from './exchange.ts';
 import { sendFailure, toFailure } from './fail.ts';
 import type { DeclaredErrors } from './fail.ts';
 import { IndexedRouter } from './indexed-router.ts';
-import type { RouteEntry } from './indexed-router.ts';
 import type { TextMarks } from './mend-texts.ts';
-import type { RateRule } from './rate-limit.ts';
 import { createOperation, refuse } from './rest-operation.ts';
-import type { OperationHandler, OperationSpec, RestServices } from './rest-operation.ts';
-import type { SchemaValidator, Violations } from './violations.ts';
-
-/** A line of `generated/routes.ts`. */
-export interface Route extends RouteEntry {
-  readonly hasBody: boolean;
-  readonly rateLimit?: RateRule | undefined;
-}
+import type { OperationSpec, RestServices } from './rest-operation.ts';
+import type { OperationHandler } from './rest-kinds.ts';
+import type { Violations } from './violations.ts';
 
 /** What the generator and the handlers give; every record is keyed by operationId. */
 export interface RestParts {
   readonly definition: Document;
   readonly routes: readonly Route[];
-  readonly access: Readonly<Record<string, AccessRule>>;
+  readonly access: Readonly<Record<string, RestAccess>>;
   readonly errors: Readonly<Record<string, DeclaredErrors>>;
-  readonly validators: Readonly<Record<string, { readonly input?: SchemaValidator; readonly body?: SchemaValidator }>>;
+  readonly validators: Readonly<Record<string, RequestValidators>>;
   readonly violations: Readonly<Record<string, Violations>>;
   readonly texts: Readonly<Record<string, TextMarks>>;
   readonly handlers: Readonly<Record<string, OperationHandler>>;
@@ -52,7 +47,9 @@ export async function createRestRouter(
   auth: Authenticator,
   fallback: (exchange: Exchange) => void,
 ): Promise<RestRouter> {
-  const specs = new Map(parts.routes.map((route) => [route.operationId, specOf(route, parts, services)]));
+  const specs = new Map<string, OperationSpec>(
+    parts.routes.map((route) => [route.operationId, specOf(route, parts, services)]),
+  );
   const handlers: Record<string, Handler> = {};
   for (const [operationId, spec] of specs) {
     const serve = parts.rawHandlers[operationId] ?? createOperation(spec, services);
@@ -108,14 +105,14 @@ function specOf(route: Route, parts: RestParts, services: RestServices): Operati
   if (handle === undefined && parts.rawHandlers[operationId] === undefined)
     throw new Error(`no handler for ${operationId}`);
   const parameters = parametersOf(parts.definition, route);
+  const { input, body } = parts.validators[operationId] ?? {};
+  const rules = { violations: parts.violations[operationId] ?? {}, texts: parts.texts[operationId] ?? {} };
   return {
     operationId,
     access,
     errors,
-    violations: parts.violations[operationId] ?? {},
-    texts: parts.texts[operationId] ?? {},
-    validateInput: parts.validators[operationId]?.input,
-    validateBody: parts.validators[operationId]?.body,
+    address: { root: '', validate: input, ...rules },
+    body: { root: '/body', validate: body, ...rules },
     hasBody: route.hasBody,
     keyed: parameters.some(({ in: place, name }) => place === 'header' && name.toLowerCase() === 'idempotency-key'),
     ignoresKey: answersSecret(parts.definition, route),

@@ -63,7 +63,7 @@ export function startScheduler(jobs: readonly Job[], source: CtxSource, timers =
 
 async function runOnce(job: Job, source: CtxSource, run = 1): Promise<void> {
   const requestId = source.platform.ids.request();
-  const ctx = createCtx(source, { caller: systemCaller, requestId, ip: null });
+  const ctx = createCtx(source, { caller: systemCaller, requestId });
   const work = async (): Promise<void> => void (await job.run(ctx));
   try {
     await (job.everyProcess ? work() : source.database.holdLock(`job ${job.name}`, work));

@@ -14,6 +14,7 @@ import { createEntry } from './entry.ts';
 import { readVersion } from './generated-files.ts';
 import { createRestDoor, createToolDoor } from './build-doors.ts';
 import type { DoorOptions } from './build-doors.ts';
+import { createExecutor } from './execute.ts';
 import { createServices } from './hub-services.ts';
 import type { HubOverrides, HubServices } from './hub-services.ts';
 import { listen } from './http-server.ts';
@@ -75,18 +76,20 @@ async function openMigrated(settings: Settings, log: Log): Promise<Database> {
 }
 
 async function openHub(services: HubServices, overrides: HubOverrides): Promise<Hub> {
-  const { platform, database, source } = services;
+  const { platform, database, source, limits } = services;
   const { settings } = platform;
   const state = { stopping: false };
   const contractViolations: string[] = [];
+  const onViolation = (text: string): void => void (overrides.validateResponses && contractViolations.push(text));
   const version = readVersion();
   const options: DoorOptions = {
     version,
+    execute: createExecutor({ log: platform.log, limits, createCtx: services.createCtx, onViolation }),
     health: healthFacts(services, version, state),
     checks: overrides.validateResponses === true ? await loadResponseChecks() : undefined,
-    onViolation: (text) => void (overrides.validateResponses && contractViolations.push(text)),
+    onViolation,
   };
-  await createTrial(services.createCtx({ caller: systemCaller, requestId: platform.ids.request(), ip: null }));
+  await createTrial(services.createCtx({ caller: systemCaller, requestId: platform.ids.request() }));
   const rpc = createToolDoor(services, options);
   const rest = await createRestDoor(services, options, rpc);
   const user = await database.reader.selectFrom('users').select('user_id').limit(1).executeTakeFirst();

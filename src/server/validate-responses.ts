@@ -1,7 +1,7 @@
-import type { SchemaValidator } from './violations.ts';
+import type { Validate } from '../../generated/validators.js';
 
 /** Validators of answers: operationId → status → validator. */
-export type ResponseValidators = Readonly<Record<string, Readonly<Record<string | number, SchemaValidator>>>>;
+export type ResponseValidators = Readonly<Record<string, Readonly<Record<string | number, Validate>>>>;
 
 /** Says what is wrong with an answer; undefined when it keeps the contract. */
 export type ResponseCheck = (operationId: string, status: number, body: unknown) => string | undefined;
@@ -10,7 +10,7 @@ export type ResponseCheck = (operationId: string, status: number, body: unknown)
 export interface ResponseChecks {
   readonly rest: ResponseCheck;
   /** Validators of results by tool name. */
-  readonly toolResults: Readonly<Record<string, SchemaValidator>>;
+  readonly toolResults: Readonly<Record<string, Validate>>;
 }
 
 /** Loads the validators of answers, which are as large as those of requests: production never asks for them. */

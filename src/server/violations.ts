@@ -1,20 +1,18 @@
 import { errorTable } from '../../generated/errors.ts';
 import type { ErrorCode } from '../../generated/errors.ts';
+import type { ValidationFault } from '../../generated/validators.js';
 import { DomainError } from '../domain/domain-error.ts';
 import type { InputProblem } from './query.ts';
 
-/** One fault as a generated validator reports it. */
-export interface SchemaFault {
-  readonly instancePath: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
-}
+/** Input that breaks the contract where the contract names no code: `invalid_input` with at most 20 details. */
+export class InvalidInput extends DomainError<'invalid_input'> {
+  readonly details: readonly InputProblem[];
 
-/** A generated validator; it coerces and fills defaults in place and leaves its faults behind. */
-export interface SchemaValidator {
-  (value: unknown): boolean;
-  errors?: readonly SchemaFault[] | null | undefined;
+  constructor(problems: readonly InputProblem[]) {
+    const details = problems.slice(0, 20);
+    super('invalid_input', { details });
+    this.details = details;
+  }
 }
 
 /** Codes that the contract gives to single faults: `<pointer>|<keyword>`, with `*` for an array index. */
@@ -26,13 +24,13 @@ export type Violations = Readonly<Record<string, ErrorCode>>;
  *
  * @param root what the pointers of `faults` start at: `/body`, or empty for path and query
  */
-export function refuseInput(root: string, faults: readonly SchemaFault[], violations: Violations): DomainError {
+export function refuseInput(root: string, faults: readonly ValidationFault[], violations: Violations): DomainError {
   for (const fault of faults) {
     const pointer = pointerOf(root, fault);
     const code = violations[`${pointer.replace(/\/\d+(?=\/|$)/g, '/*')}|${fault.keyword}`];
     if (code !== undefined) return namedRefusal(code, fault, pointer);
   }
-  return invalidInput(
+  return new InvalidInput(
     faults.map((fault) => ({ path: pointerOf(root, fault), message: fault.message ?? 'is invalid' })),
   );
 }
@@ -50,23 +48,18 @@ export function refuseText(pointer: string, violations: Violations): DomainError
   const absent = violations[`${place}|required`];
   const codes = textKeywords.map((keyword) => violations[`${place}|${keyword}`]);
   const code = codes.find((found) => found !== undefined && found !== absent);
-  if (code !== undefined) return namedRefusal(code, { instancePath: '', keyword: 'text', params: {} }, pointer);
-  return invalidInput([{ path: pointer, message: 'must not contain NUL or half a surrogate pair' }]);
-}
-
-/** `invalid_input` with its details, at most 20 of them. */
-export function invalidInput(details: readonly InputProblem[]): DomainError {
-  return new DomainError('invalid_input', { details: details.slice(0, 20) });
+  if (code !== undefined) return namedRefusal(code, { params: {} }, pointer);
+  return new InvalidInput([{ path: pointer, message: 'must not contain NUL or half a surrogate pair' }]);
 }
 
 /** Absent and unknown properties are named themselves, not the object that should or should not have them. */
-function pointerOf(root: string, { instancePath, keyword, params }: SchemaFault): string {
+function pointerOf(root: string, { instancePath, keyword, params }: ValidationFault): string {
   const own = keyword === 'required' ? params['missingProperty'] : params['additionalProperty'];
   return typeof own === 'string' ? `${root}${instancePath}/${own}` : root + instancePath;
 }
 
 /** A bound that was broken, or the field that was, goes into the answer of a code that names it. */
-function namedRefusal(code: ErrorCode, { params }: SchemaFault, pointer: string): DomainError {
+function namedRefusal(code: ErrorCode, { params }: Pick<ValidationFault, 'params'>, pointer: string): DomainError {
   const limit = params['limit'];
   if (errorTable[code].namesField) return new DomainError(code as 'rename_field_required', { field: fieldOf(pointer) });
   return code === 'too_many_ids' && typeof limit === 'number'

@@ -62,7 +62,7 @@ describe('Idempotency-Key', () => {
     const { platform, database } = hub.hub;
     const ctx = createCtx(
       { platform, database, publish: () => undefined },
-      { caller: anonymousCaller, requestId: 'r', ip: null },
+      { caller: anonymousCaller, requestId: 'r' },
     );
     const request = { operation: 'sendTask', key: 'k6', payload: {} };
     let begun = (): void => undefined;
@@ -73,45 +73,43 @@ describe('Idempotency-Key', () => {
       const body = await call.transaction(async () => ({ ok: true }));
       begun();
       await gate;
-      return { status: 200, body };
+      return body;
     });
     await running;
     await expect(runOnce(ctx, request, () => Promise.reject(new Error('ran twice')))).rejects.toMatchObject({
       code: 'idempotency_in_flight',
     });
     goOn();
-    expect(await first).toEqual({ status: 200, body: { ok: true } });
-    const again = runOnce(ctx, request, async (call) => {
-      const body = await call.transaction<{ ok: boolean }>(() => Promise.reject(new Error('ran twice')));
-      return { status: 200, body };
-    });
-    expect(await again).toEqual({ status: 200, body: { ok: true, idempotent_replay: true } });
+    expect(await first).toEqual({ answer: { ok: true }, isReplay: false });
+    const again = runOnce(ctx, request, (call) =>
+      call.transaction<{ ok: boolean }>(() => Promise.reject(new Error('ran twice'))),
+    );
+    expect(await again).toEqual({ answer: { ok: true }, isReplay: true });
   });
 
   test('what a keyed call waits for is outside its unit: others write meanwhile, and a replay asks again', async () => {
     const { platform, database } = hub.hub;
     const source = { platform, database, publish: () => undefined };
-    const ctx = createCtx(source, { caller: anonymousCaller, requestId: 'r', ip: null });
+    const ctx = createCtx(source, { caller: anonymousCaller, requestId: 'r' });
     let looked = 0;
     const call = () =>
       runOnce(ctx, { operation: 'sendTask', key: 'k7', payload: {} }, async (keyed) => {
         looked += 1;
         expect((await send(`k7-${looked}`)).status).toBeLessThan(300);
-        return { status: 200, body: await keyed.transaction(async () => ({ ok: true, looked })) };
+        return keyed.transaction(async () => ({ ok: true, looked }));
       });
-    expect(await call()).toEqual({ status: 200, body: { ok: true, looked: 1 } });
-    expect(await call()).toEqual({ status: 200, body: { ok: true, looked: 1, idempotent_replay: true } });
+    expect(await call()).toEqual({ answer: { ok: true, looked: 1 }, isReplay: false });
+    expect(await call()).toEqual({ answer: { ok: true, looked: 1 }, isReplay: true });
     expect(looked).toBe(2);
   });
 
   test('a keyed call has one unit: a second one would be done again by a replay', async () => {
     const { platform, database } = hub.hub;
     const source = { platform, database, publish: () => undefined };
-    const ctx = createCtx(source, { caller: anonymousCaller, requestId: 'r', ip: null });
+    const ctx = createCtx(source, { caller: anonymousCaller, requestId: 'r' });
     const twice = runOnce(ctx, { operation: 'sendTask', key: 'k8', payload: {} }, async (keyed) => {
       await keyed.transaction(async () => 1);
       await keyed.transaction(async () => 2);
-      return { status: 200, body: {} };
     });
     await expect(twice).rejects.toThrow('one unit');
   });

@@ -97,7 +97,7 @@ describe('security fails closed', () => {
     ['declared errors', { errors: { ...miniParts.errors, getThing: undefined } }, /no access rule or errors/],
     [
       'a route',
-      { routes: miniRoutes.slice(1), handlers: { ...miniParts.handlers, getOpen: undefined } },
+      { routes: miniParts.routes.slice(1), handlers: { ...miniParts.handlers, getOpen: undefined } },
       /without a route/,
     ],
     [

@@ -391,7 +391,7 @@ describe('a rotation of the vault key', () => {
     };
     const rotating = { ...platform, vault: both };
     const source = { platform: rotating, database, publish: () => undefined };
-    const ctx = createCtx(source, { caller: systemCaller, requestId: 'r', ip: null });
+    const ctx = createCtx(source, { caller: systemCaller, requestId: 'r' });
     expect((await rotateSecrets(ctx)).rotated).toBeGreaterThan(0);
     expect(await rotateSecrets(ctx)).toEqual({ rotated: 0, unreadable: [] });
     const rows = await database.reader.selectFrom('vault_secrets').selectAll().execute();
@@ -408,7 +408,7 @@ describe('a rotation of the vault key', () => {
     const [former, fresh, lost] = ['aa', 'bb', 'cc'].map((pair) => pair.repeat(32)) as [string, string, string];
     const rotate = (keys: [string, ...string[]]) => {
       const source = { platform: { ...platform, vault: createSecretBox(keys) }, database, publish: () => undefined };
-      return rotateSecrets(createCtx(source, { caller: systemCaller, requestId: 'r', ip: null }));
+      return rotateSecrets(createCtx(source, { caller: systemCaller, requestId: 'r' }));
     };
     const put = (key: string, hex: string) =>
       database.transaction(({ db }) =>

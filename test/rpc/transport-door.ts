@@ -2,17 +2,20 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ErrorCode } from '../../generated/errors.ts';
+import type { Validate } from '../../generated/validators.js';
 import { anonymousCaller } from '../../src/domain/caller.ts';
 import type { Caller } from '../../src/domain/caller.ts';
 import type { Ctx } from '../../src/domain/ctx.ts';
 import { DomainError } from '../../src/domain/domain-error.ts';
+import type { Log } from '../../src/platform/log.ts';
 import { DatabaseUnavailable, TooBusyError } from '../../src/platform/platform-errors.ts';
 import type { Identity } from '../../src/server/authenticate.ts';
+import { createExecutor } from '../../src/server/execute.ts';
 import { createRpcHandler } from '../../src/server/rpc/rpc-handler.ts';
 import type { DoorSettings, RpcDeps } from '../../src/server/rpc/rpc-deps.ts';
 import { createToolCatalogue } from '../../src/server/rpc/tool-catalogue.ts';
 import type { ToolVisibility } from '../../src/server/rpc/tool-catalogue.ts';
-import type { SchemaValidator } from '../../src/server/violations.ts';
 
 const userCaller: Caller = { ...anonymousCaller, kind: 'user', userId: 'u_1', username: 'ann', tokenId: 'tok_user' };
 const nodeCaller: Caller = {
@@ -33,7 +36,11 @@ const identities: Readonly<Record<string, Identity>> = {
   old: { refused: 'expired' },
 };
 
-const everyone = { user: { list: 'default' }, node: { list: 'default' } } as const;
+const plain: ToolVisibility = {
+  audience: { user: { list: 'default' }, node: { list: 'default' } },
+  hideInNodeModes: [],
+  hideUnderEnforce: false,
+};
 const text = { type: 'string', minLength: 1, maxLength: 100 };
 
 interface FixtureTool {
@@ -41,7 +48,7 @@ interface FixtureTool {
   readonly required?: readonly string[];
   readonly strict?: boolean;
   readonly visibility?: Partial<ToolVisibility>;
-  readonly errors?: readonly string[];
+  readonly errors?: readonly ErrorCode[];
   run(ctx: Ctx, args: Record<string, unknown>): object;
 }
 
@@ -140,13 +147,22 @@ export async function startDoor(settings: Partial<DoorSettings> = {}): Promise<D
   const logged: Record<string, unknown>[] = [];
   const state = { waitMs: 0, taken: [] as number[] };
   const quiet = (): void => undefined;
+  const log: Log = { debug: quiet, info: quiet, warn: quiet, error: (fields) => logged.push(fields) };
+  const limits: RpcDeps['limits'] = {
+    take: async (_caller, _ip, { calls }) => {
+      state.taken.push(calls);
+      return state.waitMs;
+    },
+    charge: () => undefined,
+  };
+  const onViolation = (violation: string): void => void violations.push(violation);
   const deps: RpcDeps = {
     settings: {
       ...{ host: '127.0.0.1', corsOrigins: ['https://board.example'], devOpen: false },
       ...{ nodePermissions: 'log' },
       ...{ lenientVersionHeader: false, ...settings },
     },
-    log: { debug: quiet, info: quiet, warn: quiet, error: (fields) => logged.push(fields) },
+    log,
     serverInfo: { name: 'hub', title: 'Hub', version: '1.2.3' },
     catalogue: fixtureCatalogue(),
     newRequestId: () => 'r_1',
@@ -157,15 +173,12 @@ export async function startDoor(settings: Partial<DoorSettings> = {}): Promise<D
           ? { refused: 'missing' }
           : (identities[authorization.slice(7)] ?? { refused: 'invalid' }),
     },
-    limits: {
-      take: async (_caller, _ip, { calls }) => {
-        state.taken.push(calls);
-        return state.waitMs;
-      },
-      charge: () => undefined,
-    },
-    createCtx: ({ caller, requestId }) => ({ caller, requestId }) as Ctx,
-    onContractViolation: (violation) => violations.push(violation),
+    limits,
+    execute: createExecutor({
+      ...{ log, limits, onViolation },
+      createCtx: ({ caller, requestId }) => ({ caller, requestId }) as Ctx,
+    }),
+    onViolation,
   };
   const handler = createRpcHandler(deps);
   const server = createServer((req, res) => void handler.handle(req, res));
@@ -256,9 +269,9 @@ function fixtureCatalogue(): RpcDeps['catalogue'] {
       inputSchema: schemas[name] ?? {},
       outputSchema: { type: 'object', properties: { ok: { type: 'boolean' } } },
     })),
-    access: byName((tool) => ({ audience: everyone, ...tool.visibility })),
+    access: byName((tool) => ({ ...plain, ...tool.visibility })),
     errors: byName((tool) => tool.errors ?? []),
-    validators: byName((_tool, name) => ajv.compile(schemas[name] as object) as unknown as SchemaValidator),
+    validators: byName((_tool, name) => ajv.compile(schemas[name] as object) as unknown as Validate),
     violations: {},
     texts: byName(() => ({ '/text': 'long' as const })),
     handlers: byName((tool) => async (ctx: Ctx, args: Record<string, unknown>) => tool.run(ctx, args)),

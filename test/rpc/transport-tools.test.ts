@@ -131,13 +131,13 @@ describe('tools/call', () => {
     const { status, text, json } = await door.post(callTool('explode'));
     expect([status, json.error]).toEqual([200, { code: -32603, message: 'internal error' }]);
     expect(text).not.toContain('secret');
-    expect(door.logged).toMatchObject([{ request_id: 'r_1', tool: 'explode' }]);
+    expect(door.logged).toMatchObject([{ request_id: 'r_1', place: 'explode' }]);
   });
 
   test('-32603: a refusal that the tool does not declare is a bug and is reported', async () => {
     const { json } = await door.post(callTool('undeclared'));
     expect(json.error.code).toBe(-32603);
-    expect(door.violations).toEqual(['tool undeclared does not declare task_not_found']);
+    expect(door.violations).toEqual(['undeclared: undeclared refusal task_not_found']);
   });
 
   test.each([

@@ -64,7 +64,7 @@ export async function openDomainHub(settings: Partial<Settings> = {}): Promise<D
   const events: StoredEvent[] = [];
   const source = { platform, database, publish: (stored: readonly StoredEvent[]) => void events.push(...stored) };
   const ctx = (caller: Caller = anonymousCaller): Ctx =>
-    createCtx(source, { caller, requestId: platform.ids.request(), ip: '127.0.0.1' });
+    createCtx(source, { caller, requestId: platform.ids.request(), address: { ip: '127.0.0.1', local: false } });
   return {
     database,
     platform,

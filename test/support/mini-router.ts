@@ -7,6 +7,7 @@ import { BlobStore } from '../../src/platform/blob-store.ts';
 import { randomIds } from '../../src/platform/ids.ts';
 import { createAddressReader } from '../../src/server/client-address.ts';
 import { sendJson } from '../../src/server/answer.ts';
+import { createExecutor } from '../../src/server/execute.ts';
 import { Exchange } from '../../src/server/exchange.ts';
 import { createRestRouter } from '../../src/server/rest-router.ts';
 import type { RestParts } from '../../src/server/rest-router.ts';
@@ -39,16 +40,23 @@ export interface MiniServer {
 
 export async function serveParts(parts: RestParts): Promise<MiniServer> {
   const violations: string[] = [];
+  const log = { ...testLog, error: () => undefined };
+  const onViolation = (text: string): void => void violations.push(text);
   const services: RestServices = {
-    log: { ...testLog, error: () => undefined },
-    limits: { take: async () => 0, charge: () => undefined, forOperation: () => async () => undefined },
-    // The handlers of these tests look at nothing but their input.
-    createCtx: () => ({}) as Ctx,
+    log,
+    execute: createExecutor({
+      log,
+      limits: { take: async () => 0 },
+      // The handlers of these tests look at nothing but their input.
+      createCtx: () => ({}) as Ctx,
+      onViolation,
+    }),
+    limits: { charge: () => undefined, forOperation: () => async () => undefined },
     openStream: async () => undefined,
     openSocket: () => undefined,
     blobs: new BlobStore('/nonexistent'),
     checkResponse: undefined,
-    onViolation: (text) => void violations.push(text),
+    onViolation,
   };
   const rest = await createRestRouter(parts, services, miniAuthenticator, (exchange) =>
     sendJson(exchange.res, 404, { ok: false, error: 'not_found' }, exchange.requestId),
@@ -95,7 +103,7 @@ const miniDefinition = {
   },
 } as unknown as Document;
 
-const routeOf = (operationId: string, method: string, path: string, hasBody = false): RestParts['routes'][number] => ({
+const routeOf = (operationId: string, method: string, path: string, hasBody = false) => ({
   operationId,
   method,
   path,
@@ -133,7 +141,7 @@ const forAll = <T>(value: (operationId: string) => T): Record<string, T> =>
 /** Parts in which every operation answers its own id and what it was given. */
 export const miniParts: RestParts = {
   definition: miniDefinition,
-  routes: miniRoutes,
+  routes: miniRoutes as unknown as RestParts['routes'],
   access: forAll(() => ({ callers: ['anonymous', 'user'], scope: 'none', deny: {} })),
   errors: forAll(() => everyError),
   validators: {},

@@ -11,7 +11,7 @@ import type { TestHub, TestUser } from './start-hub.ts';
 export function inUnit<T>(hub: TestHub, work: (tx: Tx) => Promise<T>): Promise<T> {
   const { platform, database } = hub.hub;
   const source = { platform, database, publish: () => undefined };
-  const ctx = createCtx(source, { caller: systemCaller, requestId: platform.ids.request(), ip: null });
+  const ctx = createCtx(source, { caller: systemCaller, requestId: platform.ids.request() });
   return ctx.transaction(work);
 }
 

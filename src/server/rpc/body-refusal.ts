@@ -14,8 +14,8 @@ export function refuseProblem(body: unknown, problem: InputProblem): Answer {
 }
 
 /** The same for a body that was not read to its end: its id is known when it stands in front of what is too much. */
-export function refuseRichBody({ head, fields }: BodyTooRich): Answer {
-  const [problem] = fields['details'] as readonly [InputProblem];
+export function refuseRichBody({ head, details }: BodyTooRich): Answer {
+  const [problem] = details as readonly [InputProblem];
   const id = findId(head.subarray(0, searchedBytes).toString());
   return id === undefined ? invalidRequest(null, `the body ${problem.message}`) : badBody(id, [problem]);
 }

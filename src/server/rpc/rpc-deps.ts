@@ -1,12 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Caller } from '../../domain/caller.ts';
-import type { Ctx } from '../../domain/ctx.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Authenticator } from '../authenticate.ts';
 import type { ClientAddress } from '../client-address.ts';
+import type { Call, Execute } from '../execute.ts';
 import type { OriginSettings } from '../origin.ts';
 import type { CallLimits } from '../rate-limit.ts';
-import type { CallFacts } from '../request-ctx.ts';
 import type { ToolCatalogue } from './tool-catalogue.ts';
 
 /** What of the settings the tool door looks at. */
@@ -36,18 +34,15 @@ export interface RpcDeps {
   readonly authenticator: Pick<Authenticator, 'byHeader'>;
   /** The budgets of the callers. */
   readonly limits: Pick<CallLimits, 'take' | 'charge'>;
-  createCtx(facts: CallFacts): Ctx;
-  /** Hears what the hub does against its own contract; tests make it fail the build. */
-  readonly onContractViolation?: ((text: string) => void) | undefined;
+  readonly execute: Execute;
+  /** Hears what breaks the contract or is a bug. */
+  readonly onViolation: (text: string) => void;
 }
 
 /** One HTTP request on its way through the tool door. */
-export interface RpcCall {
+export interface RpcCall extends Call {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
-  readonly requestId: string;
-  readonly ip: string;
-  readonly caller: Caller;
   /** Some text of the body has NUL or half a surrogate pair. */
   readonly hasBrokenText: boolean;
 }

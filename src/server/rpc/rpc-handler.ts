@@ -4,10 +4,11 @@ import { DomainError } from '../../domain/domain-error.ts';
 import { commonHeaders, sendJson, sendJsonText } from '../answer.ts';
 import type { ExtraHeaders } from '../answer.ts';
 import { authRefusal } from '../authenticate.ts';
-import { isDomainError, sendFailure, toFailure } from '../fail.ts';
+import { sendFailure, toFailure } from '../fail.ts';
 import { createGate } from '../gate.ts';
-import type { CallCost } from '../rate-limit.ts';
+import { takeBudget } from '../rate-limit.ts';
 import { BodyTooRich, announcedBytes, readJsonBody } from '../json-body.ts';
+import { isDomainError } from '../outcome.ts';
 import { refuseProblem, refuseRichBody } from './body-refusal.ts';
 import { baseUrlOf } from '../origin.ts';
 import { createDirectCall } from './openrpc-methods.ts';
@@ -21,7 +22,6 @@ import type { Listeners } from './listen.ts';
 import { createModernDoor, serverInfoMember } from './modern.ts';
 import type { RpcCall, RpcDeps } from './rpc-deps.ts';
 import { createRpcDiscover } from './rpc-discover.ts';
-import { createToolRunner } from './run-tool.ts';
 import { createToolsCall } from './tools-call.ts';
 import { createToolsList } from './tools-list.ts';
 import type { Listing } from './tools-list.ts';
@@ -50,19 +50,20 @@ export function createRpcHandler(deps: RpcDeps): RpcHandler {
   const gate = createGate(deps.settings, deps.log, 'POST');
   const serve = async (req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> => {
     const caller = await authenticate(req, deps);
-    const { ip } = deps.addressOf(req);
-    await takeBudget(deps, caller, ip, { calls: 1, bytes: announcedBytes(req) });
+    const address = deps.addressOf(req);
+    const payer = { caller, address };
+    await takeBudget(deps.limits, payer, { calls: 1, bytes: announcedBytes(req) });
     checkQuery(req);
     const { value, unannounced, problem, hasBrokenText } = await readJsonBody(req, maxRpcBodyBytes);
-    deps.limits.charge(caller, ip, unannounced);
+    deps.limits.charge(caller, address.ip, unannounced);
     if (value === undefined) throw new DomainError('invalid_json');
     if (problem !== undefined) return sendAnswer(res, refuseProblem(value, problem), requestId);
     if (Array.isArray(value) && value.length > 1) {
-      await takeBudget(deps, caller, ip, { calls: value.length - 1, bytes: 0 });
+      await takeBudget(deps.limits, payer, { calls: value.length - 1, bytes: 0 });
     }
-    const answer = await dispatch(value, { req, res, requestId, ip, caller, hasBrokenText });
+    const answer = await dispatch(value, { req, res, requestId, ...payer, answerHeaders: {}, hasBrokenText });
     if (answer === undefined) return;
-    deps.limits.charge(caller, ip, answer.text.length);
+    deps.limits.charge(caller, address.ip, answer.text.length);
     sendAnswer(res, answer, requestId);
   };
   return {
@@ -82,11 +83,10 @@ export function createRpcHandler(deps: RpcDeps): RpcHandler {
 }
 
 function createDoors(deps: RpcDeps, listeners: Listeners): Dispatch {
-  const { catalogue, serverInfo } = deps;
+  const { catalogue, execute, serverInfo } = deps;
   const { lenientVersionHeader, nodePermissions } = deps.settings;
   const enforce = nodePermissions === 'enforce';
-  const runner = createToolRunner(deps);
-  const toolsCall = createToolsCall(catalogue, runner);
+  const toolsCall = createToolsCall(catalogue, execute);
   const listOf = createToolsList(catalogue, enforce);
   const documentOf = createRpcDiscover(catalogue, enforce);
   const toolsOf = (call: RpcCall): string => listOf(call.caller, askedListing(call.req));
@@ -94,7 +94,7 @@ function createDoors(deps: RpcDeps, listeners: Listeners): Dispatch {
     catalogue,
     modern: createModernDoor({ serverInfo, instructions, lenientVersionHeader, toolsCall, toolsOf, listeners }),
     legacy: createLegacyDoor({ serverInfo, instructions, toolsCall, toolsOf }),
-    direct: createDirectCall(catalogue, runner),
+    direct: createDirectCall(catalogue, execute),
     discover: ({ caller, req }) => documentOf(caller, `${baseUrlOf(req) ?? 'http://localhost'}/mcp`, askedListing(req)),
   });
 }
@@ -106,12 +106,6 @@ async function authenticate(req: IncomingMessage, { authenticator }: RpcDeps): P
   // The master token reads REST and nothing else (decisions B2).
   if (found.kind === 'master') throw authRefusal('invalid');
   return found;
-}
-
-/** @throws DomainError rate_limited */
-async function takeBudget({ limits }: RpcDeps, caller: Caller, ip: string, cost: CallCost): Promise<void> {
-  const waitMs = await limits.take(caller, ip, cost);
-  if (waitMs > 0) throw new DomainError('rate_limited', { retry_after_ms: waitMs });
 }
 
 /** What `X-Hub-Tools` and `?tools` ask for; of two that differ the one that shows more. */
@@ -160,13 +154,9 @@ function sendRefusal(res: ServerResponse, error: unknown, requestId: string, dep
     sendJsonText(res, 400, errorText(null, rpcCode.parseError, 'Parse error'), requestId);
     return;
   }
-  const context = { place: 'POST /mcp', requestId, log: deps.log, onBug: deps.onContractViolation ?? ignore };
+  const context = { place: 'POST /mcp', requestId, log: deps.log, onBug: deps.onViolation };
   const failure = toFailure(error, context);
   if (failure.status !== 401) return sendFailure(res, failure, requestId);
   const headers = { 'www-authenticate': 'Bearer realm="hub", error="invalid_token"' };
   sendJson(res, 401, { ok: false, error: failure.body['error'] }, requestId, headers);
-}
-
-function ignore(): void {
-  // Outside of tests the log has said it already.
 }

@@ -1,21 +1,15 @@
-import type { Ctx } from '../../domain/ctx.ts';
+import type { ToolAccess } from '../../../generated/access.ts';
+import type { ErrorCode } from '../../../generated/errors.ts';
+import type { Validate } from '../../../generated/validators.js';
 import { toolRule } from '../check-access.ts';
-import type { AccessRule } from '../check-access.ts';
+import type { Operation } from '../execute.ts';
 import type { TextMarks } from '../mend-texts.ts';
-import type { SchemaValidator, Violations } from '../violations.ts';
-
-/** How one kind of caller sees a tool (tool-door 6.3). */
-export interface Audience {
-  readonly list: 'default' | 'on_request' | 'extended' | 'never';
-  readonly deny?: string;
-}
+import type { Violations } from '../violations.ts';
+import { toolOperation } from './tool-operation.ts';
+import type { ToolCall, ToolHandler } from './tool-operation.ts';
 
 /** Who sees a tool. */
-export interface ToolVisibility {
-  readonly audience: { readonly user: Audience; readonly node: Audience };
-  readonly hideInNodeModes?: readonly string[];
-  readonly hideUnderEnforce?: boolean;
-}
+export type ToolVisibility = Pick<ToolAccess, 'audience' | 'hideInNodeModes' | 'hideUnderEnforce'>;
 
 /** An entry of `tools/list` as the generator wrote it. */
 export interface ToolEntry {
@@ -30,18 +24,7 @@ export interface Tool {
   readonly entryText: string;
   readonly validParams: readonly string[];
   readonly visibility: ToolVisibility;
-  /** Which kinds of callers may call it, and how the others are refused. */
-  readonly rule: AccessRule;
-  readonly validate: SchemaValidator;
-  /** Error code by `<pointer>|<keyword>`, for faults that the contract names. */
-  readonly violations: Violations;
-  /** Texts among the arguments that are mended or left to the rules. */
-  readonly texts: TextMarks;
-  /** The codes that the tool declares. */
-  readonly errors: ReadonlySet<string>;
-  /** Checks a result against the contract; only where contract violations are heard. */
-  readonly checkResult?: SchemaValidator;
-  run(ctx: Ctx, args: Record<string, unknown>): Promise<object>;
+  readonly operation: Operation<ToolCall>;
 }
 
 /** An OpenRPC document, as far as the door reads it. */
@@ -63,11 +46,11 @@ export interface ToolCatalogue {
 export interface CatalogueParts {
   readonly entries: readonly ToolEntry[];
   readonly access: Readonly<Record<string, ToolVisibility>>;
-  readonly errors: Readonly<Record<string, readonly string[]>>;
-  readonly validators: Readonly<Record<string, SchemaValidator>>;
+  readonly errors: Readonly<Record<string, readonly ErrorCode[]>>;
+  readonly validators: Readonly<Record<string, Validate>>;
   readonly violations: Readonly<Record<string, Violations>>;
   readonly texts: Readonly<Record<string, TextMarks>>;
-  readonly resultValidators?: Readonly<Record<string, SchemaValidator>>;
+  readonly resultValidators?: Readonly<Record<string, Validate>>;
   readonly handlers: Readonly<Record<string, unknown>>;
   readonly document: OpenRpcDocument;
   readonly readFlatDocument: () => OpenRpcDocument;
@@ -94,19 +77,29 @@ function createTool(entry: ToolEntry, parts: CatalogueParts): Tool {
   if (visibility === undefined) throw new Error(`tool ${name} has no access entry`);
   if (validate === undefined) throw new Error(`tool ${name} has no validator`);
   if (typeof run !== 'function') throw new Error(`tool ${name} has no handler`);
-  const checkResult = parts.resultValidators?.[name];
-  const denials = [visibility.audience.user.deny, visibility.audience.node.deny];
+  const { user, node } = visibility.audience;
+  const denials = [user, node].flatMap((audience) => (audience.list === 'never' ? [audience.deny] : []));
+  const params = Object.keys(entry.inputSchema.properties ?? {});
+  const rule = { root: '', validate, violations: parts.violations[name] ?? {}, texts: parts.texts[name] ?? {} };
+  const declared = new Set([...(parts.errors[name] ?? []), ...denials]);
+  const checkReply = checkOf(name, parts.resultValidators?.[name]);
+  const facts = { name, access: toolRule(visibility), declared, params, rule, checkReply };
   return {
     name,
     entryText: JSON.stringify(entry),
-    validParams: Object.keys(entry.inputSchema.properties ?? {}),
+    validParams: params,
     visibility,
-    rule: toolRule(visibility),
-    validate,
-    violations: parts.violations[name] ?? {},
-    texts: parts.texts[name] ?? {},
-    errors: new Set([...(parts.errors[name] ?? []), ...denials.filter((code) => code !== undefined)]),
-    ...(checkResult === undefined ? {} : { checkResult }),
-    run: run as Tool['run'],
+    operation: toolOperation(facts, run as ToolHandler),
   };
+}
+
+function checkOf(name: string, validate: Validate | undefined): Operation<ToolCall>['checkReply'] {
+  return (
+    validate &&
+    (({ body }) => {
+      // What the client gets is the JSON, without undefined members.
+      if (validate(JSON.parse(JSON.stringify(body)))) return undefined;
+      return `tool ${name}: the result breaks its schema: ${JSON.stringify(validate.errors)}`;
+    })
+  );
 }

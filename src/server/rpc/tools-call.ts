@@ -1,8 +1,11 @@
+import { TooBusyError } from '../../platform/platform-errors.ts';
+import type { Execute } from '../execute.ts';
+import { spellToolRefusal } from '../fail.ts';
+import type { Failed, Outcome } from '../outcome.ts';
 import { errorAnswer, errorText, resultAnswer, rpcCode } from './envelope.ts';
 import type { Answer, RequestId, RpcRequest } from './envelope.ts';
 import type { RpcCall } from './rpc-deps.ts';
-import type { ToolOutcome, ToolRunner } from './run-tool.ts';
-import type { ToolCatalogue } from './tool-catalogue.ts';
+import type { Tool, ToolCatalogue } from './tool-catalogue.ts';
 
 /** More than any tool's name has; a message that repeats what a caller sent stays short. */
 const maxNameLength = 200;
@@ -11,39 +14,51 @@ const maxNameLength = 200;
 export type ToolsCall = (request: RpcRequest, call: RpcCall, suffix: string) => Promise<Answer>;
 
 /** Builds the MCP face of the tools: one text item, and the same object as `structuredContent` on success. */
-export function createToolsCall(catalogue: ToolCatalogue, runner: ToolRunner): ToolsCall {
+export function createToolsCall(catalogue: ToolCatalogue, execute: Execute): ToolsCall {
   return async (request, call, suffix) => {
     const params = request.params as { readonly name?: unknown; readonly arguments?: unknown } | undefined;
     const name = params?.name;
     if (typeof name !== 'string') return badParams(request.id, 'Invalid params: name must be a string');
     const tool = catalogue.tools.get(name);
     if (tool === undefined) return badParams(request.id, `Unknown tool: ${name.slice(0, maxNameLength)}`);
-    const args = params?.arguments ?? {};
-    const outcome =
-      runner.check(tool, args, call) ?? (await runner.perform(tool, args as Record<string, unknown>, call));
-    return toAnswer(request.id, name, outcome, suffix);
+    const outcome = await execute(tool.operation, { ...call, args: params?.arguments ?? {} });
+    return toAnswer(request.id, tool, outcome, suffix);
   };
 }
 
-function toAnswer(id: RequestId, name: string, outcome: ToolOutcome, suffix: string): Answer {
+function toAnswer(id: RequestId, tool: Tool, outcome: Outcome, suffix: string): Answer {
   switch (outcome.kind) {
     case 'done': {
-      const text = JSON.stringify(outcome.result);
+      const text = JSON.stringify(outcome.reply?.body);
       return resultAnswer(id, `{${contentOf(text)},"structuredContent":${text}${suffix}}`);
     }
-    case 'refused':
-      return resultAnswer(id, `{${contentOf(JSON.stringify(outcome.failure.body))},"isError":true${suffix}}`);
+    case 'refused': {
+      const { body } = spellToolRefusal(outcome.refusal);
+      return resultAnswer(id, `{${contentOf(JSON.stringify(body))},"isError":true${suffix}}`);
+    }
     case 'invalid':
-      return errorAnswer(200, id, rpcCode.invalidParams, `Invalid arguments for tool ${name}`, outcome.faults);
-    case 'fault':
+      return invalidAnswer(id, `Invalid arguments for tool ${tool.name}`, tool, outcome);
+    default:
       return faultAnswer(id, outcome);
   }
 }
 
-/** -32603 without a word of what went wrong (tool-door 6.4); 429 or 503 when the caller should come again. */
-export function faultAnswer(id: RequestId, fault: Extract<ToolOutcome, { kind: 'fault' }>): Answer {
-  const { status, retryAfterSeconds } = fault;
-  return { status, text: errorText(id, rpcCode.internalError, 'internal error'), retryAfterSeconds };
+/** -32602; `data` lists what is wrong with the arguments, and which there are. */
+export function invalidAnswer(
+  id: RequestId,
+  message: string,
+  { validParams }: Tool,
+  { details }: Extract<Failed, { kind: 'invalid' }>,
+): Answer {
+  return errorAnswer(200, id, rpcCode.invalidParams, message, { errors: details, valid_params: validParams });
+}
+
+/** -32603 without a word of what went wrong; 429 or 503 when the caller should come again. */
+export function faultAnswer(id: RequestId, failed: Extract<Failed, { kind: 'busy' | 'bug' }>): Answer {
+  const text = errorText(id, rpcCode.internalError, 'internal error');
+  if (failed.kind === 'bug') return { status: 200, text };
+  const { fault } = failed;
+  return { status: fault instanceof TooBusyError ? 429 : 503, text, retryAfterSeconds: fault.retryAfterSeconds };
 }
 
 function contentOf(text: string): string {

@@ -45,11 +45,11 @@ function isVisible(tool: Tool, caller: Caller, show: Listing, enforce: boolean):
   const { audience, hideInNodeModes, hideUnderEnforce } = tool.visibility;
   if (caller.kind !== 'node') {
     // A tool that says so in its contract always refuses members who reach granted agents only (decision B6).
-    if (caller.agentAccess === 'granted' && tool.errors.has('agent_access_restricted')) return false;
+    if (caller.agentAccess === 'granted' && tool.operation.declared.has('agent_access_restricted')) return false;
     return isListed(audience.user.list, show);
   }
-  if (hideInNodeModes?.includes(caller.mode) === true) return false;
-  if (enforce && hideUnderEnforce === true) return false;
+  if (hideInNodeModes.includes(caller.mode)) return false;
+  if (enforce && hideUnderEnforce) return false;
   return isListed(audience.node.list, show);
 }
 

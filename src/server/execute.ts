@@ -1,0 +1,134 @@
+import type { RestAccess } from '../../generated/access.ts';
+import type { ErrorCode } from '../../generated/errors.ts';
+import type { Caller } from '../domain/caller.ts';
+import type { Ctx } from '../domain/ctx.ts';
+import { checkAccess } from './check-access.ts';
+import type { ClientAddress } from './client-address.ts';
+import { runOnce } from './idempotency.ts';
+import { acceptInput } from './input.ts';
+import type { CallInput, InputPart } from './input.ts';
+import { toFailed } from './outcome.ts';
+import type { Done, FailureContext, Outcome, Reply } from './outcome.ts';
+import { takeBudget } from './rate-limit.ts';
+import type { CallCost, CallLimits, OperationLimit } from './rate-limit.ts';
+import type { CallFacts } from './request-ctx.ts';
+
+/** One call of an operation, by whichever door it came. */
+export interface Call {
+  readonly caller: Caller;
+  readonly address: ClientAddress;
+  readonly requestId: string;
+  /** Headers that go with the answer, whatever it is; names in lower case. */
+  readonly answerHeaders: Record<string, string>;
+}
+
+/** How a call is kept from doing its work twice. */
+export interface KeyRule<C extends Call> {
+  /** The key of a call; undefined when it has none. @throws InvalidInput */
+  keyOf(call: C, input: CallInput): string | undefined;
+  /** What must be the same for a replay. */
+  payloadOf(input: CallInput): unknown;
+}
+
+/** All that is known at boot of an operation of REST or of a tool. `C` is what a call of its door carries. */
+export interface Operation<C extends Call> {
+  /** operationId or the name of the tool. */
+  readonly name: string;
+  readonly access: RestAccess;
+  /** The codes that it declares; any other refusal is a bug. */
+  readonly declared: ReadonlySet<ErrorCode>;
+  /** What a call costs its caller; absent where the message that carries the call has paid. */
+  readonly costOf?: (call: C) => CallCost;
+  /** Its own limit, and what is done when that first refuses a caller in a window. */
+  readonly limit?: OperationLimit | undefined;
+  readonly onLimited?: ((ctx: Ctx) => Promise<void>) | undefined;
+  /** Path and query. */
+  readonly address?: InputPart<C>;
+  /** JSON, form or arguments; decoded only when the address is valid. */
+  readonly body?: InputPart<C> | undefined;
+  /** Absent where keys do not count. */
+  readonly keys?: KeyRule<C> | undefined;
+  /** The use case; undefined when it has answered by itself. */
+  run(ctx: Ctx, input: CallInput, call: C): Promise<Reply | undefined>;
+  /** Says how a reply breaks the contract; present in tests. */
+  readonly checkReply?: ((reply: Reply) => string | undefined) | undefined;
+}
+
+/** What all calls share. */
+export interface ExecutorServices extends Pick<FailureContext, 'log'> {
+  readonly limits: Pick<CallLimits, 'take'>;
+  createCtx(facts: CallFacts): Ctx;
+  /** Hears what breaks the contract or is a bug. */
+  readonly onViolation: (text: string) => void;
+}
+
+/** Carries out a call; never rejects. */
+export type Execute = <C extends Call>(operation: Operation<C>, call: C) => Promise<Outcome>;
+
+/**
+ * The one way of a call through the server, whichever door it came by: access, budgets, input, key, use case. The doors
+ * decode before it and spell the outcome after it.
+ */
+export function createExecutor(services: ExecutorServices): Execute {
+  return async (operation, call) => {
+    try {
+      return await perform(operation, call, services);
+    } catch (thrown) {
+      const { log, onViolation } = services;
+      const context = { place: operation.name, requestId: call.requestId, log, onBug: onViolation };
+      return toFailed(thrown, context, operation.declared);
+    }
+  };
+}
+
+async function perform<C extends Call>(operation: Operation<C>, call: C, services: ExecutorServices): Promise<Done> {
+  checkAccess(operation.access, call.caller);
+  const ctx = services.createCtx(call);
+  await pay(operation, call, ctx, services);
+  const input = await readInput(operation, call, ctx);
+  const done = await runKeyed(operation, call, ctx, input);
+  const problem = done.reply && operation.checkReply?.(done.reply);
+  if (problem !== undefined) throw new Error(`contract violation: ${problem}`);
+  return done;
+}
+
+/** @throws DomainError rate_limited, or the code of the operation's own limit */
+async function pay<C extends Call>(
+  { costOf, limit, onLimited }: Operation<C>,
+  call: C,
+  ctx: Ctx,
+  { limits }: ExecutorServices,
+): Promise<void> {
+  if (costOf !== undefined) await takeBudget(limits, call, costOf(call));
+  if (limit !== undefined) await limit(call, onLimited && (() => onLimited(ctx)));
+}
+
+/** What a tool has in the place of path and query. */
+const nowhere: CallInput = { path: undefined, query: undefined, body: undefined };
+
+/** @throws DomainError for what cannot be decoded, or breaks the contract */
+async function readInput<C extends Call>({ address, body }: Operation<C>, call: C, ctx: Ctx): Promise<CallInput> {
+  const place = address && acceptInput(address.rule, await address.decode(call, ctx, nowhere));
+  const input = { ...nowhere, ...(place as Pick<CallInput, 'path' | 'query'> | undefined) };
+  if (body === undefined) return input;
+  return { ...input, body: acceptInput(body.rule, await body.decode(call, ctx, input)) };
+}
+
+async function runKeyed<C extends Call>(operation: Operation<C>, call: C, ctx: Ctx, input: CallInput): Promise<Done> {
+  const { name, keys } = operation;
+  const key = keys?.keyOf(call, input);
+  if (keys === undefined || key === undefined) {
+    return { kind: 'done', reply: await operation.run(ctx, input, call), isReplay: false };
+  }
+  const request = { operation: name, key, payload: keys.payloadOf(input) };
+  const { answer, isReplay } = await runOnce(ctx, request, (keyed) => operation.run(keyed, input, call));
+  return { kind: 'done', reply: isReplay && answer !== undefined ? asReplay(answer) : answer, isReplay };
+}
+
+/** Advice of the moment, which a later replay must not repeat. */
+const momentary = ['queue_ahead', 'target_busy', 'est_wait_minutes', 'warning'];
+
+function asReplay(reply: Reply): Reply {
+  const kept = Object.entries(reply.body as object).filter(([name]) => !momentary.includes(name));
+  return { ...reply, body: { ...Object.fromEntries(kept), idempotent_replay: true } };
+}

@@ -1,0 +1,40 @@
+import type { KeyRule } from './execute.ts';
+import type { Exchange } from './exchange.ts';
+import type { Decoded } from './input.ts';
+import { readJsonBody } from './json-body.ts';
+import { parseQuery } from './query.ts';
+import type { InputProblem, QueryNames } from './query.ts';
+import type { CallLimits } from './rate-limit.ts';
+import { InvalidInput } from './violations.ts';
+
+/** Path and query of a request. */
+export function decodeAddress({ params, search }: Exchange, names: QueryNames): Decoded {
+  const problems: InputProblem[] = [];
+  return { value: { path: params, query: parseQuery(search, names, problems) }, problems };
+}
+
+/**
+ * Reads a JSON body, and charges what of it was not announced. An absent body is an empty object: what it lacks is then
+ * named field by field.
+ *
+ * @throws DomainError unsupported_media_type, payload_too_large, invalid_json; InvalidInput
+ */
+export async function readBody(exchange: Exchange, limits: Pick<CallLimits, 'charge'>): Promise<Decoded> {
+  const { value = {}, unannounced, problem, hasBrokenText } = await readJsonBody(exchange.req);
+  limits.charge(exchange.caller, exchange.address.ip, unannounced);
+  return { value, problems: problem && [problem], hasBrokenText };
+}
+
+/** `IdempotencyKey` of `spec/parameters.yaml`. */
+const keyShape = /^[!-~]{1,200}$/;
+
+/** The header `Idempotency-Key` counts for the whole input. */
+export const headerKey: KeyRule<Exchange> = {
+  keyOf({ headers }) {
+    const key = headers['idempotency-key'];
+    if (key === undefined) return undefined;
+    if (typeof key === 'string' && keyShape.test(key)) return key;
+    throw new InvalidInput([{ path: '/header/Idempotency-Key', message: 'must be 1 to 200 visible ASCII characters' }]);
+  },
+  payloadOf: (input) => input,
+};
