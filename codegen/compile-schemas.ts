@@ -1,4 +1,4 @@
-import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
+import { Ajv2020, type AnySchema, type Options } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { isObject, mapValues, type Json, type JsonObject } from './json.ts';
@@ -7,6 +7,9 @@ import type { Entry } from './validator-schemas.ts';
 
 /** The schema document that holds the named ones while compiling. */
 const namedId = 'hub';
+
+/** Functions are printed as modules. */
+const modules = { source: true, esm: true, lines: true } as const;
 
 /** Checks schemas against the meta-schema; the instances that compile leave that out, for it is most of their cost. */
 const checker = new Ajv2020({ strict: false });
@@ -19,7 +22,7 @@ const checker = new Ajv2020({ strict: false });
  */
 export function compileApart(entries: ReadonlyMap<string, Entry>): string {
   return refusingAll(entries, (name, entry) => {
-    const ajv = createAjv({ fillDefaults: true, coerce: entry.coerce });
+    const ajv = createAjv({ useDefaults: true, coerceTypes: entry.coerce, code: { ...modules, optimize: 1 } });
     add(ajv, name, entry);
     return enclose(name, standalone.default(ajv, { [name]: name }));
   }).join('\n');
@@ -30,7 +33,7 @@ export function compileApart(entries: ReadonlyMap<string, Entry>): string {
  * Throws a `SpecError` naming every schema that ajv refuses in strict mode.
  */
 export function compileTogether(entries: ReadonlyMap<string, Entry>, named: JsonObject): string {
-  const ajv = createAjv({ fillDefaults: false, coerce: false });
+  const ajv = createAjv({ code: { ...modules, optimize: false } });
   ajv.addVocabulary(['components']);
   ajv.addSchema({ $id: namedId, components: { schemas: absoluteRefs(named) } });
   refusingAll(entries, (name, entry) => add(ajv, name, entry));
@@ -38,7 +41,7 @@ export function compileTogether(entries: ReadonlyMap<string, Entry>, named: Json
   return standalone.default(ajv, names).replaceAll(/^export const /gm, 'const ');
 }
 
-function createAjv({ fillDefaults, coerce }: { fillDefaults: boolean; coerce: boolean }): Ajv2020 {
+function createAjv(options: Options): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     strictTypes: false,
@@ -47,10 +50,8 @@ function createAjv({ fillDefaults, coerce }: { fillDefaults: boolean; coerce: bo
     allErrors: false,
     meta: false,
     validateSchema: false,
-    useDefaults: fillDefaults,
     inlineRefs: false,
-    coerceTypes: coerce,
-    code: { source: true, esm: true, lines: true, optimize: 1 },
+    ...options,
   });
   addFormats.default(ajv);
   return ajv;

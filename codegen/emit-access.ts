@@ -1,17 +1,17 @@
 import { objectAt, type JsonObject } from './json.ts';
 import type { Operation } from './operations.ts';
-import { literal, printModule } from './print-ts.ts';
+import { literal } from './print-data.ts';
+import { printModule } from './print-ts.ts';
 import type { Tool } from './tools.ts';
 
 /** The text of `generated/access.ts`: who may call what, as data. */
 export async function emitAccess(operations: readonly Operation[], tools: readonly Tool[]): Promise<string> {
   const rest = operations.map((operation) => {
-    const access = objectAt(operation.source['x-access'], `${operation.place} x-access`);
-    const { callers, scope } = access;
-    return `${operation.id}: ${literal({ callers, scope, deny: access['deny'] ?? {} })},`;
+    const { callers, scope, deny = {} } = objectAt(operation.source['x-access'], `${operation.place} x-access`);
+    return [operation.id, { callers, scope, deny }];
   });
-  const faces = tools.map((tool) => `${tool.name}: ${literal(toolEntry(tool.face))},`);
-  return printModule(`
+  const faces = tools.map((tool) => [tool.name, toolEntry(tool.face)]);
+  const types = `
 import type { ErrorCode } from './errors.ts';
 import type { OperationId } from './rest.ts';
 import type { ToolName } from './tools.ts';
@@ -29,10 +29,6 @@ export interface RestAccess {
   readonly deny: Readonly<Partial<Record<AccessCaller, ErrorCode>>>;
 }
 
-export const restAccess: Readonly<Record<OperationId, RestAccess>> = {
-${rest.join('\n')}
-};
-
 /** Whether a kind of caller sees and may call a tool; \`never\` is refused with \`deny\`. */
 export type ToolAudience =
   | { readonly list: 'default' | 'on_request' | 'extended' }
@@ -47,11 +43,11 @@ export interface ToolAccess {
   /** Not listed to nodes while node permissions are enforced. */
   readonly hideUnderEnforce: boolean;
 }
-
-export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
-${faces.join('\n')}
-};
-`);
+`;
+  return printModule(types, [
+    `export const restAccess: Readonly<Record<OperationId, RestAccess>> = ${literal(Object.fromEntries(rest))};`,
+    `export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = ${literal(Object.fromEntries(faces))};`,
+  ]);
 }
 
 function toolEntry(face: JsonObject): JsonObject {

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from './json.ts';
-import { literal, printModule } from './print-ts.ts';
+import { literal } from './print-data.ts';
+import { printModule } from './print-ts.ts';
 
 /** The text of `generated/enums.ts`: a list and a type for every named schema that is a choice of strings. */
 export async function emitEnums(schemas: JsonObject): Promise<string> {

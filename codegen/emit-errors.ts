@@ -1,7 +1,8 @@
 import type { DeclaredError } from './declared-errors.ts';
 import type { ErrorCatalogue } from './error-catalogue.ts';
 import type { Json, JsonObject } from './json.ts';
-import { literal, printModule, union } from './print-ts.ts';
+import { literal } from './print-data.ts';
+import { printModule, union } from './print-ts.ts';
 import { nothing, printSchemaTypes } from './schema-types.ts';
 
 /** What `generated/errors.ts` is made of. */
@@ -24,9 +25,9 @@ export async function emitErrors(facts: ErrorFacts): Promise<string> {
   const table = entries.map((entry) => {
     const { number, status, error, tool: toolError, message, isProtocol } = entry;
     const namesField = entry.fields['field'] !== undefined;
-    return `${entry.code}: ${literal({ number, status, error, toolError, message, isProtocol, namesField })},`;
+    return [entry.code, { number, status, error, toolError, message, isProtocol, namesField }];
   });
-  return printModule(`
+  const declarations = `
 import type { OperationId } from './rest.ts';
 import type { ToolName } from './tools.ts';
 
@@ -51,22 +52,27 @@ export interface ErrorEntry {
   readonly namesField: boolean;
 }
 
-export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
-${table.join('\n')}
-};
-
-/** What each operation may answer, as it spells it. */
-export const restErrors: Readonly<Record<OperationId, Readonly<Partial<Record<ErrorCode, { readonly status: number; readonly error: string }>>>>> = {
-${Object.entries(facts.operations).map(restLine).join('\n')}
-};
-
-/** What each tool may answer. */
-export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = ${literal(facts.tools)};
-`);
+/** How an operation answers with a code. */
+export interface RestSpelling {
+  readonly status: number;
+  readonly error: string;
+}
+`;
+  return printModule(declarations, [
+    `export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = ${literal(Object.fromEntries(table))};`,
+    `/** What each operation may answer, as it spells it. */
+export const restErrors: Readonly<Record<OperationId, Readonly<Partial<Record<ErrorCode, RestSpelling>>>>> = ${literal(mapEntries(facts.operations, spellings))};`,
+    `/** What each tool may answer. */
+export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = ${literal(facts.tools)};`,
+  ]);
 }
 
-function restLine([id, errors]: [string, readonly DeclaredError[]]): string {
-  return `${id}: ${literal(Object.fromEntries(errors.map(({ code, status, error }) => [code, { status, error }])))},`;
+function spellings(errors: readonly DeclaredError[]): unknown {
+  return Object.fromEntries(errors.map(({ code, status, error }) => [code, { status, error }]));
+}
+
+function mapEntries<T>(record: Readonly<Record<string, T>>, map: (value: T) => unknown): unknown {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
 
 function fieldsSchema(fields: JsonObject, optional: readonly string[]): Json {

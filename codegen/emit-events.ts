@@ -1,5 +1,6 @@
 import { textOf, arrayAt, objectEntries, type Json, type JsonObject } from './json.ts';
-import { literal, printModule, union } from './print-ts.ts';
+import { literal } from './print-data.ts';
+import { printModule, union } from './print-ts.ts';
 import { nothing, printSchemaTypes } from './schema-types.ts';
 import { SpecError } from './spec-error.ts';
 

@@ -1,11 +1,11 @@
 import { isObject, type Json } from './json.ts';
 import { isStream, isUpload, jsonBody, type Operation } from './operations.ts';
-import { literal, printModule } from './print-ts.ts';
+import { literal } from './print-data.ts';
+import { printModule } from './print-ts.ts';
 
 /** The text of `generated/routes.ts`: the router's index as data, in the order of the document. */
 export async function emitRoutes(operations: readonly Operation[]): Promise<string> {
-  const routes = operations.map((operation) => `${literal(routeOf(operation))},`);
-  return printModule(`
+  const types = `
 import type { ErrorCode } from './errors.ts';
 import type { OperationId } from './rest.ts';
 
@@ -36,11 +36,8 @@ export interface Route {
   readonly isStream: boolean;
   readonly rateLimit?: RateLimit;
 }
-
-export const routes: readonly Route[] = [
-${routes.join('\n')}
-];
-`);
+`;
+  return printModule(types, [`export const routes: readonly Route[] = ${literal(operations.map(routeOf))};`]);
 }
 
 function routeOf(operation: Operation): Json {

@@ -1,6 +1,7 @@
 import { bundleOpenApi } from './bundle-openapi.ts';
 import { bundleOpenRpc, flattenOpenRpc, validateOpenRpc } from './bundle-openrpc.ts';
 import { declaredErrors, toolErrorCodes } from './declared-errors.ts';
+import { dereferenceBundle } from './dereference.ts';
 import { deriveOpenApi30 } from './derive-openapi-30.ts';
 import { emitAccess } from './emit-access.ts';
 import { emitEnums } from './emit-enums.ts';
@@ -17,7 +18,7 @@ import { lintContract } from './lint-contract.ts';
 import { lintExamples } from './lint-examples.ts';
 import { loadSpec } from './load-spec.ts';
 import { listOperations } from './operations.ts';
-import { printJson } from './print-json.ts';
+import { printJson } from './print-data.ts';
 import { refuseIfAny } from './spec-error.ts';
 import { listTools } from './tools.ts';
 import {
@@ -44,7 +45,7 @@ export async function generate(directory: string): Promise<Map<string, string>> 
   refuseIfAny(lintContract(spec, operations, tools, errors, catalogue));
 
   const openapi = bundleOpenApi(spec, catalogue, errors);
-  refuseIfAny(lintExamples(openapi));
+  refuseIfAny(lintExamples(await dereferenceBundle(openapi)));
   const openrpc = bundleOpenRpc(spec, catalogue);
   validateOpenRpc(openrpc);
   const toolErrors = Object.fromEntries(

@@ -6,15 +6,14 @@ export const generateCommand = 'make generate';
 /** What the first line of a generated file says. */
 export const notice = `Generated from spec/ by \`${generateCommand}\`. Do not edit.`;
 
-/** Formats a generated TypeScript module and puts the notice on its first line. */
-export async function printModule(body: string): Promise<string> {
-  const text = `// ${notice}\n\n${body}`;
-  return format(text, { parser: 'typescript', singleQuote: true, printWidth: 120, trailingComma: 'all' });
-}
-
-/** A value as TypeScript source; prettier removes the quotes that are not needed. */
-export function literal(value: unknown): string {
-  return JSON.stringify(value);
+/**
+ * A generated TypeScript module: the notice, the declarations, laid out by prettier, and `data`, which is laid out
+ * already: most of the lines are data, and prettier takes its time.
+ */
+export async function printModule(declarations: string, data: readonly string[] = []): Promise<string> {
+  const text = `// ${notice}\n\n${declarations}`;
+  const head = await format(text, { parser: 'typescript', singleQuote: true, printWidth: 120, trailingComma: 'all' });
+  return [head, ...data.map((part) => `${part.trim()}\n`)].join('\n');
 }
 
 /** A union of string literals; `never` when there is none. */

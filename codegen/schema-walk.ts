@@ -38,3 +38,14 @@ function mapKeyword(
   }
   return value;
 }
+
+/** Shows `see` the schema, then every schema below those for which it returns true. */
+export function visitSchemas(schema: Json, see: (schema: JsonObject, pointer: string) => boolean, pointer = ''): void {
+  if (!isObject(schema) || !see(schema, pointer)) return;
+  for (const key of single) visitSchemas(schema[key] ?? null, see, `${pointer}/${key}`);
+  for (const key of [...lists, ...maps]) {
+    const held = schema[key];
+    if (typeof held !== 'object' || held === null) continue;
+    for (const [name, entry] of Object.entries(held)) visitSchemas(entry, see, `${pointer}/${key}/${name}`);
+  }
+}

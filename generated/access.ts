@@ -18,6 +18,20 @@ export interface RestAccess {
   readonly deny: Readonly<Partial<Record<AccessCaller, ErrorCode>>>;
 }
 
+/** Whether a kind of caller sees and may call a tool; `never` is refused with `deny`. */
+export type ToolAudience =
+  { readonly list: 'default' | 'on_request' | 'extended' } | { readonly list: 'never'; readonly deny: ErrorCode };
+
+export interface ToolAccess {
+  readonly group: string;
+  readonly audience: { readonly user: ToolAudience; readonly node: ToolAudience };
+  readonly unknownParams: 'reject' | 'ignore';
+  /** Node token modes in which the tool is not listed. */
+  readonly hideInNodeModes: readonly string[];
+  /** Not listed to nodes while node permissions are enforced. */
+  readonly hideUnderEnforce: boolean;
+}
+
 export const restAccess: Readonly<Record<OperationId, RestAccess>> = {
   getHealth: { callers: ['anonymous', 'user', 'legacy', 'node', 'master'], scope: 'none', deny: {} },
   getLiveness: { callers: ['anonymous', 'user', 'legacy', 'node', 'master'], scope: 'none', deny: {} },
@@ -104,20 +118,6 @@ export const restAccess: Readonly<Record<OperationId, RestAccess>> = {
   createComment: { callers: ['user', 'legacy', 'node'], scope: 'network_write', deny: {} },
   callTool: { callers: ['user', 'legacy', 'node'], scope: 'none', deny: {} },
 };
-
-/** Whether a kind of caller sees and may call a tool; `never` is refused with `deny`. */
-export type ToolAudience =
-  { readonly list: 'default' | 'on_request' | 'extended' } | { readonly list: 'never'; readonly deny: ErrorCode };
-
-export interface ToolAccess {
-  readonly group: string;
-  readonly audience: { readonly user: ToolAudience; readonly node: ToolAudience };
-  readonly unknownParams: 'reject' | 'ignore';
-  /** Node token modes in which the tool is not listed. */
-  readonly hideInNodeModes: readonly string[];
-  /** Not listed to nodes while node permissions are enforced. */
-  readonly hideUnderEnforce: boolean;
-}
 
 export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   report_status: {

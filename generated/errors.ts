@@ -745,6 +745,12 @@ export interface ErrorEntry {
   readonly namesField: boolean;
 }
 
+/** How an operation answers with a code. */
+export interface RestSpelling {
+  readonly status: number;
+  readonly error: string;
+}
+
 export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
   invalid_json: {
     number: 40001,
@@ -832,8 +838,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 403,
     error: 'host_not_allowed',
     toolError: 'host_not_allowed',
-    message:
-      "The hub does not serve this host name. Add its origin to HUB_CORS_ORIGINS, or have the proxy send the hub's own address as Host.",
+    message: "The hub does not serve this host name. Add its origin to HUB_CORS_ORIGINS, or have the proxy send the hub's own address as Host.",
     isProtocol: false,
     namesField: false,
   },
@@ -1625,8 +1630,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 507,
     error: 'file_quota_exceeded',
     toolError: 'file_quota_exceeded',
-    message:
-      'The files of this network would exceed {limit_bytes} bytes. Wait until old files are removed, or raise HUB_FILES_QUOTA_MIB.',
+    message: 'The files of this network would exceed {limit_bytes} bytes. Wait until old files are removed, or raise HUB_FILES_QUOTA_MIB.',
     isProtocol: false,
     namesField: false,
   },
@@ -1968,8 +1972,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 403,
     error: 'daemon_not_trusted',
     toolError: 'daemon_not_trusted',
-    message:
-      "This daemon is not run by the owner or an admin of the network, so it gets no secrets and no token of another person's node. Have the owner or an admin mint the daemon's token.",
+    message: "This daemon is not run by the owner or an admin of the network, so it gets no secrets and no token of another person's node. Have the owner or an admin mint the daemon's token.",
     isProtocol: false,
     namesField: false,
   },
@@ -2768,9 +2771,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
 };
 
 /** What each operation may answer, as it spells it. */
-export const restErrors: Readonly<
-  Record<OperationId, Readonly<Partial<Record<ErrorCode, { readonly status: number; readonly error: string }>>>>
-> = {
+export const restErrors: Readonly<Record<OperationId, Readonly<Partial<Record<ErrorCode, RestSpelling>>>>> = {
   getHealth: {
     token_required: { status: 401, error: 'token required' },
     invalid_token: { status: 401, error: 'invalid token' },

@@ -44,6 +44,12 @@ const refused: readonly (readonly [title: string, change: Change, problem: RegEx
     /\{card_id\} is not declared/,
   ],
   ['an example that does not fit', { [cards]: ['title: Mend the gate', 'title: 5'] }, /example does not fit/],
+  ['a document that is not OpenAPI', { 'openapi.yaml': ['license: {', 'licence: {'] }, /openapi.json: [^]*licence/],
+  [
+    'a shape that holds itself',
+    { 'schemas/cards.yaml': ['    weight:', "    twin: { $ref: '#/CardInput' }\n    weight:"] },
+    /ircular|recursive/,
+  ],
   ['a reference that leads nowhere', { [cards]: ['yaml#/CardInput', 'yaml#/CardOutput'] }, /nothing at schemas\/cards/],
   ['a status both described and refused', { [cards]: ["'201':", "'403':"] }, /403 is both described and in x-errors/],
   [
