@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { NodeMode } from '../../../generated/enums.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Queries } from '../ctx.ts';
+import { selectAlias } from './select-alias.ts';
 
 /** Who stands behind an alias that a network knows. */
 export interface AliasOwner {
@@ -26,29 +27,17 @@ export async function findAliasOwner(db: Queries, networkId: string, alias: stri
   return { userId, nodeId: row.node_id, mode: row.mode };
 }
 
-const selectOwner = prepareQuery<{ networkId: string; alias: string }>()((db, slot) => {
-  const wanted = sql<{
-    network_id: string;
-    alias: string;
-  }>`(select cast(${slot('networkId')} as text) as network_id, cast(${slot('alias')} as text) as alias)`;
-  return db
-    .selectFrom(wanted.as('wanted'))
-    .leftJoin('nodes', (join) =>
-      join.onRef('nodes.network_id', '=', 'wanted.network_id').onRef('nodes.alias', '=', 'wanted.alias'),
-    )
-    .leftJoin('sessions', (join) =>
-      join.onRef('sessions.network_id', '=', 'wanted.network_id').onRef('sessions.alias', '=', 'wanted.alias'),
-    )
-    .select([
-      'nodes.node_id',
-      'nodes.owner_user_id as node_owner',
-      'sessions.alias as session_alias',
-      'sessions.owner_user_id as session_owner',
-      sql<NodeMode | null>`(select tokens.mode from tokens
+const selectOwner = prepareQuery<{ networkId: string; alias: string }>()((db, slot) =>
+  selectAlias(db, slot).select([
+    'nodes.node_id',
+    'nodes.owner_user_id as node_owner',
+    'sessions.alias as session_alias',
+    'sessions.owner_user_id as session_owner',
+    sql<NodeMode | null>`(select tokens.mode from tokens
         where tokens.network_id = nodes.network_id and tokens.node_id = nodes.node_id and tokens.revoked_at is null
         order by tokens.created_at desc, tokens.token_id desc limit 1)`.as('mode'),
-    ]);
-});
+  ]),
+);
 
 /** The owners of aliases by `<network_id> <alias>`; null where nobody is known to own one. Two queries. */
 export async function listAliasOwners(

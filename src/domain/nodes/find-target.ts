@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { LifecycleState, SessionStatus } from '../../../generated/enums.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
+import { selectAlias } from '../access/select-alias.ts';
 import type { Queries } from '../ctx.ts';
 import { liveStatus } from '../sessions/live-status.ts';
 
@@ -49,30 +49,18 @@ export async function findTarget(db: Queries, networkId: string, alias: string):
   };
 }
 
-const selectTarget = prepareQuery<{ networkId: string; alias: string }>()((db, slot) => {
-  const wanted = sql<{
-    network_id: string;
-    alias: string;
-  }>`(select cast(${slot('networkId')} as text) as network_id, cast(${slot('alias')} as text) as alias)`;
-  return db
-    .selectFrom(wanted.as('wanted'))
-    .leftJoin('nodes', (join) =>
-      join.onRef('nodes.network_id', '=', 'wanted.network_id').onRef('nodes.alias', '=', 'wanted.alias'),
-    )
-    .leftJoin('sessions', (join) =>
-      join.onRef('sessions.network_id', '=', 'wanted.network_id').onRef('sessions.alias', '=', 'wanted.alias'),
-    )
-    .select([
-      'nodes.node_id',
-      'nodes.lifecycle_state',
-      'sessions.status',
-      'sessions.node_id as session_node_id',
-      'sessions.last_seen_at',
-      'sessions.health_json',
-      'sessions.health_at',
-      'sessions.runtime_evidence',
-    ]);
-});
+const selectTarget = prepareQuery<{ networkId: string; alias: string }>()((db, slot) =>
+  selectAlias(db, slot).select([
+    'nodes.node_id',
+    'nodes.lifecycle_state',
+    'sessions.status',
+    'sessions.node_id as session_node_id',
+    'sessions.last_seen_at',
+    'sessions.health_json',
+    'sessions.health_at',
+    'sessions.runtime_evidence',
+  ]),
+);
 
 /** The status of a target right now; `offline` as well when it never reported. */
 export function sessionState(target: Pick<Target, 'session'>, now: number): SessionStatus {
