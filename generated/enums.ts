@@ -36,7 +36,7 @@ export const boardCapabilities = [
 ] as const;
 export type BoardCapability = (typeof boardCapabilities)[number];
 
-/** Whether the node takes the change on while it runs or restarts for it. */
+/** Whether the node applies the change while it runs or restarts for it. */
 export const configApplyModes = ['hot', 'restart'] as const;
 export type ConfigApplyMode = (typeof configApplyModes)[number];
 
@@ -81,7 +81,7 @@ export type FileRequestStatus = (typeof fileRequestStatuses)[number];
 export const inboxTypes = ['task', 'message', 'reply', 'broadcast'] as const;
 export type InboxType = (typeof inboxTypes)[number];
 
-/** A role that can be given; owner cannot. */
+/** A role that can be assigned; owner cannot. */
 export const inviteRoles = ['admin', 'member', 'viewer'] as const;
 export type InviteRole = (typeof inviteRoles)[number];
 
@@ -114,7 +114,7 @@ export type LifecycleState = (typeof lifecycleStates)[number];
 export const memberRoles = ['owner', 'admin', 'member', 'viewer'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
-/** What a node is asked for. */
+/** What is requested of a node. */
 export const nodeFileOps = [
   'read_rules',
   'write_rules',
@@ -134,7 +134,7 @@ export type NodeLogLevel = (typeof nodeLogLevels)[number];
 export const nodeModes = ['normal', 'readonly', 'restricted'] as const;
 export type NodeMode = (typeof nodeModes)[number];
 
-/** Whether an agent or a person did it. */
+/** Whether an agent or a person submitted it. */
 export const nodeOrUsers = ['node', 'user'] as const;
 export type NodeOrUser = (typeof nodeOrUsers)[number];
 
@@ -155,7 +155,7 @@ export type NodeRuntime = (typeof nodeRuntimes)[number];
 export const personKinds = ['user', 'node'] as const;
 export type PersonKind = (typeof personKinds)[number];
 
-/** What came of a probe. */
+/** Result of a probe. */
 export const probeOutcomes = [
   'ok',
   'auth_fail',
@@ -171,7 +171,7 @@ export const probeOutcomes = [
 ] as const;
 export type ProbeOutcome = (typeof probeOutcomes)[number];
 
-/** Where a probe stands, or what came of it. */
+/** State or result of a probe. */
 export const probeStatuses = [
   'pending',
   'delivered',
@@ -225,7 +225,7 @@ export type SenderKind = (typeof senderKinds)[number];
 export const sessionStatuses = ['working', 'idle', 'blocked', 'error', 'waiting_input', 'offline'] as const;
 export type SessionStatus = (typeof sessionStatuses)[number];
 
-/** Weight of a direct message. */
+/** Importance of a direct message. */
 export const severities = ['info', 'success', 'warning', 'error'] as const;
 export type Severity = (typeof severities)[number];
 
@@ -233,7 +233,7 @@ export type Severity = (typeof severities)[number];
 export const skillDecisions = ['published', 'rejected'] as const;
 export type SkillDecision = (typeof skillDecisions)[number];
 
-/** Where a skill version stands in its review. */
+/** State of a skill version in its review. */
 export const skillStatuses = ['pending', 'published', 'rejected'] as const;
 export type SkillStatus = (typeof skillStatuses)[number];
 
@@ -245,7 +245,7 @@ export type SystemRole = (typeof systemRoles)[number];
 export const tagOperations = ['rename', 'merge', 'delete', 'color'] as const;
 export type TagOperation = (typeof tagOperations)[number];
 
-/** Whether a member sees all requirement cards or only own ones. */
+/** Whether a member sees all requirement cards or only their own. */
 export const taskAccesses = ['all', 'scoped'] as const;
 export type TaskAccess = (typeof taskAccesses)[number];
 

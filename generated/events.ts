@@ -82,7 +82,7 @@ export interface Schemas {
     type: 'broadcast';
     inbox_count: Schemas['InboxCount'];
   };
-  /** @description The hub closes the stream; come back after retry_ms. */
+  /** @description The hub closes the stream; reconnect after retry_ms. */
   ByeEvent: {
     /** @constant */
     type: 'bye';
@@ -239,7 +239,7 @@ export interface Schemas {
     update_id: Schemas['Id'];
     node_id: Schemas['Id'];
   };
-  /** @description Events were missed and are gone; read the inbox. */
+  /** @description Events were missed and are no longer available; read the inbox. */
   ResyncEvent: {
     /** @constant */
     type: 'resync';
@@ -257,7 +257,7 @@ export interface Schemas {
    */
   SessionStatus: 'working' | 'idle' | 'blocked' | 'error' | 'waiting_input' | 'offline';
   /**
-   * @description Weight of a direct message.
+   * @description Importance of a direct message.
    * @enum {string}
    */
   Severity: 'info' | 'success' | 'warning' | 'error';

@@ -46,7 +46,7 @@ export interface Schemas {
     /** @description Begins with the fixed licence prefix. */
     key: string;
   };
-  /** @description Where the work really went. */
+  /** @description Where the task was actually sent. */
   ActualTo: {
     alias: string;
     to_node_id: Schemas['NullableId'];
@@ -139,18 +139,18 @@ export interface Schemas {
     filter_status?: Schemas['SessionStatus'];
     network_id?: Schemas['Id'];
   };
-  /** @description The hub closes the stream; come back after retry_ms. */
+  /** @description The hub closes the stream; reconnect after retry_ms. */
   ByeEvent: {
     /** @constant */
     type: 'bye';
     retry_ms: number;
   };
-  /** @description Who wrote. */
+  /** @description Who made the change. */
   CardActor: {
     kind: Schemas['PersonKind'];
     id: string;
   };
-  /** @description Archived cards leave the board and stay readable. */
+  /** @description Archived cards leave the board but stay readable. */
   CardArchived: boolean;
   /** @description Markdown. */
   CardDescription: string;
@@ -219,13 +219,13 @@ export interface Schemas {
   };
   /** @description An item of the checklist. */
   ChecklistItemId: string;
-  /** @description An item without an id gets one; done is false unless said. */
+  /** @description An item without an id gets one; done is false by default. */
   ChecklistItemInput: {
     id?: string;
     text: string;
     done?: boolean;
   };
-  /** @description Markdown of 1 to 4000 characters; blanks at both ends are trimmed first and do not count. */
+  /** @description Markdown of 1 to 4000 characters; leading and trailing blanks are removed first and do not count. */
   CommentText: string;
   /** @description The full result of a finished piece of work. */
   Completion: {
@@ -241,7 +241,7 @@ export interface Schemas {
     completed_at: Schemas['WireTime'];
   };
   /**
-   * @description Whether the node takes the change on while it runs or restarts for it.
+   * @description Whether the node applies the change while it runs or restarts for it.
    * @enum {string}
    */
   ConfigApplyMode: 'hot' | 'restart';
@@ -249,7 +249,7 @@ export interface Schemas {
   ConfigPatch: {
     [key: string]: unknown;
   };
-  /** @description A configuration that a node is to take on. */
+  /** @description A configuration that a node should apply. */
   ConfigUpdate: {
     update_id: Schemas['Id'];
     node_id: Schemas['Id'];
@@ -309,11 +309,11 @@ export interface Schemas {
      */
     role?: 'admin' | 'member' | 'viewer';
     /**
-     * @description How many may join; -1 is without limit.
+     * @description How many people may join; -1 means no limit.
      * @default 1
      */
     max_uses?: number;
-    /** @description Days that the code is valid; without it, for ever. */
+    /** @description Days for which the code is valid; without it, the code does not expire. */
     expires_days?: number;
     agent_access?: Schemas['AgentAccess'];
     task_access?: Schemas['TaskAccess'];
@@ -365,7 +365,7 @@ export interface Schemas {
     archived?: Schemas['CardArchived'];
     tags?: Schemas['TagsInput'];
   };
-  /** @description Where a page begins; opaque, from next_cursor of the page before. */
+  /** @description Where a page begins; opaque, the next_cursor of the previous page. */
   Cursor: string;
   DeleteNodeRecordAnswer: {
     ok: Schemas['Ok'];
@@ -416,7 +416,7 @@ export interface Schemas {
     schema_version: 1;
     code: Schemas['DiagnosticCode'];
     action_hint: Schemas['ActionHint'];
-    /** @description Present when the delivery was read again and again. */
+    /** @description Present when the delivery was read more than 20 times. */
     warning?: string;
     evidence: Schemas['DiagnosticEvidence'];
   };
@@ -544,7 +544,7 @@ export interface Schemas {
     next_cursor: Schemas['NullableCursor'];
     truncated?: Schemas['Truncated'];
   };
-  /** @description Open streams of this process that the caller may know; scope and network_id come with a bound token. */
+  /** @description Open streams of this process that the caller may see; scope and network_id are present with a bound token. */
   GetStreamStatsAnswer: {
     ok: Schemas['Ok'];
     total: number;
@@ -564,13 +564,13 @@ export interface Schemas {
   GetTerminalAnswer: {
     ok: Schemas['Ok'];
     tmux_name: string;
-    /** @description As asked for. */
+    /** @description As requested. */
     lines: number;
     output: string;
   };
   /** @description Whether another page follows. */
   HasMore: boolean;
-  /** @description sse_sessions comes with a valid token only and shows the networks of the caller. */
+  /** @description sse_sessions is present only with a valid token and shows the networks of the caller. */
   HealthAnswer: {
     ok: Schemas['Ok'];
     version: string;
@@ -605,7 +605,7 @@ export interface Schemas {
     };
     capabilities: string[];
   };
-  /** @description Means of one piece of time; start is its begin. */
+  /** @description Averages of one interval; start is its beginning. */
   HistoryBucket: {
     start: Schemas['WireTime'];
     cpu_load_1min: Schemas['Measure'];
@@ -634,7 +634,7 @@ export interface Schemas {
     mem_gb?: number;
     ip_internal?: string;
   };
-  /** @description Means of one hour, and the extremes of the disk; start is its begin. */
+  /** @description Averages of one hour, and the extremes of the disk; start is its beginning. */
   HourBucket: {
     start: Schemas['WireTime'];
     cpu_load_1min: Schemas['Measure'];
@@ -676,7 +676,7 @@ export interface Schemas {
   /** @description Makes its holder a member; shown once. */
   InviteCode: string;
   /**
-   * @description A role that can be given; owner cannot.
+   * @description A role that can be assigned; owner cannot.
    * @enum {string}
    */
   InviteRole: 'admin' | 'member' | 'viewer';
@@ -723,7 +723,7 @@ export interface Schemas {
       data?: Record<string, unknown>;
     };
   };
-  /** @description A request with id, or a notification without. */
+  /** @description A request with an id, or a notification without one. */
   JsonRpcMessage: {
     /** @constant */
     jsonrpc: '2.0';
@@ -809,7 +809,7 @@ export interface Schemas {
     has_more: Schemas['HasMore'];
     next_cursor: Schemas['NullableCursor'];
   };
-  /** @description The four counts come with scope=user only. */
+  /** @description The four counts are present only with scope=user. */
   ListMessagesAnswer: {
     ok: Schemas['Ok'];
     messages: Schemas['Message'][];
@@ -835,7 +835,7 @@ export interface Schemas {
     has_more: Schemas['HasMore'];
     next_cursor: Schemas['NullableCursor'];
   };
-  /** @description By order, then by age; archived ones too. */
+  /** @description By order, then by age; archived projects included. */
   ListProjectsAnswer: {
     ok: Schemas['Ok'];
     projects: Schemas['Project'][];
@@ -864,7 +864,7 @@ export interface Schemas {
     ok: Schemas['Ok'];
     /** @description Newest first. */
     logs: Schemas['ServerLogLine'][];
-    /** @description Lines that are remembered at most. */
+    /** @description Maximum number of lines that are remembered. */
     capacity: number;
     has_more: Schemas['HasMore'];
     next_cursor: Schemas['NullableCursor'];
@@ -900,7 +900,7 @@ export interface Schemas {
     tasks: Schemas['Task'][];
     /** @description Rows returned. */
     count: number;
-    /** @description Counts over the whole scope, whatever was filtered. */
+    /** @description Counts over the whole scope; filters have no effect. */
     stats: Schemas['StatusCount'][];
     has_more: boolean;
     next_cursor: Schemas['NullableCursor'];
@@ -1094,7 +1094,7 @@ export interface Schemas {
     lifecycle_state?: Schemas['LifecycleState'];
     config_revision?: number;
   };
-  /** @description A daemon's order to create a node. */
+  /** @description A request to a daemon to create a node. */
   NodeCreateRequest: {
     request_id: Schemas['Id'];
     daemon_node_id: Schemas['Id'];
@@ -1130,11 +1130,11 @@ export interface Schemas {
     hidden_reason?: 'secret';
   };
   /**
-   * @description What a node is asked for.
+   * @description What is requested of a node.
    * @enum {string}
    */
   NodeFileOp: 'read_rules' | 'write_rules' | 'list_skills' | 'read_skill' | 'list_files' | 'read_file' | 'tail_logs';
-  /** @description A question to a node; which of the further fields are there depends on op. */
+  /** @description A request to a node; op decides which further fields are present. */
   NodeFileRequest: {
     request_id: Schemas['Id'];
     node_id: Schemas['Id'];
@@ -1169,7 +1169,7 @@ export interface Schemas {
    */
   NodeMode: 'normal' | 'readonly' | 'restricted';
   /**
-   * @description Whether an agent or a person did it.
+   * @description Whether an agent or a person submitted it.
    * @enum {string}
    */
   NodeOrUser: 'node' | 'user';
@@ -1253,9 +1253,9 @@ export interface Schemas {
     network_name: string;
     member_role: Schemas['MemberRole'];
   };
-  /** @description A person; null clears it. An agent sent here alone becomes agent_owner. */
+  /** @description A person; null clears it. An agent given here alone becomes agent_owner. */
   OwnerInput: Schemas['PersonName'] | Schemas['PersonFields'] | null;
-  /** @description Rows of a page. */
+  /** @description Rows per page. */
   PageLimit: number;
   /** @description A card of the network; null makes it top-level. */
   ParentIdInput: Schemas['CardRef'] | null;
@@ -1271,7 +1271,7 @@ export interface Schemas {
   };
   /** @description Persons and agents. */
   PeopleInput: Schemas['PersonInput'][];
-  /** @description A person (username, display_name) or an agent (alias); names are absent when it is gone or hidden. */
+  /** @description A person (username, display_name) or an agent (alias); names are absent when the person or agent is gone or hidden. */
   Person: {
     kind: Schemas['PersonKind'];
     id: string;
@@ -1316,7 +1316,7 @@ export interface Schemas {
     new_alias: string;
   };
   /**
-   * @description What came of a probe.
+   * @description Result of a probe.
    * @enum {string}
    */
   ProbeOutcome:
@@ -1337,7 +1337,7 @@ export interface Schemas {
     type: 'probe_provider';
     probe_id: Schemas['Id'];
   };
-  /** @description A probe and what came of it. */
+  /** @description A probe and its result. */
   ProbeResult: {
     probe_id: Schemas['Id'];
     provider_id: Schemas['Id'];
@@ -1351,7 +1351,7 @@ export interface Schemas {
     acked_at: Schemas['NullableWireTime'];
   };
   /**
-   * @description Where a probe stands, or what came of it.
+   * @description State or result of a probe.
    * @enum {string}
    */
   ProbeStatus:
@@ -1449,7 +1449,7 @@ export interface Schemas {
    * @enum {string}
    */
   ReplyStatus: 'replied' | 'failed' | 'cancelled';
-  /** @description A card. description and checklist come with view=full; last_event where it was asked for. */
+  /** @description A card. description and checklist are present with view=full, last_event when it was requested. */
   Requirement: {
     id: Schemas['Id'];
     /** @description Shown as '#N'; never reused. */
@@ -1520,16 +1520,16 @@ export interface Schemas {
    */
   RequirementEventKind: 'created' | 'changed' | 'comment' | 'deleted';
   /**
-   * @description Rows at most.
+   * @description Maximum number of rows.
    * @default 50
    */
   RequirementLimit50: number;
   /**
-   * @description Rows at most.
+   * @description Maximum number of rows.
    * @default 500
    */
   RequirementLimit500: number;
-  /** @description Rows of a page; 1,000 when absent. */
+  /** @description Rows per page; 1,000 by default. */
   RequirementPageLimit: number;
   /**
    * @description Shown as highest, normal, low and lowest.
@@ -1560,7 +1560,7 @@ export interface Schemas {
     update_id: Schemas['Id'];
     node_id: Schemas['Id'];
   };
-  /** @description Events were missed and are gone; read the inbox. */
+  /** @description Events were missed and are no longer available; read the inbox. */
   ResyncEvent: {
     /** @constant */
     type: 'resync';
@@ -1574,7 +1574,7 @@ export interface Schemas {
   };
   /** @description The name of a secret in the vault. */
   SecretKey: string;
-  /** @description The task was written. With status 202 the target is offline and the task waits in its inbox. */
+  /** @description The task was stored. With status 202 the target is offline and the task waits in its inbox. */
   SendTaskAnswer: {
     ok: Schemas['Ok'];
     task_id: Schemas['Id'];
@@ -1609,13 +1609,13 @@ export interface Schemas {
     parent_task_id?: Schemas['Id'];
     /** @default 3600 */
     ttl_seconds?: number;
-    /** @description Dispatch to a degraded node all the same; user tokens only. */
+    /** @description Dispatch even if the node is degraded; user tokens only. */
     force?: boolean;
   };
   SendTerminalRequest: {
     text: string;
     /**
-     * @description Press Enter behind the text.
+     * @description Press Enter after the text.
      * @default true
      */
     enter?: boolean;
@@ -1625,7 +1625,7 @@ export interface Schemas {
    * @enum {string}
    */
   SenderKind: 'user' | 'node' | 'system';
-  /** @description A host; sessions whose host is not known stand together as unknown, with ip null. */
+  /** @description A host; sessions whose host is not known are grouped as unknown, with ip null. */
   Server: {
     hostname: string;
     ip: Schemas['NullableText'];
@@ -1636,7 +1636,7 @@ export interface Schemas {
     mem_used_gb: Schemas['Measure'];
     last_seen: Schemas['WireTime'];
   };
-  /** @description A session on a host; what it never reported is null. */
+  /** @description A session on a host; fields that were never reported are null. */
   ServerAgent: {
     alias: string;
     runtime: Schemas['NullableText'];
@@ -1661,13 +1661,13 @@ export interface Schemas {
     value: number;
     threshold: number;
   };
-  /** @description Oldest first; pieces without a report are left out. */
+  /** @description Oldest first; intervals without a report are left out. */
   ServerHistory: {
-    /** @description Pieces of one minute. */
+    /** @description Intervals of one minute. */
     '5m': Schemas['HistoryBucket'][];
-    /** @description Pieces of five minutes. */
+    /** @description Intervals of five minutes. */
     '1h': Schemas['HistoryBucket'][];
-    /** @description Pieces of one hour. */
+    /** @description Intervals of one hour. */
     '24h': Schemas['HourBucket'][];
   };
   ServerLogLine: {
@@ -1690,7 +1690,7 @@ export interface Schemas {
     disk_avail_gb: Schemas['Measure'];
     last_seen: Schemas['NullableWireTime'];
   };
-  /** @description Runtime state of an alias as its node last reported it. */
+  /** @description Runtime state of an alias, as its node last reported it. */
   Session: {
     resume_id: string;
     alias: string;
@@ -1719,7 +1719,7 @@ export interface Schemas {
    * @enum {string}
    */
   SessionStatus: 'working' | 'idle' | 'blocked' | 'error' | 'waiting_input' | 'offline';
-  /** @description What GET /api/status shows of a session. */
+  /** @description The fields of a session that GET /api/status returns. */
   SessionSummary: {
     resume_id: string;
     alias: string;
@@ -1745,7 +1745,7 @@ export interface Schemas {
     node_id: Schemas['Id'];
     alias: string;
     mode: Schemas['NodeMode'];
-    /** @description How many live tokens of the node carry it. */
+    /** @description How many live tokens of the node have this mode. */
     tokens: number;
     /** @constant */
     idempotent_replay?: true;
@@ -1754,7 +1754,7 @@ export interface Schemas {
     mode: Schemas['NodeMode'];
   };
   /**
-   * @description Weight of a direct message.
+   * @description Importance of a direct message.
    * @enum {string}
    */
   Severity: 'info' | 'success' | 'warning' | 'error';
@@ -1776,7 +1776,7 @@ export interface Schemas {
     review_note: string | null;
     content: Schemas['SkillContent'];
   };
-  /** @description The document; it never changes under one version. */
+  /** @description The document; a version never changes. */
   SkillContent: string;
   /**
    * @description What a reviewer decides.
@@ -1786,7 +1786,7 @@ export interface Schemas {
   /** @description The skill's name in kebab-case, the same for all its versions. */
   SkillSlug: string;
   /**
-   * @description Where a skill version stands in its review.
+   * @description State of a skill version in its review.
    * @enum {string}
    */
   SkillStatus: 'pending' | 'published' | 'rejected';
@@ -1819,7 +1819,7 @@ export interface Schemas {
     status: string;
     count: number;
   };
-  /** @description How many there are of each status; a status without any is left out. */
+  /** @description Number of rows per status; a status without rows is left out. */
   StatusFigures: {
     [key: string]: number;
   };
@@ -1910,7 +1910,7 @@ export interface Schemas {
     network_id: Schemas['Id'];
   };
   /**
-   * @description Whether a member sees all requirement cards or only own ones.
+   * @description Whether a member sees all requirement cards or only their own.
    * @enum {string}
    */
   TaskAccess: 'all' | 'scoped';
@@ -1934,7 +1934,7 @@ export interface Schemas {
     detail: Schemas['NullableText'];
     created_at: Schemas['WireTime'];
   };
-  /** @description When the agent's runtime got the task, and when it began its turn on it. */
+  /** @description When the agent's runtime received the task, and when it began to work on it. */
   TaskEvidence: {
     task_id: Schemas['Id'];
     runtime_submitted_at: Schemas['NullableWireTime'];
@@ -1963,7 +1963,7 @@ export interface Schemas {
     to_status: Schemas['TaskStatus'];
     actor: string;
   };
-  /** @description What the list_tasks tool shows of a task. */
+  /** @description The fields of a task that list_tasks returns. */
   TaskSummary: {
     task_id: Schemas['Id'];
     from_name: string;
@@ -2024,7 +2024,7 @@ export interface Schemas {
   /** @description The role, and what else is sent. */
   UpdateMemberRequest: {
     /**
-     * @description The owner's role cannot be given.
+     * @description The role owner cannot be assigned.
      * @enum {string}
      */
     role: 'owner' | 'admin' | 'member' | 'viewer';
@@ -2096,7 +2096,7 @@ export interface Schemas {
   UploadAnswer: {
     ok: Schemas['Ok'];
     file_id: string;
-    /** @description Where to get it. */
+    /** @description Where to download it. */
     url: string;
     /** @description Bytes. */
     size: number;
@@ -2118,7 +2118,7 @@ export interface Schemas {
     /** @constant */
     idempotent_replay?: true;
   };
-  /** @description Omitted fields keep their values; name is needed for a new card. status is an alias of column. */
+  /** @description Omitted fields keep their values; name is required for a new card. status is an alias of column. */
   UpsertRequirementRequest: {
     external_ref: Schemas['ExternalRef'];
     name?: Schemas['CardName'];
@@ -2245,9 +2245,9 @@ export interface RestInputs {
   listTokens: {
     path: Record<string, unknown>;
     query: {
-      /** @description Rows of a page. */
+      /** @description Rows per page. */
       limit?: number;
-      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      /** @description Where a page begins; opaque, the next_cursor of the previous page. */
       cursor?: string;
     };
     body: undefined;
@@ -2273,9 +2273,9 @@ export interface RestInputs {
   listNetworks: {
     path: Record<string, unknown>;
     query: {
-      /** @description Rows of a page. */
+      /** @description Rows per page. */
       limit?: number;
-      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      /** @description Where a page begins; opaque, the next_cursor of the previous page. */
       cursor?: string;
     };
     body: undefined;
@@ -2320,9 +2320,9 @@ export interface RestInputs {
       network_id: string;
     };
     query: {
-      /** @description Rows of a page. */
+      /** @description Rows per page. */
       limit?: number;
-      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      /** @description Where a page begins; opaque, the next_cursor of the previous page. */
       cursor?: string;
     };
     body: undefined;
@@ -2347,7 +2347,7 @@ export interface RestInputs {
        */
       agent_access?: 'all' | 'granted';
       /**
-       * @description Whether a member sees all requirement cards or only own ones.
+       * @description Whether a member sees all requirement cards or only their own.
        * @enum {string}
        */
       task_access?: 'all' | 'scoped';
@@ -2398,11 +2398,11 @@ export interface RestInputs {
        */
       role: 'admin' | 'member' | 'viewer';
       /**
-       * @description How many may join; -1 is without limit.
+       * @description How many people may join; -1 means no limit.
        * @default 1
        */
       max_uses: number;
-      /** @description Days that the code is valid; without it, for ever. */
+      /** @description Days for which the code is valid; without it, the code does not expire. */
       expires_days?: number;
       /**
        * @description Whether a member reaches all agents of the network or only granted ones.
@@ -2410,7 +2410,7 @@ export interface RestInputs {
        */
       agent_access?: 'all' | 'granted';
       /**
-       * @description Whether a member sees all requirement cards or only own ones.
+       * @description Whether a member sees all requirement cards or only their own.
        * @enum {string}
        */
       task_access?: 'all' | 'scoped';
@@ -2426,9 +2426,9 @@ export interface RestInputs {
        * @enum {string}
        */
       status?: 'working' | 'idle' | 'blocked' | 'error' | 'waiting_input' | 'offline';
-      /** @description Rows of a page. */
+      /** @description Rows per page. */
       limit?: number;
-      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      /** @description Where a page begins; opaque, the next_cursor of the previous page. */
       cursor?: string;
     };
     body: undefined;
@@ -2442,9 +2442,9 @@ export interface RestInputs {
       node_id?: string;
       /** @description The address of an agent in its network. */
       alias?: string;
-      /** @description Rows of a page. */
+      /** @description Rows per page. */
       limit?: number;
-      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      /** @description Where a page begins; opaque, the next_cursor of the previous page. */
       cursor?: string;
     };
     body: undefined;
@@ -2487,9 +2487,9 @@ export interface RestInputs {
     query: {
       /** @description An opaque identifier. */
       network_id?: string;
-      /** @description Rows of a page. */
+      /** @description Rows per page. */
       limit?: number;
-      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      /** @description Where a page begins; opaque, the next_cursor of the previous page. */
       cursor?: string;
     };
     body: undefined;
@@ -2509,9 +2509,9 @@ export interface RestInputs {
     query: {
       /** @description An opaque identifier. */
       network_id?: string;
-      /** @description Rows of a page. */
+      /** @description Rows per page. */
       limit?: number;
-      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      /** @description Where a page begins; opaque, the next_cursor of the previous page. */
       cursor?: string;
     };
     body: undefined;
@@ -2535,9 +2535,9 @@ export interface RestInputs {
     query: {
       /** @description An opaque identifier. */
       network_id?: string;
-      /** @description Rows of a page. */
+      /** @description Rows per page. */
       limit?: number;
-      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      /** @description Where a page begins; opaque, the next_cursor of the previous page. */
       cursor?: string;
     };
     body: undefined;
@@ -2565,7 +2565,7 @@ export interface RestInputs {
       limit: number;
       /** @description An ISO 8601 date or instant; without an offset it is UTC. */
       since?: string;
-      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      /** @description Where a page begins; opaque, the next_cursor of the previous page. */
       cursor?: string;
     };
     body: undefined;
@@ -2594,7 +2594,7 @@ export interface RestInputs {
       parent_task_id?: string;
       /** @default 3600 */
       ttl_seconds: number;
-      /** @description Dispatch to a degraded node all the same; user tokens only. */
+      /** @description Dispatch even if the node is degraded; user tokens only. */
       force?: boolean;
     };
   };
@@ -2621,11 +2621,11 @@ export interface RestInputs {
       /** @description A free-text name of a sender. */
       from_name?: string;
       /**
-       * @description Rows of a page.
+       * @description Rows per page.
        * @default 50
        */
       limit: number;
-      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      /** @description Where a page begins; opaque, the next_cursor of the previous page. */
       cursor?: string;
     };
     body: undefined;
@@ -2646,11 +2646,11 @@ export interface RestInputs {
       /** @description An opaque identifier. */
       network_id?: string;
       /**
-       * @description Rows at most.
+       * @description Maximum number of rows.
        * @default 50
        */
       limit: number;
-      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      /** @description Where a page begins; opaque, the next_cursor of the previous page. */
       cursor?: string;
     };
     body: undefined;
@@ -2664,25 +2664,25 @@ export interface RestInputs {
     path: Record<string, unknown>;
     query: {
       /**
-       * @description With user, the caller's direct messages.
+       * @description user selects the caller's direct messages.
        * @enum {string}
        */
       scope?: 'user';
       /** @description An ISO 8601 date or instant; without an offset it is UTC. */
       since?: string;
       /**
-       * @description With 1 and scope=user, only unread ones.
+       * @description 1 with scope=user selects unread messages only.
        * @default 0
        */
       unacked: number;
       /**
-       * @description Rows at most.
+       * @description Maximum number of rows.
        * @default 100
        */
       limit: number;
       /** @description An opaque identifier. */
       network_id?: string;
-      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      /** @description Where a page begins; opaque, the next_cursor of the previous page. */
       cursor?: string;
     };
     body: undefined;
@@ -2700,11 +2700,11 @@ export interface RestInputs {
       /** @description An opaque identifier. */
       network_id?: string;
       /**
-       * @description Rows of a page.
+       * @description Rows per page.
        * @default 100
        */
       limit: number;
-      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      /** @description Where a page begins; opaque, the next_cursor of the previous page. */
       cursor?: string;
     };
     body: undefined;
@@ -2712,9 +2712,9 @@ export interface RestInputs {
   listUsers: {
     path: Record<string, unknown>;
     query: {
-      /** @description Rows of a page. */
+      /** @description Rows per page. */
       limit?: number;
-      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      /** @description Where a page begins; opaque, the next_cursor of the previous page. */
       cursor?: string;
     };
     body: undefined;
@@ -2723,7 +2723,7 @@ export interface RestInputs {
     path: Record<string, unknown>;
     query: {
       /**
-       * @description Rows at most.
+       * @description Maximum number of rows.
        * @default 50
        */
       limit: number;
@@ -2731,7 +2731,7 @@ export interface RestInputs {
       action?: string;
       /** @description An opaque identifier. */
       user_id?: string;
-      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      /** @description Where a page begins; opaque, the next_cursor of the previous page. */
       cursor?: string;
     };
     body: undefined;
@@ -2839,7 +2839,7 @@ export interface RestInputs {
     body: {
       text: string;
       /**
-       * @description Press Enter behind the text.
+       * @description Press Enter after the text.
        * @default true
        */
       enter: boolean;
@@ -2899,7 +2899,7 @@ export interface RestInputs {
        */
       archived?: '0' | '1' | 'false' | 'true';
       /**
-       * @description With 0 or false, cards come without last_event.
+       * @description 0 or false leaves out last_event.
        * @enum {string}
        */
       last_event?: '0' | '1' | 'false' | 'true';
@@ -2915,11 +2915,11 @@ export interface RestInputs {
        */
       view: 'summary' | 'full';
       /**
-       * @description Rows at most.
+       * @description Maximum number of rows.
        * @default 500
        */
       limit: number;
-      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      /** @description Where a page begins; opaque, the next_cursor of the previous page. */
       cursor?: string;
     };
     body: undefined;
@@ -2945,9 +2945,9 @@ export interface RestInputs {
     query: {
       /** @description An opaque identifier. */
       network_id?: string;
-      /** @description Rows of a page; 1,000 when absent. */
+      /** @description Rows per page; 1,000 by default. */
       limit?: number;
-      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      /** @description Where a page begins; opaque, the next_cursor of the previous page. */
       cursor?: string;
     };
     body: undefined;
@@ -2987,9 +2987,9 @@ export interface RestInputs {
     query: {
       /** @description An opaque identifier. */
       network_id?: string;
-      /** @description Rows of a page; 1,000 when absent. */
+      /** @description Rows per page; 1,000 by default. */
       limit?: number;
-      /** @description Where a page begins; opaque, from next_cursor of the page before. */
+      /** @description Where a page begins; opaque, the next_cursor of the previous page. */
       cursor?: string;
     };
     body: undefined;
@@ -3063,7 +3063,7 @@ export interface RestInputs {
     path: Record<string, unknown>;
     query: {
       /**
-       * @description With all, tools/list also shows a node token the protocol tools. With extended, tools/list and rpc.discover show the tools beyond those too. The header X-Hub-Tools takes the same values. Every tool can be called without it.
+       * @description all makes tools/list show node tokens the protocol tools as well. extended makes tools/list and rpc.discover also show the tools beyond the first catalogue. The header X-Hub-Tools takes the same values. Every tool can be called without it.
        * @enum {string}
        */
       tools?: 'all' | 'extended';

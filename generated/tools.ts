@@ -2,7 +2,7 @@
 
 /** Shapes that tools use. */
 export interface Schemas {
-  /** @description Where the work really went. */
+  /** @description Where the task was actually sent. */
   ActualTo: {
     alias: string;
     to_node_id: Schemas['NullableId'];
@@ -35,12 +35,12 @@ export interface Schemas {
     department: Schemas['BoardDepartment'] | null;
     agents: Schemas['PersonAgent'][];
   };
-  /** @description Who wrote. */
+  /** @description Who made the change. */
   CardActor: {
     kind: Schemas['PersonKind'];
     id: string;
   };
-  /** @description Archived cards leave the board and stay readable. */
+  /** @description Archived cards leave the board but stay readable. */
   CardArchived: boolean;
   /** @description Markdown. */
   CardDescription: string;
@@ -67,13 +67,13 @@ export interface Schemas {
   };
   /** @description An item of the checklist. */
   ChecklistItemId: string;
-  /** @description An item without an id gets one; done is false unless said. */
+  /** @description An item without an id gets one; done is false by default. */
   ChecklistItemInput: {
     id?: string;
     text: string;
     done?: boolean;
   };
-  /** @description Markdown of 1 to 4000 characters; blanks at both ends are trimmed first and do not count. */
+  /** @description Markdown of 1 to 4000 characters; leading and trailing blanks are removed first and do not count. */
   CommentText: string;
   /** @description The full result of a finished piece of work. */
   Completion: {
@@ -89,7 +89,7 @@ export interface Schemas {
     completed_at: Schemas['WireTime'];
   };
   /**
-   * @description Whether the node takes the change on while it runs or restarts for it.
+   * @description Whether the node applies the change while it runs or restarts for it.
    * @enum {string}
    */
   ConfigApplyMode: 'hot' | 'restart';
@@ -97,7 +97,7 @@ export interface Schemas {
   ConfigPatch: {
     [key: string]: unknown;
   };
-  /** @description A configuration that a node is to take on. */
+  /** @description A configuration that a node should apply. */
   ConfigUpdate: {
     update_id: Schemas['Id'];
     node_id: Schemas['Id'];
@@ -128,7 +128,7 @@ export interface Schemas {
    * @enum {string}
    */
   CreateRequestStatus: 'pending' | 'delivered' | 'started' | 'failed' | 'rejected' | 'runtime_capability_check_failed';
-  /** @description Where a page begins; opaque, from next_cursor of the page before. */
+  /** @description Where a page begins; opaque, the next_cursor of the previous page. */
   Cursor: string;
   DeletedRequirement: {
     id: Schemas['Id'];
@@ -265,11 +265,11 @@ export interface Schemas {
     hidden_reason?: 'secret';
   };
   /**
-   * @description What a node is asked for.
+   * @description What is requested of a node.
    * @enum {string}
    */
   NodeFileOp: 'read_rules' | 'write_rules' | 'list_skills' | 'read_skill' | 'list_files' | 'read_file' | 'tail_logs';
-  /** @description A question to a node; which of the further fields are there depends on op. */
+  /** @description A request to a node; op decides which further fields are present. */
   NodeFileRequest: {
     request_id: Schemas['Id'];
     node_id: Schemas['Id'];
@@ -299,7 +299,7 @@ export interface Schemas {
    */
   NodeLogLevel: 'info' | 'warn' | 'error';
   /**
-   * @description Whether an agent or a person did it.
+   * @description Whether an agent or a person submitted it.
    * @enum {string}
    */
   NodeOrUser: 'node' | 'user';
@@ -345,9 +345,9 @@ export interface Schemas {
     alias: string;
     lifecycle_state: Schemas['LifecycleState'];
   };
-  /** @description A person; null clears it. An agent sent here alone becomes agent_owner. */
+  /** @description A person; null clears it. An agent given here alone becomes agent_owner. */
   OwnerInput: Schemas['PersonName'] | Schemas['PersonFields'] | null;
-  /** @description Rows of a page. */
+  /** @description Rows per page. */
   PageLimit: number;
   /** @description A card of the network; null makes it top-level. */
   ParentIdInput: Schemas['CardRef'] | null;
@@ -363,7 +363,7 @@ export interface Schemas {
   };
   /** @description Persons and agents. */
   PeopleInput: Schemas['PersonInput'][];
-  /** @description A person (username, display_name) or an agent (alias); names are absent when it is gone or hidden. */
+  /** @description A person (username, display_name) or an agent (alias); names are absent when the person or agent is gone or hidden. */
   Person: {
     kind: Schemas['PersonKind'];
     id: string;
@@ -394,7 +394,7 @@ export interface Schemas {
   /** @description An id, a user name or an alias. */
   PersonName: string;
   /**
-   * @description What came of a probe.
+   * @description Result of a probe.
    * @enum {string}
    */
   ProbeOutcome:
@@ -409,7 +409,7 @@ export interface Schemas {
     | 'other_4xx'
     | 'tls_error'
     | 'probe_target_forbidden';
-  /** @description A probe and what came of it. */
+  /** @description A probe and its result. */
   ProbeResult: {
     probe_id: Schemas['Id'];
     provider_id: Schemas['Id'];
@@ -423,7 +423,7 @@ export interface Schemas {
     acked_at: Schemas['NullableWireTime'];
   };
   /**
-   * @description Where a probe stands, or what came of it.
+   * @description State or result of a probe.
    * @enum {string}
    */
   ProbeStatus:
@@ -478,7 +478,7 @@ export interface Schemas {
   };
   /** @description The provider's name, unique in its network. */
   ProviderName: string;
-  /** @description A card. description and checklist come with view=full; last_event where it was asked for. */
+  /** @description A card. description and checklist are present with view=full, last_event when it was requested. */
   Requirement: {
     id: Schemas['Id'];
     /** @description Shown as '#N'; never reused. */
@@ -533,7 +533,7 @@ export interface Schemas {
    * @enum {string}
    */
   RequirementEventKind: 'created' | 'changed' | 'comment' | 'deleted';
-  /** @description Rows of a page; 1,000 when absent. */
+  /** @description Rows per page; 1,000 by default. */
   RequirementPageLimit: number;
   /**
    * @description Shown as highest, normal, low and lowest.
@@ -547,7 +547,7 @@ export interface Schemas {
    * @enum {string}
    */
   SenderKind: 'user' | 'node' | 'system';
-  /** @description Runtime state of an alias as its node last reported it. */
+  /** @description Runtime state of an alias, as its node last reported it. */
   Session: {
     resume_id: string;
     alias: string;
@@ -594,7 +594,7 @@ export interface Schemas {
     review_note: string | null;
     content: Schemas['SkillContent'];
   };
-  /** @description The document; it never changes under one version. */
+  /** @description The document; a version never changes. */
   SkillContent: string;
   /**
    * @description What a reviewer decides.
@@ -604,7 +604,7 @@ export interface Schemas {
   /** @description The skill's name in kebab-case, the same for all its versions. */
   SkillSlug: string;
   /**
-   * @description Where a skill version stands in its review.
+   * @description State of a skill version in its review.
    * @enum {string}
    */
   SkillStatus: 'pending' | 'published' | 'rejected';
@@ -689,7 +689,7 @@ export interface Schemas {
     expires_at: Schemas['NullableWireTime'];
     network_id: Schemas['Id'];
   };
-  /** @description When the agent's runtime got the task, and when it began its turn on it. */
+  /** @description When the agent's runtime received the task, and when it began to work on it. */
   TaskEvidence: {
     task_id: Schemas['Id'];
     runtime_submitted_at: Schemas['NullableWireTime'];
@@ -705,7 +705,7 @@ export interface Schemas {
    * @enum {string}
    */
   TaskStatus: 'created' | 'delivered' | 'acked' | 'running' | 'replied' | 'failed' | 'cancelled' | 'expired';
-  /** @description What the list_tasks tool shows of a task. */
+  /** @description The fields of a task that list_tasks returns. */
   TaskSummary: {
     task_id: Schemas['Id'];
     from_name: string;
@@ -791,11 +791,11 @@ export interface ToolParams {
     task: Schemas['TaskText'];
     /** @description The result */
     result: string;
-    /** @description What was made */
+    /** @description Files or links that the work produced */
     artifacts?: string[];
     /** @description Own estimate of the quality */
     score?: number;
-    /** @description How long it took */
+    /** @description Duration in minutes */
     duration_minutes?: number;
     /** @description The network; a node token always gets its own */
     network_id?: string;
@@ -806,13 +806,13 @@ export interface ToolParams {
     /** @description Whose inbox */
     alias: string;
     /**
-     * @description Rows at most
+     * @description Maximum number of rows
      * @default 10
      */
     limit: number;
     /** @description The network; a node token always gets its own */
     network_id?: string;
-    /** @description next_cursor of the page before */
+    /** @description next_cursor of the previous page */
     cursor?: string;
   };
   ack_inbox: {
@@ -846,7 +846,7 @@ export interface ToolParams {
      */
     from_session: string;
     /**
-     * @description Life of the task until it expires unread
+     * @description Seconds until the task expires unread
      * @default 3600
      */
     ttl_seconds: number;
@@ -866,7 +866,7 @@ export interface ToolParams {
       }[];
       client_request_id?: string;
     };
-    /** @description Send to a degraded target all the same; user tokens only */
+    /** @description Send even if the target is degraded; user tokens only */
     force?: boolean;
   };
   send_message: {
@@ -929,7 +929,7 @@ export interface ToolParams {
     from_session: string;
     /** @description The network; a node token always gets its own */
     network_id?: string;
-    /** @description Send to a degraded target all the same; user tokens only */
+    /** @description Send even if the target is degraded; user tokens only */
     force?: boolean;
     /** @description Makes a repeated call safe for 24 hours */
     idempotency_key?: string;
@@ -961,7 +961,7 @@ export interface ToolParams {
     from_session: string;
     /** @description The network; a node token always gets its own */
     network_id?: string;
-    /** @description Send to a degraded target all the same; user tokens only */
+    /** @description Send even if the target is degraded; user tokens only */
     force?: boolean;
     /** @description Makes a repeated call safe for 24 hours */
     idempotency_key?: string;
@@ -987,11 +987,11 @@ export interface ToolParams {
     /** @description The network; a node token always gets its own */
     network_id?: string;
     /**
-     * @description Rows of a page
+     * @description Rows per page
      * @default 20
      */
     limit: number;
-    /** @description next_cursor of the page before */
+    /** @description next_cursor of the previous page */
     cursor?: string;
   };
   get_all_status: {
@@ -1001,9 +1001,9 @@ export interface ToolParams {
     filter_server?: string;
     /** @description The network; a node token always gets its own */
     network_id?: string;
-    /** @description Rows of a page; 1,000 when absent */
+    /** @description Rows per page; 1,000 by default */
     limit?: Schemas['PageLimit'];
-    /** @description next_cursor of the page before */
+    /** @description next_cursor of the previous page */
     cursor?: Schemas['Cursor'];
   };
   get_session_status: {
@@ -1013,18 +1013,18 @@ export interface ToolParams {
     network_id?: string;
   };
   get_completions: {
-    /** @description Only of this agent */
+    /** @description Only completions of this agent */
     alias?: string;
     /** @description Only what came at or after this time */
     since?: string;
     /** @description The network; a node token always gets its own */
     network_id?: string;
     /**
-     * @description Rows at most
+     * @description Maximum number of rows
      * @default 50
      */
     limit: number;
-    /** @description next_cursor of the page before */
+    /** @description next_cursor of the previous page */
     cursor?: string;
   };
   broadcast: {
@@ -1042,7 +1042,7 @@ export interface ToolParams {
   submit_skill: {
     /** @description Name in kebab-case, the same for all versions */
     slug: string;
-    /** @description What people read */
+    /** @description Display name */
     name: string;
     /**
      * @description What the skill is for
@@ -1058,20 +1058,20 @@ export interface ToolParams {
   };
   list_skills: {
     /**
-     * @description Also what waits for review or was rejected; owner and admins
+     * @description Include skills that wait for review or were rejected; for the owner and admins
      * @default false
      */
     include_pending: boolean;
-    /** @description Part of slug, name or description, whatever its case */
+    /** @description Part of slug, name or description, in any case */
     query?: string;
     /**
-     * @description Rows at most
+     * @description Maximum number of rows
      * @default 100
      */
     limit: number;
     /** @description The network; a node token always gets its own */
     network_id?: string;
-    /** @description next_cursor of the page before */
+    /** @description next_cursor of the previous page */
     cursor?: string;
   };
   get_skill: {
@@ -1104,12 +1104,12 @@ export interface ToolParams {
     /** @description The alias of the node, typed again */
     confirm_alias: string;
     /**
-     * @description Stop although tasks are live on the node
+     * @description Stop the node even if it has live tasks
      * @default false
      */
     force: boolean;
     /**
-     * @description How long the node has to end by itself
+     * @description Seconds that the node has to end by itself
      * @default 10
      */
     grace_seconds: number;
@@ -1125,12 +1125,12 @@ export interface ToolParams {
     /** @description The node */
     node_id: string;
     /**
-     * @description Stop although tasks are live on the node
+     * @description Stop the node even if it has live tasks
      * @default false
      */
     force: boolean;
     /**
-     * @description How long the node has to end by itself
+     * @description Seconds that the node has to end by itself
      * @default 10
      */
     grace_seconds: number;
@@ -1171,7 +1171,7 @@ export interface ToolParams {
      * @enum {string}
      */
     status: 'applied' | 'rejected' | 'restarting';
-    /** @description The revision that the node is at; the hub counts itself */
+    /** @description The revision that the node reports; the hub keeps its own count */
     new_revision?: number;
     /** @description What went wrong; stored masked, up to 1000 characters */
     error?: string;
@@ -1217,7 +1217,7 @@ export interface ToolParams {
     /** @description The node */
     node_id: string;
     /**
-     * @description How many at most
+     * @description Maximum number of lines
      * @default 500
      */
     lines: number;
@@ -1236,7 +1236,7 @@ export interface ToolParams {
     request_id: Schemas['Id'];
   };
   get_rules_file_request: {
-    /** @description The question that the doorbell named */
+    /** @description The request that the event named */
     request_id?: Schemas['Id'];
   };
   ack_rules_file_request: {
@@ -1253,21 +1253,21 @@ export interface ToolParams {
     exists?: boolean;
     /** @description The answer */
     content?: string;
-    /** @description Bytes of the file, also where it is no text or too large to be sent */
+    /** @description Size of the file in bytes, also when it is binary or too large to send */
     size?: number;
     /** @description What went wrong; stored masked, up to 1000 characters */
     error?: string;
   };
   list_my_pending_create_requests: {
-    /** @description Rows of a page; 1,000 when absent */
+    /** @description Rows per page; 1,000 by default */
     limit?: Schemas['PageLimit'];
-    /** @description next_cursor of the page before */
+    /** @description next_cursor of the previous page */
     cursor?: Schemas['Cursor'];
   };
   list_my_pending_lifecycle_requests: {
-    /** @description Rows of a page; 1,000 when absent */
+    /** @description Rows per page; 1,000 by default */
     limit?: Schemas['PageLimit'];
-    /** @description next_cursor of the page before */
+    /** @description next_cursor of the previous page */
     cursor?: Schemas['Cursor'];
   };
   get_create_request: {
@@ -1299,7 +1299,7 @@ export interface ToolParams {
     status: 'stopped' | 'stop_failed' | 'noop_not_my_child';
     /** @description The signal that ended the child */
     exit_signal?: string;
-    /** @description Where its configuration went */
+    /** @description Where the backup of its configuration is */
     backup_path?: string;
     /** @description What went wrong; stored masked, up to 1000 characters */
     error?: string;
@@ -1324,15 +1324,15 @@ export interface ToolParams {
   list_host_supervisors: {
     /** @description The network; a node token always gets its own */
     network_id?: string;
-    /** @description Rows of a page; 1,000 when absent */
+    /** @description Rows per page; 1,000 by default */
     limit?: Schemas['PageLimit'];
-    /** @description next_cursor of the page before */
+    /** @description next_cursor of the previous page */
     cursor?: Schemas['Cursor'];
   };
   list_my_children: {
-    /** @description Rows of a page; 1,000 when absent */
+    /** @description Rows per page; 1,000 by default */
     limit?: Schemas['PageLimit'];
-    /** @description next_cursor of the page before */
+    /** @description next_cursor of the previous page */
     cursor?: Schemas['Cursor'];
   };
   send_desktop_message: {
@@ -1345,13 +1345,13 @@ export interface ToolParams {
     /** @description The message */
     message: string;
     /**
-     * @description How much it matters
+     * @description Importance of the message
      * @default info
      * @enum {string}
      */
     severity: 'info' | 'success' | 'warning' | 'error';
     /**
-     * @description What it is about
+     * @description Kind of the message
      * @default agent_message
      */
     kind: string;
@@ -1363,7 +1363,7 @@ export interface ToolParams {
     idempotency_key?: string;
   };
   send_peer_reply: {
-    /** @description The task that this finishes; needed */
+    /** @description The task that this finishes; required */
     in_reply_to?: string;
     /** @description The reply */
     text: string;
@@ -1393,19 +1393,19 @@ export interface ToolParams {
   list_providers: {
     /** @description The network; a node token always gets its own */
     network_id?: string;
-    /** @description Rows of a page; 500 when absent */
+    /** @description Rows per page; 500 by default */
     limit?: number;
-    /** @description next_cursor of the page before */
+    /** @description next_cursor of the previous page */
     cursor?: Schemas['Cursor'];
   };
   upsert_provider: {
     /** @description Unique in the network */
     name: string;
-    /** @description Whose API it speaks; stays as first given */
+    /** @description Whose API it speaks; fixed once set */
     vendor: string;
     /** @description https and public */
     base_url: string;
-    /** @description The vault's secret to use; stays as first given */
+    /** @description Name of the vault secret to use; fixed once set */
     secret_key_ref: string;
     /**
      * @description Whether it may be used
@@ -1443,9 +1443,9 @@ export interface ToolParams {
   list_network_secrets: {
     /** @description The network; a node token always gets its own */
     network_id?: string;
-    /** @description Rows of a page; 1,000 when absent */
+    /** @description Rows per page; 1,000 by default */
     limit?: Schemas['PageLimit'];
-    /** @description next_cursor of the page before */
+    /** @description next_cursor of the previous page */
     cursor?: Schemas['Cursor'];
   };
   upsert_network_secret: {
@@ -1461,7 +1461,7 @@ export interface ToolParams {
     provider_id: Schemas['Id'];
     /** @description One of its models */
     model_name: Schemas['ModelName'];
-    /** @description The daemon that tries */
+    /** @description The daemon that runs the probe */
     daemon_node_id: Schemas['Id'];
     /** @description The network; a node token always gets its own */
     network_id?: string;
@@ -1473,28 +1473,28 @@ export interface ToolParams {
   ack_probe_request: {
     /** @description The probe */
     probe_id: Schemas['Id'];
-    /** @description What came of it */
+    /** @description Result of the probe */
     status: Schemas['ProbeOutcome'];
     /** @description The provider's HTTP status; null when there was none */
     raw_status_code: number | null;
-    /** @description How long it took; null when nothing was sent */
+    /** @description Latency in milliseconds; null when nothing was sent */
     latency_ms: number | null;
   };
   get_probe_results: {
-    /** @description Only of this provider */
+    /** @description Only probes of this provider */
     provider_id?: string;
-    /** @description Only of this model */
+    /** @description Only probes of this model */
     model_name?: string;
-    /** @description Only by this daemon */
+    /** @description Only probes by this daemon */
     daemon_node_id?: string;
     /**
-     * @description Rows at most
+     * @description Maximum number of rows
      * @default 100
      */
     limit: number;
     /** @description The network; a node token always gets its own */
     network_id?: string;
-    /** @description next_cursor of the page before */
+    /** @description next_cursor of the previous page */
     cursor?: string;
   };
   requirements_list: {
@@ -1523,10 +1523,10 @@ export interface ToolParams {
     seq?: number;
     /** @description In titles, descriptions, names of people and projects, tags, or a number or id */
     q?: string;
-    /** @description next_cursor of the page before */
+    /** @description next_cursor of the previous page */
     cursor?: string;
     /**
-     * @description Rows at most
+     * @description Maximum number of rows
      * @default 50
      */
     limit: number;
@@ -1550,15 +1550,15 @@ export interface ToolParams {
     network_id?: string;
   };
   requirements_people: {
-    /** @description Part of a user name, a display name or an alias; case does not count */
+    /** @description Part of a user name, display name or alias, in any case */
     q?: string;
     /**
-     * @description People at most
+     * @description Maximum number of people
      * @default 50
      */
     limit: number;
     /**
-     * @description People to leave out
+     * @description Number of people to skip
      * @default 0
      */
     offset: number;
@@ -1588,11 +1588,11 @@ export interface ToolParams {
     description?: Schemas['CardDescription'];
     /** @description Items {id, text, done}; replaces the whole list */
     checklist?: Schemas['ChecklistInput'];
-    /** @description A person, by id or user name; null clears it. An agent sent here alone becomes agent_owner */
+    /** @description A person, by id or user name; null clears it. An agent given here alone becomes agent_owner */
     owner?: Schemas['OwnerInput'];
     /** @description An agent, by id or alias; null clears it */
     agent_owner?: Schemas['AgentOwnerInput'];
-    /** @description Persons and agents; replaces the whole list */
+    /** @description People and agents; replaces the whole list */
     participants?: Schemas['PeopleInput'];
     /** @description A project of the network; null for none */
     project_id?: Schemas['ProjectIdInput'];
@@ -1630,11 +1630,11 @@ export interface ToolParams {
     description?: Schemas['CardDescription'];
     /** @description Items {id, text, done}; replaces the whole list */
     checklist?: Schemas['ChecklistInput'];
-    /** @description A person, by id or user name; null clears it. An agent sent here alone becomes agent_owner */
+    /** @description A person, by id or user name; null clears it. An agent given here alone becomes agent_owner */
     owner?: Schemas['OwnerInput'];
     /** @description An agent, by id or alias; null clears it */
     agent_owner?: Schemas['AgentOwnerInput'];
-    /** @description Persons and agents; replaces the whole list */
+    /** @description People and agents; replaces the whole list */
     participants?: Schemas['PeopleInput'];
     /** @description A project of the network; null for none */
     project_id?: Schemas['ProjectIdInput'];
@@ -1648,9 +1648,9 @@ export interface ToolParams {
     tags?: Schemas['TagsInput'];
     /** @description Name of the card in another system; unique in the network, null clears it */
     external_ref?: Schemas['ExternalRefInput'];
-    /** @description Persons and agents to add */
+    /** @description People and agents to add */
     participants_add?: Schemas['PeopleInput'];
-    /** @description Persons and agents to take off */
+    /** @description People and agents to remove */
     participants_remove?: Schemas['PeopleInput'];
     /** @description The network; a node token always gets its own */
     network_id?: string;
@@ -1688,11 +1688,11 @@ export interface ToolParams {
     description?: Schemas['CardDescription'];
     /** @description Items {id, text, done}; replaces the whole list */
     checklist?: Schemas['ChecklistInput'];
-    /** @description A person, by id or user name; null clears it. An agent sent here alone becomes agent_owner */
+    /** @description A person, by id or user name; null clears it. An agent given here alone becomes agent_owner */
     owner?: Schemas['OwnerInput'];
     /** @description An agent, by id or alias; null clears it */
     agent_owner?: Schemas['AgentOwnerInput'];
-    /** @description Persons and agents; replaces the whole list */
+    /** @description People and agents; replaces the whole list */
     participants?: Schemas['PeopleInput'];
     /** @description A project of the network; null for none */
     project_id?: Schemas['ProjectIdInput'];
@@ -1714,9 +1714,9 @@ export interface ToolParams {
     requirement_id?: Schemas['CardRef'];
     /** @description Only events at or after this time; ISO 8601 */
     since?: Schemas['IsoTime'];
-    /** @description Events at most; 200 by default for one card, else 50 */
+    /** @description Maximum number of events; 200 by default for one card, else 50 */
     limit?: number;
-    /** @description next_cursor of the page before, towards older events */
+    /** @description next_cursor of the previous page, towards older events */
     cursor?: Schemas['Cursor'];
     /** @description The network; a node token always gets its own */
     network_id?: string;
@@ -1734,9 +1734,9 @@ export interface ToolParams {
   projects_list: {
     /** @description The network; a node token always gets its own */
     network_id?: string;
-    /** @description Rows of a page; 1,000 when absent */
+    /** @description Rows per page; 1,000 by default */
     limit?: Schemas['RequirementPageLimit'];
-    /** @description next_cursor of the page before */
+    /** @description next_cursor of the previous page */
     cursor?: Schemas['Cursor'];
   };
   projects_create: {
@@ -1906,14 +1906,14 @@ export interface ToolResult {
     source_type: Schemas['NodeOrUser'];
     source_alias: string | null;
     /**
-     * @description This version with this content was there already
+     * @description This version already existed with this content
      * @constant
      */
     idempotent?: true;
   };
   list_skills: {
     ok: Schemas['Ok'];
-    /** @description Whether the caller publishes and rejects here */
+    /** @description Whether the caller may publish and reject here */
     reviewer: boolean;
     skills: Schemas['SkillSummary'][];
     has_more: Schemas['HasMore'];
