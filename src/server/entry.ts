@@ -1,5 +1,4 @@
-import { ServerResponse } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Ids } from '../platform/ids.ts';
 import type { Log } from '../platform/log.ts';
@@ -9,6 +8,7 @@ import type { createAddressReader } from './client-address.ts';
 import { Exchange } from './exchange.ts';
 import type { Upgrade } from './exchange.ts';
 import { createGate } from './gate.ts';
+import { ServerResponse as PlainAnswer } from './node-http.ts';
 import type { OriginSettings } from './origin.ts';
 import type { RestRouter } from './rest-router.ts';
 import type { RpcHandler } from './rpc/rpc-handler.ts';
@@ -59,7 +59,7 @@ export function createEntry(parts: EntryParts): Entry {
 
 /** An answer on a connection that the server has let go of: it closes behind the answer. */
 function answerOn(req: IncomingMessage, socket: Socket): ServerResponse {
-  const res = new ServerResponse(req);
+  const res = new PlainAnswer(req);
   res.shouldKeepAlive = false;
   res.assignSocket(socket);
   res.once('finish', () => socket.destroySoon());

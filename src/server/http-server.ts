@@ -1,8 +1,8 @@
-import { createServer, ServerResponse } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { asListenFault } from '../platform/start-faults.ts';
 import { Connections } from './connections.ts';
+import { createServer, ServerResponse as PlainAnswer } from './node-http.ts';
 
 /** Limits of the socket layer (rule http-slow-clients). */
 const serverOptions = {
@@ -49,7 +49,7 @@ export async function listen(
 ): Promise<HttpServer> {
   let closing = false;
   /** Tells the client to come back on a new connection, which another hub takes, also when its request came before. */
-  class Answer extends ServerResponse {
+  class Answer extends PlainAnswer {
     override writeHead(...args: unknown[]): this {
       if (closing) this.shouldKeepAlive = false;
       return super.writeHead(...(args as [number]));

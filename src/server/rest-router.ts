@@ -14,6 +14,7 @@ import type { TextMarks } from './mend-texts.ts';
 import { createOperation, refuse } from './rest-operation.ts';
 import type { OperationSpec, RestServices } from './rest-operation.ts';
 import type { OperationHandler } from './rest-kinds.ts';
+import { routingDocument } from './routing-document.ts';
 import type { Violations } from './violations.ts';
 
 /** What the generator and the handlers give; every record is keyed by operationId. */
@@ -63,7 +64,7 @@ export async function createRestRouter(
   }
   refuseStrangers(parts, specs);
   const api = new OpenAPIBackend({
-    definition: parts.definition,
+    definition: routingDocument(parts.definition),
     strict: true,
     quick: true,
     validate: false,

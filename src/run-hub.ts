@@ -1,0 +1,78 @@
+import { describeSettings, readSettings } from './platform/config.ts';
+import type { Settings } from './platform/config.ts';
+import { createLog } from './platform/log.ts';
+import type { Log } from './platform/log.ts';
+import { CannotStart } from './platform/platform-errors.ts';
+import { startHub } from './server/start-hub.ts';
+import type { Hub } from './server/start-hub.ts';
+
+/** Exit codes: 1 the hub failed, 2 it cannot start until somebody mends what it says. */
+const failed = 1;
+const badSettings = 2;
+/** A stop that takes longer than this is given up. */
+const stopMs = 30_000;
+
+/** Runs the hub until a signal or an unhandled error stops it. What keeps it from starting is told on stderr. */
+export async function runHub(): Promise<void> {
+  const settings = settingsOrExit();
+  const log = createLog(settings);
+  const hub = await startHub(settings, { log }).catch((error: unknown) => {
+    if (error instanceof CannotStart) exitWith(error);
+    log.error({ err: error }, 'the hub cannot start');
+    process.exit(failed);
+  });
+  stopOnSignals(hub, log);
+  log.info({ url: hub.url, database: hub.database.engine, ...(hub.isNew ? { hint: hintFor(hub.url) } : {}) }, 'ready');
+}
+
+function settingsOrExit(): Settings {
+  if (process.argv.includes('--help')) {
+    process.stdout.write(describeSettings());
+    process.exit(0);
+  }
+  try {
+    return readSettings(process.argv.slice(2), process.env);
+  } catch (error) {
+    if (!(error instanceof CannotStart)) throw error;
+    exitWith(error);
+  }
+}
+
+/** Whoever has to mend it wants the sentence, not where in the code it was noticed. */
+function exitWith({ message }: CannotStart): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(badSettings);
+}
+
+function stopOnSignals(hub: Hub, log: Log): void {
+  let stopping = false;
+  const stop = (code: number): void => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(failed), stopMs).unref();
+    hub.close().then(
+      () => process.exit(code),
+      (error: unknown) => {
+        log.error({ err: error }, 'the hub did not stop cleanly');
+        process.exit(failed);
+      },
+    );
+  };
+  process.on('SIGTERM', () => stop(0));
+  process.on('SIGINT', () => stop(0));
+  // Whatever state is left behind is unknown: end in order, so that the supervisor starts a fresh process.
+  const giveUp = (error: unknown): void => {
+    log.error({ err: error instanceof Error ? error : new Error(String(error)) }, 'unhandled error, stopping');
+    stop(failed);
+  };
+  process.on('unhandledRejection', giveUp);
+  process.on('uncaughtException', giveUp);
+}
+
+function hintFor(url: string): string {
+  return (
+    `No users yet. Make the first one, who becomes admin: curl -X POST ${url}/api/auth/register ` +
+    `-H 'content-type: application/json' -d '{"username":"me","password":"<password>"}'. The answer's network_token ` +
+    `connects an agent: MCP over HTTP at ${url}/mcp with Authorization: Bearer <network_token>.`
+  );
+}
