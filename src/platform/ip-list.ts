@@ -5,7 +5,7 @@ import { SettingsError } from './platform-errors.ts';
  * Addresses and CIDR ranges of one setting; `localhost` stands for the loopback addresses.
  *
  * @param setting names the setting in the error
- * @returns whether an address is on the list; what is no address is not
+ * @returns whether the address is on the list; false for text that is not an address
  * @throws SettingsError for an entry that is neither
  */
 export function createIpList(setting: string, entries: readonly string[]): (address: string) => boolean {

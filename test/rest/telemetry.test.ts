@@ -82,7 +82,7 @@ describe('getServerHealth', () => {
     }
   });
 
-  test('200: disk fields are null when unavailable, and alarm nobody', async () => {
+  test('200: disk fields are null when unavailable, and raise no alert', async () => {
     await report('bee', { host_telemetry: { hostname: 'h', cpu_cores: 2 } });
     const { body } = await get('/api/server/h/health');
     expect(body).toMatchObject({ alert_level: 'green', alerts: [], latest: { disk_avail_gb: null, cpu_cores: 2 } });

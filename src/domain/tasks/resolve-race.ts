@@ -1,4 +1,4 @@
-/** Nobody loses this often against others: every loss means that another move of the same task was made. */
+/** Bounds the retries: each lost attempt means that another caller moved the task. */
 const maxAttempts = 20;
 
 /**

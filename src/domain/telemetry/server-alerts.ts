@@ -13,7 +13,7 @@ export interface ServerAlert {
   readonly threshold: number;
 }
 
-/** What is wrong with a host by its newest sample; unknown measures alarm nobody. */
+/** What is wrong with a host by its newest sample; missing measures raise no alert. */
 export function serverAlerts(sample: { readonly disk_avail_gb: number | null } | null): {
   level: AlertLevel;
   alerts: ServerAlert[];

@@ -46,7 +46,7 @@ export class TokenCache {
     return this.#byHash.size;
   }
 
-  /** Changes with every drop; what was read under an older generation must not be stored. */
+  /** Incremented by every drop; rows read before a drop must not be cached after it. */
   get generation(): number {
     return this.#generation;
   }

@@ -13,7 +13,7 @@ import { expireTasksJob, purgeTaskEventsJob, purgeTasksJob } from './tasks.ts';
 import { purgeTelemetryJob } from './telemetry.ts';
 import { purgeKeysJob, tokenUseJob } from './tokens.ts';
 
-/** Work that comes round by itself; the server's scheduler runs it with a system caller. */
+/** A periodic job: bounded batches, safe to repeat. The server's scheduler runs it with a system caller. */
 interface HubJob {
   readonly name: string;
   readonly everySeconds: number;

@@ -16,7 +16,7 @@ export interface ConfigUpdateAck {
 
 /**
  * Takes a node's word on its update (rule daemons-configuration): `restarting` keeps it open for another 60 seconds,
- * once; `applied` raises the revision of the node. The same answer again is taken as said.
+ * once; `applied` raises the revision of the node. Repeating an answer succeeds.
  *
  * @returns the revision that the node has now
  * @throws request_not_found, not_your_request, caller_not_a_daemon

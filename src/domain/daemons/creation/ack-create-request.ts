@@ -8,7 +8,7 @@ import { requireDaemon } from '../require-daemon.ts';
 
 /**
  * Takes the daemon's word on a request (rule daemons-create): `started` makes the node active, anything else ends the
- * request and revokes the child's token. The same answer again is taken as said.
+ * request and revokes the child's token. Repeating an answer succeeds.
  *
  * @throws request_not_found, not_your_request, caller_not_a_daemon
  * @throws request_already_ended it ended in another way

@@ -19,8 +19,8 @@ export interface FileRequestAck {
 }
 
 /**
- * Takes a node's answer, once (rule daemons-one-answer): what it brings is held against the rules of its kind. The same
- * status again is taken as said and changes nothing.
+ * Takes a node's answer, once (rule daemons-one-answer): what it brings is held against the rules of its kind.
+ * Repeating the status succeeds and changes nothing.
  *
  * @throws request_not_found, not_your_request, caller_not_a_daemon
  * @throws request_already_ended it ended in another way
@@ -54,7 +54,7 @@ export async function ackRulesFileRequest(ctx: Ctx, answer: FileRequestAck): Pro
   });
 }
 
-/** Where the file is on the node's machine is nobody's business. */
+/** Keeps the base name only: the path on the node's machine is private. */
 function baseName(name: string | undefined): string | null {
   return name?.split(/[\\/]/).at(-1)?.slice(0, 200) ?? null;
 }

@@ -31,7 +31,9 @@ export interface PeopleFinder {
   isHidden(person: PersonRef): boolean;
 }
 
-/** Looks up everybody that `inputs` name in the network of the board; agents that the caller does not reach are nobody. */
+/**
+ * Looks up everybody that `inputs` name in the network of the board; agents hidden from the caller count as unknown.
+ */
 export async function findPeople(tx: Tx, board: Board, inputs: readonly PersonInput[]): Promise<PeopleFinder> {
   const names = [...new Set(inputs.map(wordOf))];
   const { networkId } = board.scope;
