@@ -27,7 +27,7 @@ function sweep(): void {
   }
 }
 
-/** As the socket layer ends what is late for it. */
+/** Ends the connection as Node does on a request timeout. */
 function endLate(socket: Socket & { readonly server?: Server }): void {
   const error = Object.assign(new Error('the body took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
   if (socket.server === undefined) socket.destroy(error);

@@ -129,7 +129,7 @@ function ofKind<K extends string, H>(kind: K, handlers: Readonly<Record<string, 
   );
 }
 
-/** Header or query carry the place to resume from; `?frames=data` leaves the `event:` lines out (decision D1). */
+/** Header or query carry the place to resume from; `?frames=data` leaves the `event:` lines out. */
 async function openStream(
   { streams, streamSlots }: HubServices,
   exchange: Exchange,

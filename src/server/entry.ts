@@ -57,7 +57,7 @@ export function createEntry(parts: EntryParts): Entry {
   };
 }
 
-/** An answer on a connection that the server has let go of: it closes behind the answer. */
+/** A response on an upgraded socket; the socket closes after it. */
 function answerOn(req: IncomingMessage, socket: Socket): ServerResponse {
   const res = new PlainAnswer(req);
   res.shouldKeepAlive = false;

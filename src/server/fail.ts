@@ -46,7 +46,7 @@ export function spellFailure(failed: Failed, requestId: string, declared: Declar
   }
 }
 
-/** Spells a refusal for tools, from the error catalogue. */
+/** Spells a refusal for tools, from the error catalogue (rule tools-refusals-are-results). */
 export function spellToolRefusal({ code, fields }: DomainError): ToolFailure {
   const entry = errorTable[code];
   const message = fillTemplate(entry.message, fields);

@@ -5,7 +5,7 @@ import { JsonCount, maxKeysAndValues, uncountedBytes } from './json-count.ts';
 import type { InputProblem } from './query.ts';
 import { InvalidInput } from './violations.ts';
 
-/** JSON bodies of the REST API (decisions J). */
+/** JSON bodies of the REST API. */
 const maxRestBodyBytes = 1024 * 1024;
 const maxDepth = 32;
 const maxKeys = 1000;
@@ -44,8 +44,9 @@ export function announcedBytes({ headers }: IncomingMessage): number {
 
 /**
  * Reads a JSON body with the hub's caps: bytes, keys and values while they arrive, then valid UTF-8, depth 32, 1,000
- * keys, no `__proto__`/`constructor`/`prototype` keys (promise I4). The reader's own text is fixed: no parser message
- * goes out. Valid JSON is never called invalid: what is wrong with it stands in `problem` and `hasBrokenText`.
+ * keys, no `__proto__`/`constructor`/`prototype` keys (rule http-json-limits). The reader's own text is fixed: no
+ * parser message goes out. Valid JSON is never called invalid: what is wrong with it stands in `problem` and
+ * `hasBrokenText`.
  *
  * @throws DomainError unsupported_media_type, payload_too_large, invalid_json; BodyTooRich
  */

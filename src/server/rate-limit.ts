@@ -78,9 +78,9 @@ export async function takeBudget(
 const tableName = 'rate_limits';
 
 /**
- * Call budgets by rate-limiter-flexible. The budgets of a person are counted in this process: a query for each call would
- * cost more than the call. Budgets of single operations, which guard accounts, are counted in the database on
- * Postgres, so that several processes share one count (decision B4).
+ * Call budgets by rate-limiter-flexible. The budgets of a person are counted in this process: a query for each call
+ * would cost more than the call. Budgets of single operations, which guard accounts, are counted in the database on
+ * Postgres, so that several processes share one count (rule http-shared-limits).
  */
 export async function createLimits(
   database: Database,
@@ -113,7 +113,7 @@ export async function createLimits(
 function operationLimit(limiter: RateLimiterAbstract, rule: RateRule): OperationLimit {
   const code = (rule.code ?? 'rate_limited') as 'rate_limited' & ErrorCode;
   return async ({ caller, address, answerHeaders: headers }, onFirst) => {
-    // Seed 000, Limits: localhost is exempt from the registration rate; the socket alone says what is local.
+    // Calls from this machine are exempt (rule http-local-registration).
     if (code === ('too_many_requests' as string) && address.local) return;
     const { passed, state } = await consume(limiter, keyOf(rule, caller, address), 1);
     const waitMs = passed ? 0 : waitOf(state);

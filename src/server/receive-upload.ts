@@ -48,7 +48,7 @@ const limits = {
 const formContent = /^multipart\/form-data\s*;/i;
 
 /**
- * Refuses an upload by its headers alone, in the order of seed 000's error table.
+ * Refuses an upload by its headers alone, in the order of rule http-upload-by-headers.
  *
  * @throws length_required, payload_too_large, unsupported_media_type
  */

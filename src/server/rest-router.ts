@@ -125,7 +125,10 @@ function specOf(route: Route, parts: RestParts, services: RestServices): Operati
   };
 }
 
-/** The answer of a call that hands out a secret is neither kept nor repeated; its 200 declares the header that says so. */
+/**
+ * The answer of a call that hands out a secret is neither kept nor repeated (rule http-no-key-for-secrets); its 200
+ * declares the header that says so.
+ */
 function answersSecret({ paths }: Document, { method, path }: Route): boolean {
   const operation = (paths as Loose | undefined)?.[path]?.[method.toLowerCase()] as Loose | undefined;
   const headers = (operation?.['responses'] as Loose | undefined)?.['200']?.['headers'] as Loose | undefined;
@@ -179,7 +182,10 @@ function securityHandlers({ components }: Document, auth: Authenticator): Record
   return handlers;
 }
 
-/** openapi-backend takes whatever a security handler throws for a refusal; a database that is away is none. */
+/**
+ * openapi-backend treats every error of a security handler as a refusal; an unreachable database must not look like
+ * one.
+ */
 async function admitSafely(exchange: Exchange, found: Promise<Identity>): Promise<boolean> {
   try {
     return admit(exchange, await found);

@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from '../platform/platform-errors.ts';
 import { createCtx } from './request-ctx.ts';
 import type { CtxSource } from './request-ctx.ts';
 
-/** Work that comes round by itself: bounded batches, safe to repeat. */
+/** A periodic job: bounded batches, safe to repeat. */
 export interface Job {
   readonly name: string;
   readonly everySeconds: number;
@@ -25,8 +25,8 @@ export interface Scheduler {
 const maxRuns = 3;
 
 /**
- * Starts a timer for each job. Jobs run one after the other, so that at
- * a full minute they do not take the connections of the calls; one that still waits or runs when its timer comes round is not started again. A failed run is logged
+ * Starts a timer for each job. Jobs run one after the other, so that at a full minute they do not take the connections
+ * of the calls; one that still waits or runs when its timer comes round is not started again. A failed run is logged
  * and the next one comes as usual. The timers do not keep the process alive.
  */
 export function startScheduler(jobs: readonly Job[], source: CtxSource, timers = true): Scheduler {

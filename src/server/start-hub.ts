@@ -38,7 +38,10 @@ export interface Hub {
   readonly contractViolations: readonly string[];
   /** Runs a job now, whatever its timer says. */
   runJob(name: string): Promise<void>;
-  /** Readiness off, no new connections, running requests end, streams say bye, jobs end, database closes (promise O1). */
+  /**
+   * Readiness off, no new connections, running requests end, streams say bye, jobs end, database closes
+   * (rule platform-clean-stop).
+   */
   close(): Promise<void>;
 }
 
@@ -126,7 +129,7 @@ async function stop(services: HubServices, server: HttpServer, rpc: RpcHandler, 
   await services.database.close();
 }
 
-/** What only this process remembers is written once more before it ends. */
+/** Flushes per-process memory (token use, read counts) before exit. */
 function isOfProcess(job: { readonly everyProcess?: boolean }): boolean {
   return job.everyProcess === true;
 }

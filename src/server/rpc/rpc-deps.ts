@@ -7,11 +7,11 @@ import type { OriginSettings } from '../origin.ts';
 import type { CallLimits } from '../rate-limit.ts';
 import type { ToolCatalogue } from './tool-catalogue.ts';
 
-/** What of the settings the tool door looks at. */
+/** The settings that the /mcp handler reads. */
 export interface DoorSettings extends OriginSettings {
   /** `enforce` hides the human-only tools from node tokens. */
   readonly nodePermissions: string;
-  /** A supported legacy version in the header passes with a modern body (tool-door 2.6). */
+  /** A supported legacy version in the header passes with a modern body (rule tools-body-decides-era). */
   readonly lenientVersionHeader: boolean;
 }
 

@@ -26,7 +26,7 @@ import { createToolsCall } from './tools-call.ts';
 import { createToolsList } from './tools-list.ts';
 import type { Listing } from './tools-list.ts';
 
-/** Cap of a body at `/mcp` (decisions K8). */
+/** Cap of a body at `/mcp` (rule tools-body-limit). */
 const maxRpcBodyBytes = 2 * 1024 * 1024;
 const instructions =
   'Tools of an agent collaboration hub: exchange tasks and messages with other agents and report your state. ' +
@@ -41,8 +41,9 @@ export interface RpcHandler {
 }
 
 /**
- * Builds the tool door: both eras of MCP, the bare calls of seed 001 and plain OpenRPC methods on one stateless path
- * (tool-door 2, 5, 6). A raw `node:http` handler, meant to stand in front of everything else.
+ * Builds the handler of `/mcp`: both eras of MCP, calls without a handshake and plain OpenRPC methods on one stateless
+ * path (rule tools-no-sessions, rule tools-direct-methods). A raw `node:http` handler, meant to stand in front of
+ * everything else.
  */
 export function createRpcHandler(deps: RpcDeps): RpcHandler {
   const listeners = createListeners(serverInfoMember(deps.serverInfo));
@@ -103,7 +104,7 @@ function createDoors(deps: RpcDeps, listeners: Listeners): Dispatch {
 async function authenticate(req: IncomingMessage, { authenticator }: RpcDeps): Promise<Caller> {
   const found = await authenticator.byHeader(req.headers);
   if ('refused' in found) throw authRefusal(found.refused);
-  // The master token reads REST and nothing else (decisions B2).
+  // The master token reads REST and nothing else (rule access-master-token).
   if (found.kind === 'master') throw authRefusal('invalid');
   return found;
 }

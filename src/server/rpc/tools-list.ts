@@ -11,8 +11,8 @@ const levels: Readonly<Record<string, Listing>> = { default: 'default', on_reque
 const order: readonly Listing[] = ['default', 'all', 'extended'];
 
 /**
- * Builds the reader of tool lists. A list depends on the caller alone (kind of token, node mode, restricted membership) and on the switch
- * `enforce`, so its bytes are made once for each (seed 001, Transport; tool-door 6.3).
+ * Builds the reader of tool lists. A list depends on the caller alone (kind of token, node mode, restricted membership)
+ * and on the switch `enforce`, so its bytes are made once for each (rule tools-list-by-caller).
  *
  * @returns the JSON text of the array of tools, in the order of the document
  */
@@ -44,7 +44,8 @@ export function audienceKey(caller: Caller): string {
 function isVisible(tool: Tool, caller: Caller, show: Listing, enforce: boolean): boolean {
   const { audience, hideInNodeModes, hideUnderEnforce } = tool.visibility;
   if (caller.kind !== 'node') {
-    // A tool that says so in its contract always refuses members who reach granted agents only (decision B6).
+    // A tool that says so in its contract always refuses members who reach granted agents only
+    // (rule access-restricted-members).
     if (caller.agentAccess === 'granted' && tool.operation.declared.has('agent_access_restricted')) return false;
     return isListed(audience.user.list, show);
   }
