@@ -5,6 +5,7 @@ import { dereferenceBundle } from './dereference.ts';
 import { deriveOpenApi30 } from './derive-openapi-30.ts';
 import { emitAccess } from './emit-access.ts';
 import { emitEnums } from './emit-enums.ts';
+import { emitErrorPage } from './emit-error-page.ts';
 import { emitErrors } from './emit-errors.ts';
 import { emitEvents, readEvents } from './emit-events.ts';
 import { emitRest } from './emit-rest.ts';
@@ -76,6 +77,7 @@ export async function generate(directory: string): Promise<Map<string, string>> 
     'validators.d.ts': emitRequestTypes(operations),
     'response-validators.js': emitResponseValidators(answers, namedAnswers(answers, spec)),
     'response-validators.d.ts': emitResponseTypes(),
+    'errors.md': emitErrorPage({ spec, catalogue, operations: errors, tools: toolErrors }),
   };
   const texts = await Promise.all(Object.entries(files).map(async ([name, text]) => [name, await text] as const));
   return new Map(texts);

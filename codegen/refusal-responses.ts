@@ -4,6 +4,7 @@ import { exampleValue } from './example-value.ts';
 import { flatten } from './flatten.ts';
 import { mapValues, type Json, type JsonObject } from './json.ts';
 import type { Spec } from './load-spec.ts';
+import { reasonOf } from './statuses.ts';
 
 /** How the refusals of all operations are written down. */
 export interface RefusalWriter {
@@ -21,7 +22,7 @@ export function createRefusalWriter(catalogue: ErrorCatalogue, spec: Spec): Refu
   const shared: JsonObject = {};
   const describe = (status: number, errors: readonly DeclaredError[]): JsonObject => {
     const examples = Object.fromEntries(errors.map((error) => [error.code, errorExample(error, catalogue, spec)]));
-    const description = `${reasons[status] ?? 'Refused'}: ${errors.map(({ code }) => code).join(', ')}.`;
+    const description = `${reasonOf(status)}: ${errors.map(({ code }) => code).join(', ')}.`;
     const schema = { $ref: '#/components/schemas/Error' };
     return { description, content: { 'application/json': { schema, examples } } };
   };
@@ -60,26 +61,3 @@ function errorExample(error: DeclaredError, catalogue: ErrorCatalogue, spec: Spe
 function pascalCase(code: string): string {
   return code.replaceAll(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
-
-const reasons: Readonly<Record<number, string>> = {
-  400: 'Bad request',
-  401: 'Unauthenticated',
-  402: 'Payment required',
-  403: 'Forbidden',
-  404: 'Not found',
-  405: 'Method not allowed',
-  409: 'Conflict',
-  410: 'Gone',
-  411: 'Length required',
-  413: 'Payload too large',
-  415: 'Unsupported media type',
-  422: 'Unprocessable',
-  423: 'Locked',
-  426: 'Upgrade required',
-  429: 'Too many requests',
-  500: 'Internal error',
-  501: 'Not supported',
-  502: 'Bad gateway',
-  503: 'Unavailable',
-  504: 'Timed out',
-};

@@ -30,7 +30,7 @@ describe('drift', () => {
   test('every module says on its first line that it is generated', () => {
     const modules = [...files].filter(([name]) => !name.endsWith('.json'));
     for (const [, text] of modules)
-      expect(text.split('\n')[0]).toMatch(/^\/\/ Generated .* `make generate`. Do not edit/);
+      expect(text.split('\n')[0]).toMatch(/^(?:\/\/|<!--) Generated .* `make generate`. Do not edit/);
     for (const name of ['openapi.json', 'mcp-openrpc.json']) {
       expect(at(json(name), 'info', 'x-generated')).toMatch(/Do not edit/);
     }
@@ -103,6 +103,31 @@ describe('openapi-3.0.json', () => {
     const post = at(document, 'paths', '/api/cards', 'post');
     expect(Object.keys(at(post, 'responses', '201', 'content') as object)).toEqual(['application/json; charset=utf-8']);
     expect(Object.keys(at(post, 'requestBody', 'content') as object)).toEqual(['application/json']);
+  });
+});
+
+describe('errors.md', () => {
+  const section = (code: string): string =>
+    (files.get('errors.md') ?? '').split(/^##+ /m).find((part) => part.startsWith(`${code}\n`)) ?? '';
+
+  test('tells of every code when it comes, in which words, and from where', () => {
+    expect(section('card_not_found')).toBe(
+      [
+        'card_not_found\n',
+        '- Number 40401, status 404, error `card_not_found`; over tools `card not found`',
+        '- When: No such card.',
+        '- Message: No card {card_id}.',
+        '- Fields: `card_id`',
+        '- Operations: `deleteCard`',
+        '- Tools: `move_card`\n\n',
+      ].join('\n'),
+    );
+    expect(section('human_only')).toContain('`createCard` (as 403 `people only`)');
+    expect(section('unauthenticated')).toContain('- Operations: every operation\n');
+  });
+
+  test('lists the faults of the protocol apart', () => {
+    expect(section('Protocol faults')).toContain('| -32602 |');
   });
 });
 
