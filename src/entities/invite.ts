@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { AgentAccess, InviteRole, TaskAccess } from '../../generated/enums.ts';
 import { Network } from './network.ts';
 
@@ -16,7 +16,9 @@ export const Invite = defineEntity({
     usedCount: p.integer().default(0),
     createdBy: p.text(),
     createdAt: p.bigint('number'),
-    expiresAt: p.bigint('number').nullable(),
+    expiresAt: p.bigint('number').strictNullable(),
   },
   indexes: [{ name: 'invites_network', properties: ['network'] }],
 });
+
+export type Invite = InferEntity<typeof Invite>;

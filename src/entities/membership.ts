@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { AgentAccess, MemberRole, TaskAccess } from '../../generated/enums.ts';
 import { Network } from './network.ts';
 import { User } from './user.ts';
@@ -15,7 +15,7 @@ export const Membership = defineEntity({
     role: p.text().$type<MemberRole>(),
     agentAccess: p.text().$type<AgentAccess>().default('all'),
     taskAccess: p.text().$type<TaskAccess>().default('all'),
-    department: p.text().nullable(),
+    department: p.text().strictNullable(),
     joinedAt: p.bigint('number'),
   },
   indexes: [
@@ -23,3 +23,5 @@ export const Membership = defineEntity({
     { name: 'memberships_joined', properties: ['network', 'joinedAt', 'user'] },
   ],
 });
+
+export type Membership = InferEntity<typeof Membership>;

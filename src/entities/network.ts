@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 
 /** A tenant: everything that can be scoped carries its id. */
 export const Network = defineEntity({
@@ -8,7 +8,7 @@ export const Network = defineEntity({
     networkId: p.text().primary(),
     networkName: p.text(),
     ownerId: p.text(),
-    description: p.text().nullable(),
+    description: p.text().strictNullable(),
     visibility: p.text().default('private'),
     maxMembers: p.integer().default(50),
     // The sizes of its files together, in bytes.
@@ -18,3 +18,5 @@ export const Network = defineEntity({
   },
   uniques: [{ name: 'networks_owner_name', properties: ['ownerId', 'networkName'] }],
 });
+
+export type Network = InferEntity<typeof Network>;

@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { NodeMode, TokenScope } from '../../generated/enums.ts';
 import { Network } from './network.ts';
 import { User } from './user.ts';
@@ -13,17 +13,19 @@ export const Token = defineEntity({
     scope: p.text().$type<TokenScope>(),
     user: () => p.manyToOne(User).fieldName('user_id').createForeignKeyConstraint(false).index(false),
     network: () =>
-      p.manyToOne(Network).fieldName('network_id').nullable().createForeignKeyConstraint(false).index(false),
-    nodeId: p.text().nullable(),
-    nodeName: p.text().nullable(),
+      p.manyToOne(Network).fieldName('network_id').strictNullable().createForeignKeyConstraint(false).index(false),
+    nodeId: p.text().strictNullable(),
+    nodeName: p.text().strictNullable(),
     name: p.text(),
     mode: p.text().$type<NodeMode>().default('normal'),
-    lastUsedAt: p.bigint('number').nullable(),
+    lastUsedAt: p.bigint('number').strictNullable(),
     createdAt: p.bigint('number'),
-    revokedAt: p.bigint('number').nullable(),
+    revokedAt: p.bigint('number').strictNullable(),
   },
   indexes: [
     { name: 'tokens_user', properties: ['user', 'createdAt', 'tokenId'], where: 'revoked_at is null' },
     { name: 'tokens_network', properties: ['network', 'nodeId'] },
   ],
 });
+
+export type Token = InferEntity<typeof Token>;

@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { SystemRole } from '../../generated/enums.ts';
 
 /** A person with an account. `usernameKey` is the lower-cased name and carries the uniqueness. */
@@ -9,8 +9,8 @@ export const User = defineEntity({
     userId: p.text().primary(),
     username: p.text(),
     usernameKey: p.text().unique(),
-    displayName: p.text().nullable(),
-    email: p.text().nullable(),
+    displayName: p.text().strictNullable(),
+    email: p.text().strictNullable(),
     role: p.text().$type<SystemRole>(),
     passwordHash: p.text(),
     createdAt: p.bigint('number'),
@@ -18,3 +18,5 @@ export const User = defineEntity({
   },
   indexes: [{ name: 'users_created', properties: ['createdAt', 'userId'] }],
 });
+
+export type User = InferEntity<typeof User>;

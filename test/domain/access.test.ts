@@ -40,7 +40,7 @@ describe('a user', () => {
   });
 
   test('with two memberships reads both and must name one to write', async () => {
-    await join(bob.user.user_id, admin.networkId, 'member');
+    await join(bob.user.userId, admin.networkId, 'member');
     const read = await resolveReadScope(bobCtx);
     expect(read.networkIds).toEqual([bob.networkId, admin.networkId]);
     expect(read.role).toBe('viewer');
@@ -51,7 +51,7 @@ describe('a user', () => {
 
   test('without memberships reads nothing and cannot write', async () => {
     await hub.database.transaction((unit) =>
-      unit.db.deleteFrom('memberships').where('user_id', '=', bob.user.user_id).execute(),
+      unit.db.deleteFrom('memberships').where('user_id', '=', bob.user.userId).execute(),
     );
     expect((await resolveReadScope(bobCtx)).networkIds).toEqual([]);
     await expect(resolveScope(bobCtx, undefined, 'write')).rejects.toMatchObject({ code: 'network_id_required' });
@@ -68,7 +68,7 @@ describe('a user', () => {
   });
 
   test('who is a viewer reads and does not write', async () => {
-    await join(bob.user.user_id, admin.networkId, 'viewer');
+    await join(bob.user.userId, admin.networkId, 'viewer');
     expect(await resolveScope(bobCtx, admin.networkId, 'read')).toMatchObject({ role: 'viewer' });
     await expect(resolveScope(bobCtx, admin.networkId, 'write')).rejects.toMatchObject({ code: 'permission_denied' });
   });
@@ -116,7 +116,7 @@ describe('a bound token', () => {
   });
 
   test('cannot write once its user is a viewer', async () => {
-    await join(bob.user.user_id, bob.networkId, 'viewer');
+    await join(bob.user.userId, bob.networkId, 'viewer');
     const ctx = await hub.ctxOf(bob.networkToken);
     await expect(resolveScope(ctx, undefined, 'write')).rejects.toMatchObject({ code: 'permission_denied' });
     expect(await resolveScope(ctx, undefined, 'read')).toMatchObject({ role: 'viewer' });
@@ -168,9 +168,9 @@ describe('inScope', () => {
     await createNetwork(bobCtx, { name: 'second' });
     expect(await rows(await hub.ctxOf(bob.token))).toBe(2);
     await hub.database.transaction((unit) =>
-      unit.db.deleteFrom('memberships').where('user_id', '=', bob.user.user_id).execute(),
+      unit.db.deleteFrom('memberships').where('user_id', '=', bob.user.userId).execute(),
     );
-    tokenCacheOf(hub.platform).drop({ userId: bob.user.user_id });
+    tokenCacheOf(hub.platform).drop({ userId: bob.user.userId });
     expect(await rows(await hub.ctxOf(bob.token))).toBe(0);
   });
 });

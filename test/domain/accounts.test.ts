@@ -206,11 +206,11 @@ describe('getMe and updateMe', () => {
     const { token } = await hub.register('ann');
     const ctx = await hub.ctxOf(token);
     expect(await updateMe(ctx, { displayName: 'Ann', email: 'ann@example.org' })).toMatchObject({
-      display_name: 'Ann',
+      displayName: 'Ann',
       email: 'ann@example.org',
     });
-    expect(await updateMe(ctx, { displayName: null })).toMatchObject({ display_name: null, email: 'ann@example.org' });
-    expect(await updateMe(ctx, {})).toMatchObject({ display_name: null, email: 'ann@example.org' });
+    expect(await updateMe(ctx, { displayName: null })).toMatchObject({ displayName: null, email: 'ann@example.org' });
+    expect(await updateMe(ctx, {})).toMatchObject({ displayName: null, email: 'ann@example.org' });
   });
 
   test('a network token is at home in its network', async () => {

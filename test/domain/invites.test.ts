@@ -67,7 +67,7 @@ describe('joinNetwork', () => {
     const [bob] = await register(1);
     const bobCtx = await hub.ctxOf(bob!.token);
     await joinNetwork(bobCtx, code);
-    await removeMember(await hub.ctxOf(ann.token), ann.networkId, bob!.user.user_id);
+    await removeMember(await hub.ctxOf(ann.token), ann.networkId, bob!.user.userId);
     await expect(joinNetwork(bobCtx, code)).rejects.toMatchObject({ code: 'invite_fully_used' });
   });
 
@@ -93,7 +93,7 @@ describe('joinNetwork', () => {
     const member = await hub.database.reader
       .selectFrom('memberships')
       .selectAll()
-      .where('user_id', '=', bob!.user.user_id)
+      .where('user_id', '=', bob!.user.userId)
       .where('network_id', '=', ann.networkId)
       .executeTakeFirst();
     expect(member).toMatchObject({ agent_access: 'granted', task_access: 'scoped' });
@@ -103,7 +103,7 @@ describe('joinNetwork', () => {
     const code = await invite();
     const [bob] = await register(1);
     const ctx = await hub.ctxOf(ann.token);
-    await addMember(ctx, { networkId: ann.networkId, userId: bob!.user.user_id, role: 'admin' });
+    await addMember(ctx, { networkId: ann.networkId, userId: bob!.user.userId, role: 'admin' });
     const join = joinNetwork(await hub.ctxOf(bob!.token), code);
     await expect(join).rejects.toMatchObject({ code: 'already_member' });
     expect(await usesOf()).toEqual([0]);

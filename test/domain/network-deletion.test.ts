@@ -63,7 +63,7 @@ describe('deleteNetwork', () => {
       await plantCold(owner, networkId);
     }
     expect(Object.keys(await countRows(hub, ann.networkId))).toEqual(expect.arrayContaining(cascading()));
-    await addMember(ctx, { networkId: ann.networkId, userId: bob.user.user_id, role: 'member' });
+    await addMember(ctx, { networkId: ann.networkId, userId: bob.user.userId, role: 'member' });
     const before = await countRows(hub, bob.networkId);
     await deleteNetwork(ctx, ann.networkId);
     expect(await countRows(hub, ann.networkId)).toEqual({});

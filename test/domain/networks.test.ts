@@ -70,7 +70,7 @@ describe('listNetworks', () => {
     await hub.database.transaction((unit) =>
       unit.db
         .insertInto('memberships')
-        .values({ network_id: root.networkId, user_id: ann.user.user_id, role: 'viewer', joined_at: 1 })
+        .values({ network_id: root.networkId, user_id: ann.user.userId, role: 'viewer', joined_at: 1 })
         .execute(),
     );
     const own = (await listNetworks(await hub.ctxOf(ann.token))).rows;

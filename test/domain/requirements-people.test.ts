@@ -38,7 +38,7 @@ async function join(access: { agent_access?: 'granted'; task_access?: 'scoped' }
   await hub.database.transaction(({ db }) =>
     db
       .insertInto('memberships')
-      .values({ network_id: ann.networkId, user_id: bob.user.user_id, role: 'member', joined_at: 1, ...access })
+      .values({ network_id: ann.networkId, user_id: bob.user.userId, role: 'member', joined_at: 1, ...access })
       .execute(),
   );
   return hub.ctxOf(bob.token);
@@ -50,7 +50,7 @@ const messages = () =>
 describe('notices', () => {
   test('each person on a card but its author hears of it, at most once in 5 minutes and card', async () => {
     await join();
-    const told = { user_id: bob.user.user_id, kind: 'requirement_update', content: '#1 plan' };
+    const told = { user_id: bob.user.userId, kind: 'requirement_update', content: '#1 plan' };
     await create('plan', { owner: { name: 'bob' }, participants: [{ name: 'ann' }, { name: 'bob' }] });
     expect(await messages()).toEqual([told]);
     hub.clock.advance(5 * minute - 1);
@@ -61,7 +61,7 @@ describe('notices', () => {
     await createComment(ctx, { id: '#1', text: 'see' });
     expect(await messages()).toEqual([told, { ...told, content: '#2 other' }, told]);
     const rung = hub.events.filter(({ type }) => type === 'desktop_message').map(({ channel }) => channel);
-    expect(rung).toEqual(Array(3).fill(bob.user.user_id));
+    expect(rung).toEqual(Array(3).fill(bob.user.userId));
   });
 
   test('one stream event for each change, without content', async () => {
@@ -237,7 +237,7 @@ describe('members who reach granted agents only', () => {
     await hub.database.transaction(({ db }) =>
       db
         .insertInto('agent_grants')
-        .values({ network_id: ann.networkId, user_id: bob.user.user_id, node_id: nodeId ?? '', created_at: 1 })
+        .values({ network_id: ann.networkId, user_id: bob.user.userId, node_id: nodeId ?? '', created_at: 1 })
         .execute(),
     );
     expect(await read()).toEqual(['bee', 0]);

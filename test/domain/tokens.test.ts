@@ -184,7 +184,7 @@ describe('issueNodeToken', () => {
     await hub.database.transaction((unit) =>
       unit.db
         .insertInto('memberships')
-        .values({ network_id: networkId, user_id: bob.user.user_id, role: 'viewer', joined_at: 1 })
+        .values({ network_id: networkId, user_id: bob.user.userId, role: 'viewer', joined_at: 1 })
         .execute(),
     );
     await expect(mint('x')).rejects.toMatchObject({ code: 'no_write_access' });

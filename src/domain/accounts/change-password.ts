@@ -1,9 +1,11 @@
+import { User } from '../../entities/index.ts';
 import { requireUnbound } from '../access/require-unbound.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { issueToken } from '../tokens/issue-token.ts';
 import type { IssuedToken } from '../tokens/issue-token.ts';
+import { lockPerson } from '../tokens/lock-person.ts';
 import { revokeLogins } from '../tokens/revoke-logins.ts';
 import { checkNewPassword } from './check-password.ts';
 import { findUser } from './find-user.ts';
@@ -32,22 +34,18 @@ export async function changePassword(ctx: Ctx, change: PasswordChange): Promise<
   requireUnbound(ctx);
   const { passwords } = ctx.platform;
   checkNewPassword(passwords, { username: ctx.caller.username ?? '', password: change.newPassword });
-  const user = await findUser(ctx.db, ctx.caller.userId ?? '');
+  const user = await findUser(ctx, ctx.caller.userId);
   if (user === undefined) throw new DomainError('user_not_found');
-  if (!(await passwords.verify(change.oldPassword, user.password_hash))) {
+  const { userId, passwordHash: verified } = user;
+  if (!(await passwords.verify(change.oldPassword, verified))) {
     throw new DomainError('incorrect_current_password');
   }
   const passwordHash = await passwords.hash(change.newPassword);
   return ctx.transaction(async (tx) => {
-    const userId = user.user_id;
-    const updated = await tx.db
-      .updateTable('users')
-      .set({ password_hash: passwordHash, updated_at: tx.platform.clock.now() })
-      .where('user_id', '=', userId)
-      .where('password_hash', '=', user.password_hash)
-      .returning('user_id')
-      .executeTakeFirst();
-    if (updated === undefined) throw new DomainError('incorrect_current_password');
+    await lockPerson(tx, userId);
+    const current = await tx.em.findOneOrFail(User, userId);
+    if (current.passwordHash !== verified) throw new DomainError('incorrect_current_password');
+    tx.em.assign(current, { passwordHash, updatedAt: tx.platform.clock.now() });
     const ended = await revokeLogins(tx, userId);
     const issued = await issueToken(tx, { scope: 'user', userId, name: 'user-login' });
     await recordAudit(tx, { action: 'password_changed', targetType: 'user', targetId: userId });

@@ -1,4 +1,4 @@
-import type { UserRow } from '../../entities/rows.ts';
+import type { User } from '../../entities/index.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
@@ -8,7 +8,7 @@ import { findUser } from './find-user.ts';
 
 /** The caller's account. */
 export interface Me {
-  readonly user: UserRow;
+  readonly user: User;
   readonly networks: readonly MemberNetworkRow[];
   /** The network that a call without `network_id` acts in; null when there is none or no way to choose. */
   readonly currentNetwork: string | null;
@@ -22,7 +22,7 @@ export interface Me {
  * @throws access_denied the user may not read that network
  */
 export async function getMe(ctx: Ctx, networkId?: string): Promise<Me> {
-  const user = await findUser(ctx.db, ctx.caller.userId ?? '');
+  const user = await findUser(ctx, ctx.caller.userId);
   if (user === undefined) throw new DomainError('user_not_found');
   const { rows: networks } = await listNetworks(ctx);
   const [first] = networks;

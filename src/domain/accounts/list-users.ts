@@ -1,8 +1,8 @@
-import type { UserRow } from '../../entities/rows.ts';
 import { behind } from '../access/key-order.ts';
 import { definePages } from '../access/page-cursor.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
 import type { Ctx } from '../ctx.ts';
+import type { PublicUser } from './find-user.ts';
 
 const pages = definePages('users', 'number', 'text');
 
@@ -11,15 +11,16 @@ const pages = definePages('users', 'number', 'text');
  *
  * @throws invalid_cursor
  */
-export async function listUsers(ctx: Ctx, paging: Paging): Promise<Page<UserRow>> {
+export async function listUsers(ctx: Ctx, paging: Paging): Promise<Page<PublicUser>> {
   const page = pages.open(ctx, paging);
   const users = await ctx.db
     .selectFrom('users')
-    .selectAll()
+    .select(['user_id as userId', 'username', 'display_name as displayName'])
+    .select(['email', 'role', 'created_at as createdAt'])
     .where(behind(['created_at', 'user_id'], page.after))
     .orderBy('created_at')
     .orderBy('user_id')
     .limit(page.reads)
     .execute();
-  return page.cut(users, (row) => [row.created_at, row.user_id]);
+  return page.cut(users, ({ createdAt, userId }) => [createdAt, userId]);
 }

@@ -1,9 +1,9 @@
-import type { UserRow } from '../../entities/rows.ts';
+import type { User } from '../../entities/index.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { Ctx, Queries } from '../ctx.ts';
+import type { Ctx, Queries, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { issueToken } from '../tokens/issue-token.ts';
-import { findUserByName } from './find-user.ts';
+import { findUser, findUserByName } from './find-user.ts';
 import { usernameKey } from '../access/username-key.ts';
 import { maxUsernameLength } from './limits.ts';
 import { clearFailures, recordFailure, requireUnlocked } from './login-lock.ts';
@@ -17,7 +17,7 @@ export interface Credentials {
 
 /** The account, a new token (earlier ones stay valid) and the network to begin with. */
 export interface LoggedIn {
-  readonly user: UserRow;
+  readonly user: User;
   readonly token: string;
   /** An owned network before others, older before newer; null for a user without networks. */
   readonly networkId: string | null;
@@ -40,16 +40,16 @@ export async function loginUser(ctx: Ctx, { username, password }: Credentials): 
     await recordLoginLimited(ctx, username);
     throw locked;
   });
-  const user = await findUserByName(ctx.db, username);
+  const user = await findUserByName(ctx, username);
   let verified = false;
   if (user === undefined) await passwords.verifyNothing(password);
-  else verified = await passwords.verify(password, user.password_hash);
+  else verified = await passwords.verify(password, user.passwordHash);
   if (user === undefined || !verified) return refuse(ctx, key, username, user);
   return ctx.transaction(async (tx) => {
     // Parallel guesses may have locked the name meanwhile; then even the right one must not be told apart.
     await requireUnlocked(tx.db, key, clock.now());
-    const userId = user.user_id;
-    await requireSamePassword(tx.db, user);
+    const { userId } = user;
+    await requireSamePassword(tx, user);
     await clearFailures(tx, key);
     const { token, tokenId } = await issueToken(tx, { scope: 'user', userId, name: 'user-login' });
     await recordAudit(tx, {
@@ -64,24 +64,20 @@ export async function loginUser(ctx: Ctx, { username, password }: Credentials): 
 }
 
 /** A password that was changed while the old one was being verified opens nothing. */
-async function requireSamePassword(db: Queries, user: UserRow): Promise<void> {
-  const current = await db
-    .selectFrom('users')
-    .select('password_hash')
-    .where('user_id', '=', user.user_id)
-    .executeTakeFirst();
-  if (current?.password_hash !== user.password_hash) throw new DomainError('invalid_credentials');
+async function requireSamePassword(tx: Tx, verified: User): Promise<void> {
+  const current = await findUser(tx, verified.userId);
+  if (current?.passwordHash !== verified.passwordHash) throw new DomainError('invalid_credentials');
 }
 
-async function refuse(ctx: Ctx, key: string, username: string, user: UserRow | undefined): Promise<never> {
+async function refuse(ctx: Ctx, key: string, username: string, user: User | undefined): Promise<never> {
   await ctx.transaction(async (tx) => {
     await requireUnlocked(tx.db, key, tx.platform.clock.now());
     await recordFailure(tx, key);
     await recordAudit(tx, {
       action: 'login_failed',
       targetType: 'user',
-      targetId: user?.user_id ?? null,
-      userId: user?.user_id ?? null,
+      targetId: user?.userId ?? null,
+      userId: user?.userId ?? null,
       username: [...username].slice(0, maxUsernameLength).join(''),
     });
   });

@@ -10,13 +10,13 @@ import { maxUsernameLength } from './limits.ts';
  * @param username absent where the body was not read
  */
 export async function recordLoginLimited(ctx: Ctx, username?: string): Promise<void> {
-  const user = username === undefined ? undefined : await findUserByName(ctx.db, username);
+  const user = username === undefined ? undefined : await findUserByName(ctx, username);
   await ctx.transaction((tx) =>
     recordAudit(tx, {
       action: 'login_rate_limited',
       targetType: 'user',
-      targetId: user?.user_id ?? null,
-      userId: user?.user_id ?? null,
+      targetId: user?.userId ?? null,
+      userId: user?.userId ?? null,
       username: username === undefined ? null : [...username].slice(0, maxUsernameLength).join(''),
     }),
   );

@@ -1,9 +1,9 @@
 import type { SystemRole } from '../../../generated/enums.ts';
-import type { UserRow } from '../../entities/rows.ts';
+import { User } from '../../entities/index.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import { insertNetwork } from '../networks/insert-network.ts';
+import { createOwnedNetwork } from '../networks/create-owned-network.ts';
 import { issueToken } from '../tokens/issue-token.ts';
 import { checkPassword } from './check-password.ts';
 import { checkUsername } from './check-username.ts';
@@ -20,7 +20,7 @@ export interface Registration {
 
 /** The account with everything that was made for it; the tokens are shown once. */
 export interface Registered {
-  readonly user: UserRow;
+  readonly user: User;
   readonly token: string;
   readonly networkToken: string;
   readonly networkId: string;
@@ -43,13 +43,13 @@ export async function registerUser(ctx: Ctx, registration: Registration): Promis
   const mayBeFirst = (await ctx.db.selectFrom('users').select('user_id').limit(1).executeTakeFirst()) === undefined;
   checkPassword(passwords, registration, mayBeFirst);
   // Refused before the hash is paid for; the unique index decides between two at once.
-  if ((await findUserByName(ctx.db, username)) !== undefined) throw new DomainError('username_taken');
+  if ((await findUserByName(ctx, username)) !== undefined) throw new DomainError('username_taken');
   const passwordHash = await passwords.hash(password);
   return ctx.transaction(async (tx) => {
     const userId = tx.platform.ids.user();
     const first = mayBeFirst && (await claimFirst(tx, userId));
     if (mayBeFirst && !first) checkPassword(passwords, registration, false);
-    const user = await insertUser(tx, { ...registration, userId, passwordHash, role: first ? 'admin' : 'user' });
+    const user = await createUser(tx, { ...registration, userId, passwordHash, role: first ? 'admin' : 'user' });
     return openAccount(tx, user);
   });
 }
@@ -71,31 +71,28 @@ interface NewUser extends Registration {
   readonly role: SystemRole;
 }
 
-async function insertUser(tx: Tx, user: NewUser): Promise<UserRow> {
+/** Of two at once the unique index stops the later one, whose unit then runs again and finds the name taken. */
+async function createUser(tx: Tx, { userId, username, passwordHash, role, ...about }: NewUser): Promise<User> {
+  if ((await findUserByName(tx, username)) !== undefined) throw new DomainError('username_taken');
   const now = tx.platform.clock.now();
-  const row = await tx.db
-    .insertInto('users')
-    .values({
-      user_id: user.userId,
-      username: user.username,
-      username_key: usernameKey(user.username),
-      display_name: user.displayName ?? null,
-      email: user.email ?? null,
-      role: user.role,
-      password_hash: user.passwordHash,
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.column('username_key').doNothing())
-    .returningAll()
-    .executeTakeFirst();
-  if (row === undefined) throw new DomainError('username_taken');
-  return row;
+  const user = tx.em.create(User, {
+    userId,
+    username,
+    usernameKey: usernameKey(username),
+    displayName: about.displayName ?? null,
+    email: about.email ?? null,
+    role,
+    passwordHash,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await tx.em.flush();
+  return user;
 }
 
-async function openAccount(tx: Tx, user: UserRow): Promise<Registered> {
-  const userId = user.user_id;
-  const networkId = await insertNetwork(tx, { name: user.username, ownerId: userId, description: null });
+async function openAccount(tx: Tx, user: User): Promise<Registered> {
+  const { userId } = user;
+  const networkId = await createOwnedNetwork(tx, { name: user.username, ownerId: userId, description: null });
   if (networkId === undefined) throw new Error('a new user already owns a network');
   const { token } = await issueToken(tx, { scope: 'user', userId, name: 'user-login' });
   const network = await issueToken(tx, { scope: 'network', userId, networkId, name: 'network-default' });

@@ -1,7 +1,7 @@
 import { requireUnbound } from '../access/require-unbound.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import { userColumns } from './find-user.ts';
+import { findUser } from './find-user.ts';
 import type { PublicUser } from './find-user.ts';
 
 /** What may be changed; what is undefined stays, null clears. */
@@ -19,17 +19,12 @@ export interface Profile {
 export async function updateMe(ctx: Ctx, profile: Profile): Promise<PublicUser> {
   requireUnbound(ctx);
   return ctx.transaction(async (tx) => {
-    const row = await tx.db
-      .updateTable('users')
-      .set({
-        updated_at: tx.platform.clock.now(),
-        ...(profile.displayName === undefined ? {} : { display_name: profile.displayName }),
-        ...(profile.email === undefined ? {} : { email: profile.email }),
-      })
-      .where('user_id', '=', tx.caller.userId ?? '')
-      .returning(userColumns)
-      .executeTakeFirst();
-    if (row === undefined) throw new DomainError('user_not_found');
-    return row;
+    const user = await findUser(tx, tx.caller.userId);
+    if (user === undefined) throw new DomainError('user_not_found');
+    if (profile.displayName !== undefined) user.displayName = profile.displayName;
+    if (profile.email !== undefined) user.email = profile.email;
+    user.updatedAt = tx.platform.clock.now();
+    const { userId, username, displayName, email, role, createdAt } = user;
+    return { userId, username, displayName, email, role, createdAt };
   });
 }

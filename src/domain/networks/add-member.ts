@@ -1,10 +1,11 @@
+import { User } from '../../entities/index.ts';
 import { requireManager } from '../access/find-membership.ts';
 import { lockNetwork } from '../access/lock-network.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import { insertMember } from './insert-member.ts';
-import type { NewMember } from './insert-member.ts';
+import { createMembership } from './create-membership.ts';
+import type { NewMember } from './create-membership.ts';
 import { sendAddedNotice } from './send-added-notice.ts';
 
 /**
@@ -19,9 +20,9 @@ export async function addMember(ctx: Ctx, member: NewMember): Promise<void> {
   await ctx.transaction(async (tx) => {
     const network = await lockNetwork(tx, networkId);
     await requireManager(tx, networkId);
-    const user = await tx.db.selectFrom('users').select('username').where('user_id', '=', userId).executeTakeFirst();
-    if (user === undefined) throw new DomainError('user_not_found');
-    if (!(await insertMember(tx, member))) throw new DomainError('user_already_member');
+    const user = await tx.em.findOne(User, userId);
+    if (user === null) throw new DomainError('user_not_found');
+    if (!(await createMembership(tx, member))) throw new DomainError('user_already_member');
     sendAddedNotice(tx, { networkId, networkName: network?.name ?? networkId, userId, role });
     await recordAudit(tx, {
       action: 'member_added',

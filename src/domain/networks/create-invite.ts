@@ -1,4 +1,5 @@
 import type { AgentAccess, InviteRole, TaskAccess } from '../../../generated/enums.ts';
+import { Invite } from '../../entities/index.ts';
 import { hashToken } from '../../platform/token-hash.ts';
 import { requireManager } from '../access/find-membership.ts';
 import { lockNetwork } from '../access/lock-network.ts';
@@ -31,21 +32,17 @@ export async function createInvite(ctx: Ctx, invite: NewInvite): Promise<{ reado
     await requireManager(tx, networkId);
     const code = tx.platform.ids.invite();
     const now = tx.platform.clock.now();
-    await tx.db
-      .insertInto('invites')
-      .values({
-        code_hash: hashToken(code),
-        network_id: networkId,
-        role,
-        agent_access: invite.agentAccess ?? 'all',
-        task_access: invite.taskAccess ?? 'all',
-        max_uses: maxUses,
-        used_count: 0,
-        created_by: tx.caller.userId ?? '',
-        created_at: now,
-        expires_at: expiresDays === undefined ? null : now + Math.round(expiresDays * dayMs),
-      })
-      .execute();
+    tx.em.create(Invite, {
+      codeHash: hashToken(code),
+      network: networkId,
+      role,
+      agentAccess: invite.agentAccess ?? 'all',
+      taskAccess: invite.taskAccess ?? 'all',
+      maxUses,
+      createdBy: tx.caller.userId ?? '',
+      createdAt: now,
+      expiresAt: expiresDays === undefined ? null : now + Math.round(expiresDays * dayMs),
+    });
     const uses = maxUses === -1 ? 'any number of uses' : `${maxUses} uses`;
     await recordAudit(tx, {
       action: 'invite_created',

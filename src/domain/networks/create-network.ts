@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { Network } from '../../entities/index.ts';
 import { requireUnbound } from '../access/require-unbound.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import { insertNetwork } from './insert-network.ts';
+import { lockPerson } from '../tokens/lock-person.ts';
+import { createOwnedNetwork } from './create-owned-network.ts';
 import { maxOwnedNetworks } from './limits.ts';
 
 /** What the caller asks for. */
@@ -32,21 +33,12 @@ export async function createNetwork(ctx: Ctx, request: NetworkRequest): Promise<
   const networkName = request.name.trim();
   if (networkName === '') throw new DomainError('name_required');
   return ctx.transaction(async (tx) => {
-    // Touching the owner's row makes parallel creations of one owner wait for each other, so the count holds.
-    await tx.db
-      .updateTable('users')
-      .set((eb) => ({ updated_at: eb.ref('updated_at') }))
-      .where('user_id', '=', userId)
-      .execute();
+    await lockPerson(tx, userId);
     const description = request.description ?? null;
-    const networkId = await insertNetwork(tx, { name: networkName, ownerId: userId, description });
+    const networkId = await createOwnedNetwork(tx, { name: networkName, ownerId: userId, description });
     if (networkId === undefined) throw new DomainError('network_name_taken');
     if (!tx.caller.systemAdmin) {
-      const { owned } = await tx.db
-        .selectFrom('networks')
-        .select(sql<number>`count(*)`.as('owned'))
-        .where('owner_id', '=', userId)
-        .executeTakeFirstOrThrow();
+      const owned = await tx.em.count(Network, { ownerId: userId });
       if (owned > maxOwnedNetworks) throw new DomainError('network_quota_exceeded', { max: maxOwnedNetworks });
     }
     return { networkId, networkName };

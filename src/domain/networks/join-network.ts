@@ -1,5 +1,5 @@
 import type { InviteRole } from '../../../generated/enums.ts';
-import type { InviteRow } from '../../entities/rows.ts';
+import { Invite } from '../../entities/index.ts';
 import { hashToken } from '../../platform/token-hash.ts';
 import { lockNetwork } from '../access/lock-network.ts';
 import { requireUnbound } from '../access/require-unbound.ts';
@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { issueToken } from '../tokens/issue-token.ts';
-import { insertMember } from './insert-member.ts';
+import { createMembership } from './create-membership.ts';
 
 /** What became of the invite. */
 export interface JoinedNetwork {
@@ -21,8 +21,8 @@ export interface JoinedNetwork {
 }
 
 /**
- * Makes the caller a member by an invite code (rule networks-invite-uses). One conditional update takes the use, so
- * that a code is never used more often than it may be. Audited as `network_joined`.
+ * Makes the caller a member by an invite code (rule networks-invite-uses). A code is never used more
+ * often than it may be. Audited as `network_joined`.
  *
  * @throws user_token_required a token that is bound to a network
  * @throws invalid_invite_code, invite_fully_used, invite_expired
@@ -35,9 +35,9 @@ export async function joinNetwork(ctx: Ctx, code: string): Promise<JoinedNetwork
   requireUnbound(ctx);
   return ctx.transaction(async (tx) => {
     const invite = await takeUse(tx, hashToken(code.trim()));
-    const { network_id: networkId, role } = invite;
-    const { agent_access: agentAccess, task_access: taskAccess } = invite;
-    if (!(await insertMember(tx, { networkId, userId, role, agentAccess, taskAccess }))) {
+    const { role, agentAccess, taskAccess } = invite;
+    const { networkId } = invite.network;
+    if (!(await createMembership(tx, { networkId, userId, role, agentAccess, taskAccess }))) {
       throw new DomainError('already_member');
     }
     const networkToken = agentAccess === 'granted' ? null : (await issueJoinToken(tx, networkId, userId)).token;
@@ -56,23 +56,15 @@ function issueJoinToken(tx: Tx, networkId: string, userId: string) {
   return issueToken(tx, { scope: 'network', userId, networkId, name: 'network-default' });
 }
 
-async function takeUse(tx: Tx, codeHash: string): Promise<InviteRow> {
-  const known = await tx.db.selectFrom('invites').selectAll().where('code_hash', '=', codeHash).executeTakeFirst();
-  if (known === undefined) throw new DomainError('invalid_invite_code');
-  // The network's row before the invite's, in the order in which a deletion takes them.
-  await lockNetwork(tx, known.network_id);
-  const now = tx.platform.clock.now();
-  const taken = await tx.db
-    .updateTable('invites')
-    .set((eb) => ({ used_count: eb('used_count', '+', 1) }))
-    .where('code_hash', '=', codeHash)
-    .where((eb) => eb.or([eb('max_uses', '=', -1), eb('used_count', '<', eb.ref('max_uses'))]))
-    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
-    .returningAll()
-    .executeTakeFirst();
-  if (taken !== undefined) return taken;
-  const left = await tx.db.selectFrom('invites').selectAll().where('code_hash', '=', codeHash).executeTakeFirst();
-  if (left === undefined) throw new DomainError('invalid_invite_code');
-  const used = left.max_uses !== -1 && left.used_count >= left.max_uses;
-  throw new DomainError(used ? 'invite_fully_used' : 'invite_expired');
+async function takeUse(tx: Tx, codeHash: string): Promise<Invite> {
+  const known = await tx.em.findOne(Invite, codeHash);
+  if (known === null) throw new DomainError('invalid_invite_code');
+  // Everybody who joins the network waits here, so that the count below is the last word.
+  await lockNetwork(tx, known.network.networkId);
+  const invite = await tx.em.findOne(Invite, codeHash, { refresh: true });
+  if (invite === null) throw new DomainError('invalid_invite_code');
+  if (invite.maxUses !== -1 && invite.usedCount >= invite.maxUses) throw new DomainError('invite_fully_used');
+  if (invite.expiresAt !== null && invite.expiresAt <= tx.platform.clock.now()) throw new DomainError('invite_expired');
+  invite.usedCount += 1;
+  return invite;
 }

@@ -1,8 +1,10 @@
+import { AgentGrant } from '../../entities/index.ts';
 import { findMembership, requireManager } from '../access/find-membership.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { revokeNetworkTokens } from '../tokens/revoke-network-tokens.ts';
+import { findHeldMembership } from './find-held-membership.ts';
 
 /**
  * Takes a member out of a network, at the word of a manager or of the member: the membership, the grants and the tokens
@@ -18,22 +20,18 @@ export async function removeMember(ctx: Ctx, networkId: string, userId: string):
     const leaves = userId === tx.caller.userId;
     if (!leaves) await requireManager(tx, networkId);
     else if ((await findMembership(tx, networkId)) === undefined) throw new DomainError('not_a_member');
-    const removed = await tx.db
-      .deleteFrom('memberships')
-      .where('network_id', '=', networkId)
-      .where('user_id', '=', userId)
-      .returning('role')
-      .executeTakeFirst();
-    if (removed === undefined) throw new DomainError('target_not_member');
-    // Refused after the fact: the unit rolls back.
-    if (removed.role === 'owner') throw new DomainError('cannot_remove_owner');
-    await tx.db.deleteFrom('agent_grants').where('network_id', '=', networkId).where('user_id', '=', userId).execute();
+    const membership = await findHeldMembership(tx, networkId, userId);
+    if (membership === undefined) throw new DomainError('target_not_member');
+    const { role } = membership;
+    if (role === 'owner') throw new DomainError('cannot_remove_owner');
+    tx.em.remove(membership);
+    await tx.em.nativeDelete(AgentGrant, { networkId, userId });
     await revokeNetworkTokens(tx, networkId, userId);
     await recordAudit(tx, {
       action: 'member_removed',
       targetType: 'user',
       targetId: userId,
-      detail: leaves ? `${removed.role}, by own word` : removed.role,
+      detail: leaves ? `${role}, by own word` : role,
       networkId,
     });
   });

@@ -1,10 +1,11 @@
 import type { AgentAccess, MemberRole, TaskAccess } from '../../../generated/enums.ts';
 import { findMembership } from '../access/find-membership.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { Ctx, Tx } from '../ctx.ts';
+import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { revokeNetworkTokens } from '../tokens/revoke-network-tokens.ts';
 import { tokenCacheOf } from '../tokens/token-cache.ts';
+import { findHeldMembership } from './find-held-membership.ts';
 
 /** What changes besides the role; undefined leaves it. */
 export interface MemberChange {
@@ -32,32 +33,20 @@ export async function updateMember(ctx: Ctx, change: MemberChange): Promise<void
     if (own === undefined) throw new DomainError('not_a_member');
     if (own.role !== 'owner') throw new DomainError('owner_required');
     if (role === 'owner') throw new DomainError('cannot_assign_owner');
-    const changed = await writeChange(tx, change);
-    if (changed === undefined) throw new DomainError('member_not_changeable');
-    if (changed.agent_access === 'granted') await revokeNetworkTokens(tx, networkId, userId);
+    const member = await findHeldMembership(tx, networkId, userId);
+    if (member === undefined || member.role === 'owner') throw new DomainError('member_not_changeable');
+    member.role = role;
+    if (change.agentAccess !== undefined) member.agentAccess = change.agentAccess;
+    if (change.taskAccess !== undefined) member.taskAccess = change.taskAccess;
+    if (change.department !== undefined) member.department = change.department;
+    if (member.agentAccess === 'granted') await revokeNetworkTokens(tx, networkId, userId);
     tx.afterCommit(() => tokenCacheOf(tx.platform).drop({ userId }));
     await recordAudit(tx, {
       action: 'member_role_changed',
       targetType: 'user',
       targetId: userId,
-      detail: `${changed.role}, agents ${changed.agent_access}, cards ${changed.task_access}`,
+      detail: `${role}, agents ${member.agentAccess}, cards ${member.taskAccess}`,
       networkId,
     });
   });
-}
-
-function writeChange(tx: Tx, change: MemberChange) {
-  return tx.db
-    .updateTable('memberships')
-    .set({
-      role: change.role,
-      ...(change.agentAccess === undefined ? {} : { agent_access: change.agentAccess }),
-      ...(change.taskAccess === undefined ? {} : { task_access: change.taskAccess }),
-      ...(change.department === undefined ? {} : { department: change.department }),
-    })
-    .where('network_id', '=', change.networkId)
-    .where('user_id', '=', change.userId)
-    .where('role', '<>', 'owner')
-    .returning(['role', 'agent_access', 'task_access'])
-    .executeTakeFirst();
 }

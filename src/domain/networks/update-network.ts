@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { Network } from '../../entities/index.ts';
 import { findMembership } from '../access/find-membership.ts';
 import { lockNetwork } from '../access/lock-network.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
+import { lockPerson } from '../tokens/lock-person.ts';
 
 /**
  * Renames a network of the caller's; the name is trimmed, the present name is no conflict. Audited as
@@ -17,15 +18,10 @@ export async function updateNetwork(ctx: Ctx, networkId: string, name: string): 
   if (newName === '') throw new DomainError('name_required');
   await ctx.transaction(async (tx) => {
     const { name: oldName } = await lockOwnNetwork(tx, networkId);
-    const renamed = await tx.db
-      .updateTable('networks')
-      .set({ network_name: newName, updated_at: tx.platform.clock.now() })
-      .where('network_id', '=', networkId)
-      // The unique index would end the unit; asking first keeps the refusal a refusal.
-      .where((eb) => eb.not(eb.exists(nameTaken(tx, networkId, newName))))
-      .returning('network_id')
-      .executeTakeFirst();
-    if (renamed === undefined) throw new DomainError('name_taken');
+    const network = await tx.em.findOneOrFail(Network, networkId);
+    const namesake = { ownerId: network.ownerId, networkName: newName, networkId: { $ne: networkId } };
+    if ((await tx.em.count(Network, namesake)) > 0) throw new DomainError('name_taken');
+    tx.em.assign(network, { networkName: newName, updatedAt: tx.platform.clock.now() });
     await recordAudit(tx, {
       action: 'network_renamed',
       targetType: 'network',
@@ -44,14 +40,8 @@ export async function updateNetwork(ctx: Ctx, networkId: string, name: string): 
  */
 export async function lockOwnNetwork(tx: Tx, networkId: string): Promise<{ readonly name: string }> {
   const { caller } = tx;
-  if (caller.userId !== null) {
-    // Networks of one owner change one after the other: names are unique among them.
-    await tx.db
-      .updateTable('users')
-      .set((eb) => ({ updated_at: eb.ref('updated_at') }))
-      .where('user_id', '=', caller.userId)
-      .execute();
-  }
+  // Networks of one owner change one after the other: names are unique among them.
+  if (caller.userId !== null) await lockPerson(tx, caller.userId);
   const network = await lockNetwork(tx, networkId);
   if (network === undefined) throw new DomainError('network_not_found');
   // Only who may read the network may learn that it is there.
@@ -59,13 +49,4 @@ export async function lockOwnNetwork(tx: Tx, networkId: string): Promise<{ reado
   if (!readsAll && (await findMembership(tx, networkId)) === undefined) throw new DomainError('network_not_found');
   if (network.ownerId !== caller.userId) throw new DomainError('not_your_network');
   return network;
-}
-
-function nameTaken(tx: Tx, networkId: string, name: string) {
-  return tx.db
-    .selectFrom('networks as other')
-    .select(sql<number>`1`.as('found'))
-    .where('other.owner_id', '=', tx.caller.userId ?? '')
-    .where('other.network_name', '=', name)
-    .where('other.network_id', '<>', networkId);
 }

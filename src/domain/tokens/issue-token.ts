@@ -1,4 +1,5 @@
 import type { NodeMode, TokenScope } from '../../../generated/enums.ts';
+import { Token } from '../../entities/index.ts';
 import { hashToken, mintToken } from '../../platform/token-hash.ts';
 import type { Tx } from '../ctx.ts';
 import { makeLoginRoom, requireTokenRoom } from './require-token-room.ts';
@@ -33,22 +34,19 @@ export async function issueToken(tx: Tx, token: NewToken): Promise<IssuedToken> 
   await (token.scope === 'user' ? makeLoginRoom : requireTokenRoom)(tx, token.userId);
   const plaintext = mintToken(prefixes[token.scope]);
   const tokenId = tx.platform.ids.token();
-  await tx.db
-    .insertInto('tokens')
-    .values({
-      token_id: tokenId,
-      token_hash: hashToken(plaintext),
-      scope: token.scope,
-      user_id: token.userId,
-      network_id: token.networkId ?? null,
-      node_id: token.nodeId ?? null,
-      node_name: token.nodeName ?? null,
-      name: token.name,
-      mode: token.mode ?? 'normal',
-      last_used_at: null,
-      created_at: tx.platform.clock.now(),
-      revoked_at: null,
-    })
-    .execute();
+  tx.em.create(Token, {
+    tokenId,
+    tokenHash: hashToken(plaintext),
+    scope: token.scope,
+    user: token.userId,
+    network: token.networkId ?? null,
+    nodeId: token.nodeId ?? null,
+    nodeName: token.nodeName ?? null,
+    name: token.name,
+    mode: token.mode ?? 'normal',
+    createdAt: tx.platform.clock.now(),
+  });
+  // The next token of this unit is to be counted with it.
+  await tx.em.flush();
   return { token: plaintext, tokenId };
 }

@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { idleLimitMs } from './limits.ts';
+import { lockPerson } from './lock-person.ts';
 import { tokenCacheOf } from './token-cache.ts';
 
 interface LiveTokens {
@@ -62,14 +63,6 @@ export async function makeLoginRoom(tx: Tx, userId: string): Promise<void> {
     userId,
   });
   tx.afterCommit(() => tokenCacheOf(tx.platform).drop({ tokenId }));
-}
-
-async function lockPerson(tx: Tx, userId: string): Promise<void> {
-  await tx.db
-    .updateTable('users')
-    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
-    .where('user_id', '=', userId)
-    .execute();
 }
 
 /** A login that idled too long is not live, though nobody has revoked it. */

@@ -1,3 +1,4 @@
+import { Token } from '../../entities/index.ts';
 import type { Tx } from '../ctx.ts';
 import { tokenCacheOf } from './token-cache.ts';
 
@@ -6,12 +7,7 @@ import { tokenCacheOf } from './token-cache.ts';
  * (rule tokens-end-with-membership).
  */
 export async function revokeNetworkTokens(tx: Tx, networkId: string, userId: string): Promise<void> {
-  await tx.db
-    .updateTable('tokens')
-    .set({ revoked_at: tx.platform.clock.now() })
-    .where('network_id', '=', networkId)
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .execute();
+  const live = { network: networkId, user: userId, revokedAt: null };
+  await tx.em.nativeUpdate(Token, live, { revokedAt: tx.platform.clock.now() });
   tx.afterCommit(() => tokenCacheOf(tx.platform).drop({ userId }));
 }

@@ -1,3 +1,5 @@
+import { LockMode } from '@mikro-orm/core';
+import { Token } from '../../entities/index.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
@@ -12,21 +14,21 @@ import { tokenCacheOf } from './token-cache.ts';
 export async function revokeToken(ctx: Ctx, tokenId: string): Promise<void> {
   await ctx.transaction(async (tx) => {
     const { networkId } = tx.caller;
-    let update = tx.db
-      .updateTable('tokens')
-      .set({ revoked_at: tx.platform.clock.now() })
-      .where('token_id', '=', tokenId)
-      .where('user_id', '=', tx.caller.userId ?? '')
-      .where('revoked_at', 'is', null);
-    if (networkId !== null) update = update.where('network_id', '=', networkId);
-    const token = await update.returning(['name', 'network_id']).executeTakeFirst();
-    if (token === undefined) throw new DomainError('token_not_found');
+    const own = {
+      tokenId,
+      user: tx.caller.userId ?? '',
+      revokedAt: null,
+      ...(networkId === null ? {} : { network: networkId }),
+    };
+    const token = await tx.em.findOne(Token, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (token === null) throw new DomainError('token_not_found');
+    token.revokedAt = tx.platform.clock.now();
     await recordAudit(tx, {
       action: 'token_revoked',
       targetType: 'token',
       targetId: tokenId,
       detail: token.name,
-      networkId: token.network_id,
+      networkId: token.network?.networkId ?? null,
     });
     tx.afterCommit(() => tokenCacheOf(tx.platform).drop({ tokenId }));
   });

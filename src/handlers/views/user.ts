@@ -5,9 +5,9 @@ import type { Schemas } from '../../../generated/rest.ts';
 /** A user on the wire; the password hash never is. */
 export function viewUser(user: PublicUser): Schemas['User'] {
   return {
-    user_id: user.user_id,
+    user_id: user.userId,
     username: user.username,
-    display_name: user.display_name,
+    display_name: user.displayName,
     email: user.email,
     role: user.role,
   };
@@ -15,5 +15,5 @@ export function viewUser(user: PublicUser): Schemas['User'] {
 
 /** A user in the listing, with the time of registration. */
 export function viewUserRow(user: PublicUser): Schemas['User'] {
-  return { ...viewUser(user), created_at: toWireTime(user.created_at) };
+  return { ...viewUser(user), created_at: toWireTime(user.createdAt) };
 }
