@@ -17,6 +17,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   'x-rate-limit': checkRateLimit,
   'x-strict': (value) => (typeof value === 'boolean' ? [] : ['must be a boolean']),
   'x-tool': checkTool,
+  'x-limit': (value) => (/^max[A-Z]\w+$/.test(textOf(value)) ? [] : ['must be the name of a constant, max…']),
   'x-extensions': (value) => (Array.isArray(value) ? [] : ['must be an array']),
 };
 

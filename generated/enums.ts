@@ -73,6 +73,9 @@ export const diagnosticCodes = [
 ] as const;
 export type DiagnosticCode = (typeof diagnosticCodes)[number];
 
+/** The bytes of a file, at most 12 MiB. */
+export const maxUploadBytes = 12582912;
+
 /** State of a request for rules, skills, files or logs. */
 export const fileRequestStatuses = ['pending', 'in_progress', 'done', 'failed', 'timeout'] as const;
 export type FileRequestStatus = (typeof fileRequestStatuses)[number];

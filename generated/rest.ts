@@ -465,6 +465,8 @@ export interface Schemas {
   ExternalRefInput: string | null;
   /** @description An absolute http or https address without blanks, kept as it was given: any host, port, path, query and fragment. Null clears it. */
   ExternalUrlInput: string | null;
+  /** @description The bytes of a file, at most 12 MiB. */
+  FileContent: string;
   /**
    * @description State of a request for rules, skills, files or logs.
    * @enum {string}
@@ -2105,8 +2107,7 @@ export interface Schemas {
     idempotent_replay?: true;
   };
   UploadForm: {
-    /** @description The file. */
-    file: string;
+    file: Schemas['FileContent'];
     network_id?: Schemas['Id'];
   };
   UpsertRequirementAnswer: {

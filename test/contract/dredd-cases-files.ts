@@ -1,9 +1,8 @@
+import { maxUploadBytes } from '../../generated/enums.ts';
 import { inUnit } from '../support/set-up.ts';
 import { addQuery, byStatus, setToken } from './dredd-provoke.ts';
 import type { Provoke } from './dredd-provoke.ts';
 import type { Transaction } from './dredd-contract.ts';
-
-const maxBytes = 12_582_912;
 
 /** Ways of uploads: dredd makes no forms, so each writes its own. */
 export const ofFiles: Readonly<Record<string, Provoke>> = {
@@ -14,7 +13,7 @@ export const ofFiles: Readonly<Record<string, Provoke>> = {
     addQuery(transaction, 'network_id', sound.boss.networkId);
   },
   'uploadFile 409': withKeyOfAnother('409'),
-  'uploadFile 413': (transaction) => setForm(transaction, 'file', 'x'.repeat(maxBytes + 1)),
+  'uploadFile 413': (transaction) => setForm(transaction, 'file', 'x'.repeat(maxUploadBytes + 1)),
   'uploadFile 507': async (transaction, _operation, { sound: { hub } }) => {
     const owner = await hub.registerUser();
     await inUnit(hub, ({ db }) =>

@@ -3,6 +3,8 @@ import { existsSync, rmSync } from 'node:fs';
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { maxUploadBytes } from '../../generated/enums.ts';
+import { maxRequestContentLength } from '../../src/domain/files/limits.ts';
 import { openKey } from '../support/open-key.ts';
 import { addMember, addViewer, inUnit } from '../support/set-up.ts';
 import { startTestHub } from '../support/start-hub.ts';
@@ -11,7 +13,6 @@ import { beginUpload, listUploads, postRaw, upload } from '../support/upload.ts'
 import type { UploadForm } from '../support/upload.ts';
 
 const master = 'master-secret';
-const maxBytes = 12_582_912;
 let hub: TestHub;
 let mia: TestUser;
 let directory: string;
@@ -77,27 +78,27 @@ describe('uploadFile', () => {
   });
 
   test.each([
-    ['200: exactly 12 MiB', maxBytes, 200],
-    ['413 payload_too_large: one byte more, seen in the parsed size', maxBytes + 1, 413],
+    ['200: exactly as large as allowed', maxUploadBytes, 200],
+    ['413 payload_too_large: one byte more, seen in the parsed size', maxUploadBytes + 1, 413],
   ])('%s', async (_title, size, expected) => {
     const { status, body } = await send(mia.token, { bytes: Buffer.alloc(size, 1) });
     expect(status).toBe(expected);
-    if (expected === 413) expect(body).toMatchObject({ error: 'payload_too_large', limit_bytes: maxBytes });
+    if (expected === 413) expect(body).toMatchObject({ error: 'payload_too_large', limit_bytes: maxUploadBytes });
     expect(temporary()).toEqual([]);
   });
 
   test('413 payload_too_large: by Content-Length alone, before any body', async () => {
     const over = await raw({ ...multipart, 'content-length': '13631489' });
-    expect(over).toMatchObject({ status: 413, body: { error: 'payload_too_large', limit_bytes: maxBytes } });
+    expect(over).toMatchObject({ status: 413, body: { error: 'payload_too_large', limit_bytes: maxUploadBytes } });
   });
 
   test('400 invalid_input: a Content-Length just under the cap passes, then the form counts', async () => {
-    const call = beginUpload(hub.url, mia.token, { ...multipart, 'content-length': '13631488' });
+    const call = beginUpload(hub.url, mia.token, { ...multipart, 'content-length': String(maxRequestContentLength) });
     const answered = new Promise<number>((resolve) =>
       call.once('response', (response) => resolve(response.statusCode ?? 0)),
     );
     call.on('error', () => undefined);
-    call.end(Buffer.alloc(13_631_488, 0x2d));
+    call.end(Buffer.alloc(maxRequestContentLength, 0x2d));
     expect(await answered).toBe(400);
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { maxUploadBytes } from '../../generated/enums.ts';
 import { createHealthRest } from '../../src/handlers/rest/health.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { addTo } from '../support/members.ts';
@@ -113,7 +114,7 @@ describe('getStreamStats and getHealth', () => {
       ...{ sessions_count: expect.any(Number), sse_connections: expect.any(Number), auth: 'token' },
       ...{ security: 'enforced', tmux: false, v3_auth: true, multi_network: true, license: 'trial' },
       ...{ uptime: expect.any(Number), capabilities: expect.arrayContaining(['host_telemetry']) },
-      limits: { max_upload_bytes: 12 * 1_048_576, max_request_content_length: 13 * 1_048_576 },
+      limits: { max_upload_bytes: maxUploadBytes, max_request_content_length: maxUploadBytes + 1_048_576 },
     });
   });
 

@@ -1,8 +1,7 @@
-/** What an uploaded file may have, in bytes (rule files-upload-limits). */
-export const maxUploadBytes = 12_582_912;
+import { maxUploadBytes } from '../../../generated/enums.ts';
 
 /** What an upload request may announce, in bytes: the file and the form around it (rule files-upload-limits). */
-export const maxRequestContentLength = 13_631_488;
+export const maxRequestContentLength = maxUploadBytes + 1_048_576;
 
 /** What the form around a file may take of an upload request, in bytes, when the quota is asked before the file is read. */
 export const formBytes = 4_096;

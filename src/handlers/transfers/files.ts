@@ -2,7 +2,8 @@ import type { RestInput, RestOutput } from '../../../generated/rest.ts';
 import type { Ctx } from '../../domain/ctx.ts';
 import { createFile, hasFile, requireUploadAllowed } from '../../domain/files/create-file.ts';
 import { getFile } from '../../domain/files/get-file.ts';
-import { maxRequestContentLength, maxUploadBytes } from '../../domain/files/limits.ts';
+import { maxUploadBytes } from '../../../generated/enums.ts';
+import { maxRequestContentLength } from '../../domain/files/limits.ts';
 import { viewDownload } from '../views/file.ts';
 import type { Download } from '../views/file.ts';
 

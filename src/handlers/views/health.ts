@@ -1,4 +1,6 @@
+import { maxUploadBytes } from '../../../generated/enums.ts';
 import type { RestOutput } from '../../../generated/rest.ts';
+import { maxRequestContentLength } from '../../domain/files/limits.ts';
 import type { Platform } from '../../domain/ctx.ts';
 import type { LicenseState } from '../../domain/license/get-license.ts';
 
@@ -27,7 +29,7 @@ const capabilities = [
   'sender_identity',
 ];
 /** Limits that clients may read instead of knowing. */
-const limits = { max_upload_bytes: 12_582_912, max_request_content_length: 13_631_488 };
+const limits = { max_upload_bytes: maxUploadBytes, max_request_content_length: maxRequestContentLength };
 
 /** The body of GET /health. */
 export function viewHealth(settings: Platform['settings'], state: HealthState): HealthBody {
