@@ -1,5 +1,4 @@
 import type { Log } from './log.ts';
-import { openPostgresRelay } from './postgres-relay.ts';
 
 /**
  * Wakes whoever waits for news of a topic: an id (a network, a token), never content. A wake-up means "look at the
@@ -29,6 +28,7 @@ export async function openEventBus(
 ): Promise<EventBus> {
   const local = createLocalBus(log);
   if (settings.databaseUrl.startsWith('sqlite:')) return { ...local, close: async () => undefined };
+  const { openPostgresRelay } = await import('./postgres-relay.ts');
   const relay = await openPostgresRelay(settings.databaseUrl, {
     hear: (topic) => local.publish(topic),
     missed: () => local.wakeAll(),

@@ -40,6 +40,8 @@ describe('the program', () => {
       const loaded = run.output().match(/^loaded .*/gm) ?? [];
       expect(loaded.filter((line) => line.endsWith('/generated/validators.js'))).toHaveLength(1);
       expect(loaded.filter((line) => unwanted.test(line))).toEqual([]);
+      const otherEngine = place.databaseUrl.startsWith('sqlite:') ? 'pg' : 'better-sqlite3';
+      expect(loaded.filter((line) => line.includes(`/node_modules/${otherEngine}/`))).toEqual([]);
     } finally {
       run.child.kill('SIGKILL');
       await place.remove();

@@ -3,7 +3,7 @@ import { PostgresDialect } from 'kysely';
 import type { Log } from '../log.ts';
 import { CannotStart } from '../platform-errors.ts';
 import type { Database } from './database.ts';
-import { migratePostgres } from './migrate.ts';
+import { migratePostgres } from './migrate-postgres.ts';
 import { createOrm } from './orm.ts';
 import { PostgresReader } from './postgres-connection.ts';
 import { createProcessLocks } from './postgres-locks.ts';

@@ -5,7 +5,7 @@ import { openPrivateFile } from '../private-files.ts';
 import type { Database } from './database.ts';
 import { GroupCommit, groupLimits, type GroupLimits } from './group-commit.ts';
 import type { GroupMember } from './group-units.ts';
-import { migrateSqlite } from './migrate.ts';
+import { migrateSqlite } from './migrate-sqlite.ts';
 import { createOrm, type HubOrm } from './orm.ts';
 import { languageOf, queriesOn, type Queries } from './queries.ts';
 import { createCheckpoints } from './sqlite-checkpoints.ts';
