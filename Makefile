@@ -3,7 +3,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 VENV := .venv
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run generate migration check lint types format test ci bench unit-sqlite unit-postgres codegen-tests dredd schemathesis conformance
+.PHONY: help setup run generate migration weak-passwords check lint types format test ci bench unit-sqlite unit-postgres codegen-tests dredd schemathesis conformance
 
 help: ## list the targets
 	@grep -hE '^[a-z][a-z-]*:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -21,6 +21,9 @@ run: setup generate ## install, generate and start the hub on the embedded SQLit
 migration: setup ## write the initial migration anew from the entities; name=<what-changes> writes the next one instead
 	node src/migrations/write-migration.ts $(name)
 	prettier --write --log-level warn src/migrations
+
+weak-passwords: setup ## write the list of weak passwords anew from the lists in its writer
+	node codegen/write-weak-passwords.ts
 
 generate: node_modules/.generated ## make generated/ from spec/
 

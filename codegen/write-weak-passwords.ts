@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 
-// Writes weak-passwords.txt: run this file after changing a list below. First what leaked lists hold at their top,
-// then what people make of a common word when a form asks for eight characters.
+// Writes src/platform/weak-passwords.txt; run `make weak-passwords` after changing a list below. First come the
+// passwords at the top of leaked lists, then what people make of a common word when a form asks for eight characters.
 
 const leaked = `
 123456789 12345678 1234567890 password password1 qwerty123 1q2w3e4r 1q2w3e4r5t qwertyuiop 123123123 987654321 11111111
@@ -102,4 +102,4 @@ function* compositions(): Generator<string> {
 const shortest = 8;
 const entries = new Set<string>();
 for (const candidate of compositions()) if (candidate.length >= shortest) entries.add(candidate.toLowerCase());
-writeFileSync(new URL('./weak-passwords.txt', import.meta.url), `${[...entries].join('\n')}\n`);
+writeFileSync(new URL('../src/platform/weak-passwords.txt', import.meta.url), `${[...entries].join('\n')}\n`);
