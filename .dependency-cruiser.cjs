@@ -5,7 +5,7 @@ const features = [
   ['inbox'],
   ['accounts', 'telemetry'],
   ['networks', 'nodes'],
-  ['tokens', 'license', 'files', 'skills', 'providers', 'sessions'],
+  ['tokens', 'license', 'files', 'skills', 'providers', 'sessions', 'idempotency'],
   ['access', 'audit', 'streams'],
 ];
 const upward = features.slice(1).map((row, index) => ({
@@ -51,6 +51,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/handlers/' },
       to: { path: '^src/server/' },
+    },
+    {
+      name: 'server-knows-no-feature',
+      comment: 'The server carries streams, reads tokens and runs a keyed call once; of the rest it knows no word.',
+      severity: 'error',
+      from: { path: '^src/server/' },
+      to: { path: '^src/domain/(?!(?:streams|tokens|idempotency)/)[^/]+/' },
     },
     {
       name: 'entities-are-columns',

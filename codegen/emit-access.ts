@@ -12,7 +12,7 @@ export async function emitAccess(operations: readonly Operation[], tools: readon
   });
   const faces = tools.map((tool) => [tool.name, toolEntry(tool.face)]);
   const types = `
-import type { ErrorCode } from './errors.ts';
+import type { PlainCode } from './errors.ts';
 import type { OperationId } from './rest.ts';
 import type { ToolName } from './tools.ts';
 
@@ -26,13 +26,13 @@ export interface RestAccess {
   readonly callers: readonly AccessCaller[];
   readonly scope: AccessScope;
   /** The code that a kind of caller is refused with, where it is not the plain one. */
-  readonly deny: Readonly<Partial<Record<AccessCaller, ErrorCode>>>;
+  readonly deny: Readonly<Partial<Record<AccessCaller, PlainCode>>>;
 }
 
 /** Whether a kind of caller sees and may call a tool; \`never\` is refused with \`deny\`. */
 export type ToolAudience =
   | { readonly list: 'default' | 'on_request' | 'extended' }
-  | { readonly list: 'never'; readonly deny: ErrorCode };
+  | { readonly list: 'never'; readonly deny: PlainCode };
 
 export interface ToolAccess {
   readonly group: string;
@@ -42,6 +42,8 @@ export interface ToolAccess {
   readonly hideInNodeModes: readonly string[];
   /** Not listed to nodes while node permissions are enforced. */
   readonly hideUnderEnforce: boolean;
+  /** Members of the result that hold for the moment only, so that a replay leaves them out. */
+  readonly dropOnReplay: readonly string[];
 }
 `;
   return printModule(types, [
@@ -57,5 +59,6 @@ function toolEntry(face: JsonObject): JsonObject {
     unknownParams: face['unknownParams'] ?? 'ignore',
     hideInNodeModes: face['hideInNodeModes'] ?? [],
     hideUnderEnforce: face['hideUnderEnforce'] === true,
+    dropOnReplay: face['dropOnReplay'] ?? [],
   };
 }

@@ -1,4 +1,5 @@
 import type { DeclaredError } from './declared-errors.ts';
+import { namedField } from './error-catalogue.ts';
 import type { ErrorCatalogue } from './error-catalogue.ts';
 import type { Json, JsonObject } from './json.ts';
 import { literal } from './print-data.ts';
@@ -24,8 +25,8 @@ export async function emitErrors(facts: ErrorFacts): Promise<string> {
   const types = await printSchemaTypes([group], facts.schemas, { all: false, comment: 'Shapes that fields use.' });
   const table = entries.map((entry) => {
     const { number, status, error, tool: toolError, message, isProtocol } = entry;
-    const namesField = entry.fields['field'] !== undefined;
-    return [entry.code, { number, status, error, toolError, message, isProtocol, namesField }];
+    const names = namedField(entry);
+    return [entry.code, { number, status, error, toolError, message, isProtocol, ...(names && { names }) }];
   });
   const declarations = `
 import type { OperationId } from './rest.ts';
@@ -48,9 +49,18 @@ export interface ErrorEntry {
   readonly message: string;
   /** Answered as a JSON-RPC error and not as a result. */
   readonly isProtocol: boolean;
-  /** Carries \`field\`, the name of the input at fault. */
-  readonly namesField: boolean;
+  /** The one field that a broken keyword fills in: which input is at fault, or which bound was broken. */
+  readonly names?: 'field' | 'limit';
 }
+
+/** Codes that need no other fields than these. */
+export type CodeWith<Fields> = { [C in ErrorCode]: Fields extends ErrorFields[C] ? C : never }[ErrorCode];
+
+/** Codes without fields. */
+export type PlainCode = CodeWith<undefined>;
+
+/** Codes that a broken keyword may stand for. */
+export type ViolationCode = PlainCode | CodeWith<{ field: string }> | CodeWith<{ limit: number }>;
 
 /** How an operation answers with a code. */
 export interface RestSpelling {

@@ -6,7 +6,7 @@ import { printModule } from './print-ts.ts';
 /** The text of `generated/routes.ts`: the router's index as data, in the order of the document. */
 export async function emitRoutes(operations: readonly Operation[]): Promise<string> {
   const types = `
-import type { ErrorCode } from './errors.ts';
+import type { CodeWith } from './errors.ts';
 import type { OperationId } from './rest.ts';
 
 /** A literal segment of a path, or a parameter's name. */
@@ -18,7 +18,9 @@ export interface RateLimit {
   readonly windowSeconds: number;
   readonly per: 'ip' | 'user' | 'token';
   /** The refusal, where it is not the general one. */
-  readonly code?: ErrorCode;
+  readonly code?: CodeWith<{ retry_after_ms: number }>;
+  /** Calls from this machine are not counted. */
+  readonly exemptLocal?: true;
 }
 
 export interface Route {
@@ -57,8 +59,12 @@ function routeOf(operation: Operation): Json {
 }
 
 function rateLimit(source: { [key: string]: Json }): Json {
-  const { limit, window_seconds: windowSeconds, per, code } = source;
-  return { limit: limit ?? null, windowSeconds: windowSeconds ?? null, per: per ?? null, ...(code ? { code } : {}) };
+  const { limit, window_seconds: windowSeconds, per, code, exempt_local: exemptLocal } = source;
+  return {
+    ...{ limit: limit ?? null, windowSeconds: windowSeconds ?? null, per: per ?? null },
+    ...(code ? { code } : {}),
+    ...(exemptLocal === true ? { exemptLocal } : {}),
+  };
 }
 
 function segmentsOf(path: string): Json[] {

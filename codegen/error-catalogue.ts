@@ -89,6 +89,17 @@ function placeholders(template: string): string[] {
   return [...template.matchAll(/\{([a-z_][a-z0-9_]*)\}/g)].map((match) => match[1] ?? '');
 }
 
+/** The field that a broken keyword can fill in, where the condition needs that one and no other. */
+export function namedField({ fields, optional }: ErrorEntry): 'field' | 'limit' | undefined {
+  const [name, ...more] = Object.keys(fields).filter((field) => !optional.includes(field));
+  return more.length === 0 && (name === 'field' || name === 'limit') ? name : undefined;
+}
+
+/** Whether a broken keyword can say all that the condition needs. */
+export function isViolation(entry: ErrorEntry): boolean {
+  return namedField(entry) !== undefined || Object.keys(entry.fields).every((name) => entry.optional.includes(name));
+}
+
 /** A text template with example values in the place of its fields. */
 export function renderTemplate(template: string, values: JsonObject): string {
   return template.replace(/\{([a-z_][a-z0-9_]*)\}/g, (whole, name: string) => {

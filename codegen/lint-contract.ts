@@ -1,6 +1,7 @@
 import { toolErrorCodes, type DeclaredError } from './declared-errors.ts';
+import { isViolation } from './error-catalogue.ts';
 import type { ErrorCatalogue } from './error-catalogue.ts';
-import { textOf, isObject, objectAt, type JsonObject } from './json.ts';
+import { arrayAt, textOf, isObject, objectAt, type JsonObject } from './json.ts';
 import { lintExtensions } from './lint-extensions.ts';
 import { lintReferences } from './lint-references.ts';
 import type { Spec } from './load-spec.ts';
@@ -25,7 +26,7 @@ export function lintContract(
     ...lintReferences(spec),
     ...lintNames(operations, spec),
     ...lintRequestTexts(operations, tools, spec),
-    ...operations.flatMap((operation) => lintOperation(operation, spec, errors[operation.id] ?? [])),
+    ...operations.flatMap((operation) => lintOperation(operation, spec, errors[operation.id] ?? [], catalogue)),
     ...tools.flatMap((tool) => lintTool(tool, spec, catalogue)),
     ...(isObject(spec.schemas['Error']) ? [] : ['schemas: the schema Error is missing']),
   ];
@@ -49,7 +50,12 @@ function lintNames(operations: readonly Operation[], spec: Spec): string[] {
   return problems;
 }
 
-function lintOperation(operation: Operation, spec: Spec, errors: readonly DeclaredError[]): string[] {
+function lintOperation(
+  operation: Operation,
+  spec: Spec,
+  errors: readonly DeclaredError[],
+  catalogue: ErrorCatalogue,
+): string[] {
   const { source, place } = operation;
   const problems: string[] = [];
   if (source['x-access'] === undefined) problems.push(`${place}: x-access is missing`);
@@ -67,12 +73,25 @@ function lintOperation(operation: Operation, spec: Spec, errors: readonly Declar
   }
   const codes = new Set(errors.map((error) => error.code));
   for (const [at, code] of Object.entries(requestViolations(operation, spec))) {
-    if (!codes.has(code)) problems.push(`${place}: x-violation ${at} names ${code}, which its x-errors lacks`);
+    problems.push(...lintViolation(`${place}: x-violation ${at}`, code, codes, catalogue));
   }
   for (const code of deniedWith(source)) {
     if (!codes.has(code)) problems.push(`${place}: denies with ${code}, which its x-errors lacks`);
   }
   return problems;
+}
+
+function lintViolation(
+  place: string,
+  code: string,
+  declared: ReadonlySet<string>,
+  catalogue: ErrorCatalogue,
+): string[] {
+  if (!declared.has(code)) return [`${place} names ${code}, which its x-errors lacks`];
+  const entry = catalogue.get(code);
+  return entry === undefined || isViolation(entry)
+    ? []
+    : [`${place} names ${code}, whose fields a keyword cannot fill`];
 }
 
 /** Codes of `x-access.deny` and `x-rate-limit.code`. */
@@ -89,8 +108,11 @@ function lintTool(tool: Tool, spec: Spec, catalogue: ErrorCatalogue): string[] {
   const problems: string[] = [];
   if (!/^[a-z][a-z0-9_]*$/.test(tool.name)) problems.push(`${tool.place}: a tool's name is snake_case`);
   for (const [at, code] of Object.entries(toolViolations(tool, spec))) {
-    if (!codes.includes(code))
-      problems.push(`${tool.place}: x-violation ${at} names ${code}, which its x-errors lacks`);
+    problems.push(...lintViolation(`${tool.place}: x-violation ${at}`, code, new Set(codes), catalogue));
+  }
+  const members = objectAt(tool.result['properties'], `${tool.place} result`);
+  for (const name of arrayAt(tool.face['dropOnReplay'], `${tool.place} dropOnReplay`)) {
+    if (!(textOf(name) in members)) problems.push(`${tool.place}: drops ${textOf(name)}, which its result lacks`);
   }
   const audience = objectAt(tool.face['audience'], `${tool.place} audience`);
   for (const entry of Object.values(audience)) {

@@ -3,7 +3,10 @@ import { textOf, isObject, type Json, type JsonObject } from './json.ts';
 const callers = ['anonymous', 'user', 'legacy', 'node', 'master'];
 const scopes = ['none', 'self', 'network_read', 'network_write', 'network_admin', 'network_owner', 'system_admin'];
 const audienceLists = ['default', 'on_request', 'extended', 'never'];
-const toolKeys = ['group', 'audience', 'unknownParams', 'annotations', 'hideInNodeModes', 'hideUnderEnforce', 'check'];
+const toolKeys = [
+  ...['group', 'audience', 'unknownParams', 'annotations'],
+  ...['hideInNodeModes', 'hideUnderEnforce', 'dropOnReplay', 'check'],
+];
 
 /** Says what is wrong with the value of one extension; empty when it has its declared shape. */
 type Shape = (value: Json) => string[];
@@ -77,13 +80,15 @@ function checkErrorsDefault(value: Json): string[] {
 
 function checkRateLimit(value: Json): string[] {
   if (!isObject(value)) return ['must be an object'];
-  const problems = unknownKeys(value, ['limit', 'window_seconds', 'per', 'code']);
+  const problems = unknownKeys(value, ['limit', 'window_seconds', 'per', 'code', 'exempt_local']);
   for (const key of ['limit', 'window_seconds']) {
     const number = value[key];
     if (typeof number !== 'number' || !Number.isInteger(number) || number < 1) problems.push(`${key} must be ≥ 1`);
   }
   if (!['ip', 'user', 'token'].includes(textOf(value['per']))) problems.push('per must be ip, user or token');
   if (value['code'] !== undefined && typeof value['code'] !== 'string') problems.push('code must be an error code');
+  const exempt = value['exempt_local'];
+  if (exempt !== undefined && typeof exempt !== 'boolean') problems.push('exempt_local must be a boolean');
   return problems;
 }
 

@@ -1,6 +1,6 @@
 // Generated from spec/ by `make generate`. Do not edit.
 
-import type { ErrorCode } from './errors.ts';
+import type { PlainCode } from './errors.ts';
 import type { OperationId } from './rest.ts';
 import type { ToolName } from './tools.ts';
 
@@ -15,12 +15,12 @@ export interface RestAccess {
   readonly callers: readonly AccessCaller[];
   readonly scope: AccessScope;
   /** The code that a kind of caller is refused with, where it is not the plain one. */
-  readonly deny: Readonly<Partial<Record<AccessCaller, ErrorCode>>>;
+  readonly deny: Readonly<Partial<Record<AccessCaller, PlainCode>>>;
 }
 
 /** Whether a kind of caller sees and may call a tool; `never` is refused with `deny`. */
 export type ToolAudience =
-  { readonly list: 'default' | 'on_request' | 'extended' } | { readonly list: 'never'; readonly deny: ErrorCode };
+  { readonly list: 'default' | 'on_request' | 'extended' } | { readonly list: 'never'; readonly deny: PlainCode };
 
 export interface ToolAccess {
   readonly group: string;
@@ -30,6 +30,8 @@ export interface ToolAccess {
   readonly hideInNodeModes: readonly string[];
   /** Not listed to nodes while node permissions are enforced. */
   readonly hideUnderEnforce: boolean;
+  /** Members of the result that hold for the moment only, so that a replay leaves them out. */
+  readonly dropOnReplay: readonly string[];
 }
 
 export const restAccess: Readonly<Record<OperationId, RestAccess>> = {
@@ -126,6 +128,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   report_completion: {
     group: 'collaboration',
@@ -133,6 +136,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   get_inbox: {
     group: 'collaboration',
@@ -140,6 +144,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   ack_inbox: {
     group: 'collaboration',
@@ -147,6 +152,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   send_task: {
     group: 'collaboration',
@@ -154,6 +160,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: ['queue_ahead', 'target_busy', 'est_wait_minutes', 'warning'],
   },
   send_message: {
     group: 'collaboration',
@@ -161,6 +168,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   send_reply: {
     group: 'collaboration',
@@ -168,6 +176,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   send_ack: {
     group: 'collaboration',
@@ -175,6 +184,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   retry_task: {
     group: 'collaboration',
@@ -182,6 +192,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   cancel_task: {
     group: 'collaboration',
@@ -189,6 +200,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   reassign_task: {
     group: 'collaboration',
@@ -196,6 +208,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   get_task: {
     group: 'collaboration',
@@ -203,6 +216,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   list_tasks: {
     group: 'collaboration',
@@ -210,6 +224,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   get_all_status: {
     group: 'collaboration',
@@ -217,6 +232,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   get_session_status: {
     group: 'collaboration',
@@ -224,6 +240,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   get_completions: {
     group: 'collaboration',
@@ -231,6 +248,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   broadcast: {
     group: 'collaboration',
@@ -238,6 +256,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   submit_skill: {
     group: 'skills',
@@ -245,6 +264,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   list_skills: {
     group: 'skills',
@@ -252,6 +272,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   get_skill: {
     group: 'skills',
@@ -259,6 +280,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   review_skill: {
     group: 'skills',
@@ -266,6 +288,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: true,
+    dropOnReplay: [],
   },
   create_node: {
     group: 'node_lifecycle',
@@ -273,6 +296,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   delete_node: {
     group: 'node_lifecycle',
@@ -280,6 +304,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   stop_node: {
     group: 'node_lifecycle',
@@ -287,6 +312,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   start_node: {
     group: 'node_lifecycle',
@@ -294,6 +320,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   restart_node: {
     group: 'node_lifecycle',
@@ -301,6 +328,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   update_node_config: {
     group: 'node_lifecycle',
@@ -308,6 +336,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   get_config_update: {
     group: 'daemon_protocol',
@@ -315,6 +344,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   ack_config_update: {
     group: 'daemon_protocol',
@@ -322,6 +352,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   read_node_rules_file: {
     group: 'daemon_protocol',
@@ -329,6 +360,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   write_node_rules_file: {
     group: 'daemon_protocol',
@@ -336,6 +368,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   list_node_skills: {
     group: 'daemon_protocol',
@@ -343,6 +376,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   read_node_skill: {
     group: 'daemon_protocol',
@@ -350,6 +384,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   list_node_files: {
     group: 'daemon_protocol',
@@ -357,6 +392,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   read_node_file: {
     group: 'daemon_protocol',
@@ -364,6 +400,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   tail_node_logs: {
     group: 'daemon_protocol',
@@ -371,6 +408,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   get_rules_file_result: {
     group: 'daemon_protocol',
@@ -378,6 +416,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   get_rules_file_request: {
     group: 'daemon_protocol',
@@ -385,6 +424,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   ack_rules_file_request: {
     group: 'daemon_protocol',
@@ -392,6 +432,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   list_my_pending_create_requests: {
     group: 'daemon_protocol',
@@ -399,6 +440,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   list_my_pending_lifecycle_requests: {
     group: 'daemon_protocol',
@@ -406,6 +448,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   get_create_request: {
     group: 'daemon_protocol',
@@ -413,6 +456,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   ack_create_request: {
     group: 'daemon_protocol',
@@ -420,6 +464,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   get_stop_request: {
     group: 'daemon_protocol',
@@ -427,6 +472,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   ack_stop_request: {
     group: 'daemon_protocol',
@@ -434,6 +480,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   get_start_request: {
     group: 'daemon_protocol',
@@ -441,6 +488,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   ack_start_request: {
     group: 'daemon_protocol',
@@ -448,6 +496,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   list_host_supervisors: {
     group: 'daemon_protocol',
@@ -455,6 +504,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   list_my_children: {
     group: 'daemon_protocol',
@@ -462,6 +512,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   send_desktop_message: {
     group: 'desktop',
@@ -469,6 +520,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   send_peer_reply: {
     group: 'signals',
@@ -476,6 +528,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   mark_tasks_consumed: {
     group: 'signals',
@@ -483,6 +536,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   mark_tasks_runtime_submitted: {
     group: 'signals',
@@ -490,6 +544,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   list_providers: {
     group: 'providers',
@@ -497,6 +552,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   upsert_provider: {
     group: 'providers',
@@ -504,6 +560,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: true,
+    dropOnReplay: [],
   },
   update_provider: {
     group: 'providers',
@@ -511,6 +568,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: true,
+    dropOnReplay: [],
   },
   list_network_secrets: {
     group: 'providers',
@@ -518,6 +576,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   upsert_network_secret: {
     group: 'providers',
@@ -525,6 +584,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: true,
+    dropOnReplay: [],
   },
   probe_provider_model: {
     group: 'providers',
@@ -532,6 +592,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   get_probe_request: {
     group: 'providers',
@@ -539,6 +600,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   ack_probe_request: {
     group: 'providers',
@@ -546,6 +608,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'reject',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   get_probe_results: {
     group: 'providers',
@@ -553,6 +616,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'ignore',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   requirements_list: {
     group: 'requirements',
@@ -560,6 +624,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'reject',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   requirements_people: {
     group: 'requirements',
@@ -567,6 +632,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'reject',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   requirements_get: {
     group: 'requirements',
@@ -574,6 +640,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'reject',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   requirements_create: {
     group: 'requirements',
@@ -581,6 +648,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'reject',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   requirements_update: {
     group: 'requirements',
@@ -588,6 +656,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'reject',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   requirements_checklist_toggle: {
     group: 'requirements',
@@ -595,6 +664,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'reject',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   requirements_upsert_by_external_ref: {
     group: 'requirements',
@@ -602,6 +672,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'reject',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   requirements_events: {
     group: 'requirements',
@@ -609,6 +680,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'reject',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   requirements_comment: {
     group: 'requirements',
@@ -616,6 +688,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'reject',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   projects_list: {
     group: 'requirements',
@@ -623,6 +696,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'reject',
     hideInNodeModes: [],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   projects_create: {
     group: 'requirements',
@@ -630,6 +704,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'reject',
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
   projects_update: {
     group: 'requirements',
@@ -637,5 +712,6 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     unknownParams: 'reject',
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: false,
+    dropOnReplay: [],
   },
 };

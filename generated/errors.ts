@@ -741,9 +741,18 @@ export interface ErrorEntry {
   readonly message: string;
   /** Answered as a JSON-RPC error and not as a result. */
   readonly isProtocol: boolean;
-  /** Carries `field`, the name of the input at fault. */
-  readonly namesField: boolean;
+  /** The one field that a broken keyword fills in: which input is at fault, or which bound was broken. */
+  readonly names?: 'field' | 'limit';
 }
+
+/** Codes that need no other fields than these. */
+export type CodeWith<Fields> = { [C in ErrorCode]: Fields extends ErrorFields[C] ? C : never }[ErrorCode];
+
+/** Codes without fields. */
+export type PlainCode = CodeWith<undefined>;
+
+/** Codes that a broken keyword may stand for. */
+export type ViolationCode = PlainCode | CodeWith<{ field: string }> | CodeWith<{ limit: number }>;
 
 /** How an operation answers with a code. */
 export interface RestSpelling {
@@ -759,7 +768,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid JSON',
     message: 'The body is not valid JSON in UTF-8.',
     isProtocol: false,
-    namesField: false,
   },
   invalid_input: {
     number: 40002,
@@ -768,7 +776,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid input',
     message: 'The input does not match the contract; details names each fault.',
     isProtocol: false,
-    namesField: false,
   },
   token_required: {
     number: 40101,
@@ -777,7 +784,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'token required',
     message: 'This call needs a token. Send it as "Authorization: Bearer <token>".',
     isProtocol: false,
-    namesField: false,
   },
   invalid_token: {
     number: 40102,
@@ -786,7 +792,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid token',
     message: 'This token is unknown or was revoked.',
     isProtocol: false,
-    namesField: false,
   },
   token_expired: {
     number: 40103,
@@ -795,7 +800,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'token_expired',
     message: 'This user token expired because it was not used for too long. Log in again.',
     isProtocol: false,
-    namesField: false,
   },
   permission_denied: {
     number: 40301,
@@ -804,7 +808,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'permission_denied',
     message: 'Your role does not allow this.',
     isProtocol: false,
-    namesField: false,
   },
   access_denied: {
     number: 40302,
@@ -813,7 +816,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'access_denied',
     message: 'You are not a member of this network.',
     isProtocol: false,
-    namesField: false,
   },
   caller_not_allowed: {
     number: 40303,
@@ -822,7 +824,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'caller_not_allowed',
     message: 'This kind of token may not call this operation.',
     isProtocol: false,
-    namesField: false,
   },
   origin_not_allowed: {
     number: 40304,
@@ -831,7 +832,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'origin_not_allowed',
     message: 'Pages of this origin may not call the hub. Add the origin to HUB_CORS_ORIGINS to allow it.',
     isProtocol: false,
-    namesField: false,
   },
   host_not_allowed: {
     number: 40305,
@@ -840,7 +840,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'host_not_allowed',
     message: "The hub does not serve this host name. Add its origin to HUB_CORS_ORIGINS, or have the proxy send the hub's own address as Host.",
     isProtocol: false,
-    namesField: false,
   },
   network_id_required: {
     number: 40003,
@@ -849,7 +848,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'network_id_required',
     message: 'network_id is required because you are a member of no network or of several.',
     isProtocol: false,
-    namesField: false,
   },
   not_found: {
     number: 40401,
@@ -858,7 +856,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'not_found',
     message: 'There is nothing at this address.',
     isProtocol: false,
-    namesField: false,
   },
   method_not_allowed: {
     number: 40501,
@@ -867,7 +864,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'method_not_allowed',
     message: 'This path does not support the method; the Allow header lists those that it does.',
     isProtocol: false,
-    namesField: false,
   },
   payload_too_large: {
     number: 41301,
@@ -876,7 +872,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'payload_too_large',
     message: 'The body is larger than {limit_bytes} bytes.',
     isProtocol: false,
-    namesField: false,
   },
   unsupported_media_type: {
     number: 41501,
@@ -885,7 +880,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'unsupported_media_type',
     message: 'This operation does not accept the content type of the body.',
     isProtocol: false,
-    namesField: false,
   },
   rate_limited: {
     number: 42901,
@@ -894,7 +888,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'rate_limited',
     message: 'You have sent too many requests. Wait before you try again.',
     isProtocol: false,
-    namesField: false,
   },
   too_many_streams: {
     number: 42906,
@@ -903,7 +896,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'too_many_streams',
     message: 'This token or this address has too many event streams open. Close some and try again.',
     isProtocol: false,
-    namesField: false,
   },
   too_busy: {
     number: 42902,
@@ -912,7 +904,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'too_busy',
     message: 'The hub is busy with requests of this kind. Try again later.',
     isProtocol: false,
-    namesField: false,
   },
   internal_error: {
     number: 50001,
@@ -921,7 +912,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'internal_error',
     message: 'Something went wrong in the hub. Its log names the cause under the request id.',
     isProtocol: false,
-    namesField: false,
   },
   service_unavailable: {
     number: 50301,
@@ -930,7 +920,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'service_unavailable',
     message: 'The hub cannot reach its database. Try again later.',
     isProtocol: false,
-    namesField: false,
   },
   idempotency_conflict: {
     number: 42201,
@@ -939,7 +928,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'idempotency_conflict',
     message: 'This idempotency key was already used with another payload. Use a new key.',
     isProtocol: false,
-    namesField: false,
   },
   idempotency_in_flight: {
     number: 40901,
@@ -948,7 +936,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'idempotency_in_flight',
     message: 'The first call with this idempotency key is still running. Try again later.',
     isProtocol: false,
-    namesField: false,
   },
   invalid_cursor: {
     number: 40004,
@@ -957,7 +944,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid_cursor',
     message: 'The cursor is not a next_cursor of this list. Start again without a cursor.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   username_too_short: {
     number: 40005,
@@ -966,7 +953,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'username must be at least 2 characters',
     message: 'Choose a user name of 2 to 50 characters.',
     isProtocol: false,
-    namesField: false,
   },
   username_too_long: {
     number: 40006,
@@ -975,7 +961,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'username too long (max 50)',
     message: 'Choose a user name of 2 to 50 characters.',
     isProtocol: false,
-    namesField: false,
   },
   username_invalid: {
     number: 40007,
@@ -984,7 +969,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'username contains invalid characters',
     message: 'A user name may contain only letters, digits, underscores, hyphens and CJK characters.',
     isProtocol: false,
-    namesField: false,
   },
   username_taken: {
     number: 40008,
@@ -993,7 +977,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'username already taken',
     message: 'This user name is taken. Choose another one.',
     isProtocol: false,
-    namesField: false,
   },
   password_too_short: {
     number: 40009,
@@ -1002,7 +985,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'password must be at least 8 characters',
     message: 'The password is too short. Choose one of at least 8 characters.',
     isProtocol: false,
-    namesField: false,
   },
   password_too_short_first: {
     number: 40010,
@@ -1011,7 +993,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'password must be at least 4 characters',
     message: 'The password is too short. Choose one of at least 4 characters.',
     isProtocol: false,
-    namesField: false,
   },
   password_too_common: {
     number: 40011,
@@ -1020,7 +1001,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'password is too common',
     message: 'This password is on the list of weak passwords. Choose another one.',
     isProtocol: false,
-    namesField: false,
   },
   password_too_long: {
     number: 40012,
@@ -1029,7 +1009,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'password too long (max 72 bytes)',
     message: 'The password is too long. Choose one of at most 72 bytes in UTF-8.',
     isProtocol: false,
-    namesField: false,
   },
   too_many_requests: {
     number: 42903,
@@ -1038,7 +1017,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'too many requests, try again later',
     message: 'There were too many registrations from this address. Try again later.',
     isProtocol: false,
-    namesField: false,
   },
   invalid_credentials: {
     number: 40104,
@@ -1047,7 +1025,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid username or password',
     message: 'The user name or the password is wrong.',
     isProtocol: false,
-    namesField: false,
   },
   login_locked: {
     number: 42904,
@@ -1056,7 +1033,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'login_locked',
     message: 'There were too many failed logins for this name. Wait before you try again.',
     isProtocol: false,
-    namesField: false,
   },
   new_password_too_short: {
     number: 40013,
@@ -1065,7 +1041,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'new password must be at least 8 characters',
     message: 'The new password is too short. Choose one of at least 8 characters.',
     isProtocol: false,
-    namesField: false,
   },
   new_password_too_common: {
     number: 40014,
@@ -1074,7 +1049,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'new password is too common',
     message: 'The new password is on the list of weak passwords. Choose another one.',
     isProtocol: false,
-    namesField: false,
   },
   incorrect_current_password: {
     number: 40015,
@@ -1083,7 +1057,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'incorrect current password',
     message: 'The current password is wrong.',
     isProtocol: false,
-    namesField: false,
   },
   user_not_found: {
     number: 40402,
@@ -1092,7 +1065,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'user not found',
     message: 'There is no such user.',
     isProtocol: false,
-    namesField: false,
   },
   auth_master_read_only: {
     number: 40105,
@@ -1101,7 +1073,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid token',
     message: 'The master token may only read.',
     isProtocol: false,
-    namesField: false,
   },
   network_name_taken: {
     number: 40016,
@@ -1110,7 +1081,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'network name already exists',
     message: 'You already own a network of this name. Choose another name.',
     isProtocol: false,
-    namesField: false,
   },
   network_quota_exceeded: {
     number: 40017,
@@ -1119,7 +1089,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'quota exceeded: max {max} networks for free plan',
     message: 'The free plan allows you to own {max} networks. Delete one first.',
     isProtocol: false,
-    namesField: false,
   },
   name_required: {
     number: 40018,
@@ -1128,7 +1097,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'name required',
     message: 'name is required.',
     isProtocol: false,
-    namesField: false,
   },
   network_not_found: {
     number: 40403,
@@ -1137,7 +1105,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'network not found',
     message: 'There is no such network.',
     isProtocol: false,
-    namesField: false,
   },
   not_your_network: {
     number: 40019,
@@ -1146,7 +1113,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'not your network',
     message: 'Only the owner of the network may do this.',
     isProtocol: false,
-    namesField: false,
   },
   name_taken: {
     number: 40020,
@@ -1155,7 +1121,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'name already taken',
     message: 'You already own a network of this name. Choose another name.',
     isProtocol: false,
-    namesField: false,
   },
   network_has_active_sessions: {
     number: 40021,
@@ -1164,7 +1129,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'network has {count} active session(s) - stop them first',
     message: 'The network has {count} active sessions. Stop them first.',
     isProtocol: false,
-    namesField: false,
   },
   node_token_fields_required: {
     number: 40022,
@@ -1173,7 +1137,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'network_id and node_name required',
     message: 'network_id and node_name are required.',
     isProtocol: false,
-    namesField: false,
   },
   not_a_member: {
     number: 40306,
@@ -1182,7 +1145,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'not a member of this network',
     message: 'You are not a member of this network.',
     isProtocol: false,
-    namesField: false,
   },
   no_write_access: {
     number: 40023,
@@ -1191,7 +1153,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'no write access to this network',
     message: 'Viewers cannot mint node tokens.',
     isProtocol: false,
-    namesField: false,
   },
   token_not_found: {
     number: 40404,
@@ -1200,7 +1161,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'token not found',
     message: 'You have no such token.',
     isProtocol: false,
-    namesField: false,
   },
   owner_or_admin_required: {
     number: 40307,
@@ -1209,7 +1169,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'owner/admin required',
     message: 'Only the owner and admins of the network may do this.',
     isProtocol: false,
-    namesField: false,
   },
   owner_required: {
     number: 40308,
@@ -1218,7 +1177,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'owner required',
     message: 'Only the owner of the network may do this.',
     isProtocol: false,
-    namesField: false,
   },
   user_already_member: {
     number: 40024,
@@ -1227,7 +1185,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'user already a member',
     message: 'This user is already a member of the network.',
     isProtocol: false,
-    namesField: false,
   },
   cannot_assign_owner: {
     number: 40025,
@@ -1236,7 +1193,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'cannot assign owner role',
     message: 'The role owner cannot be assigned; whoever creates a network owns it.',
     isProtocol: false,
-    namesField: false,
   },
   member_not_changeable: {
     number: 40026,
@@ -1245,7 +1201,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'member not found or is owner',
     message: 'This user is not a member of the network, or owns it; the role cannot be changed.',
     isProtocol: false,
-    namesField: false,
   },
   target_not_member: {
     number: 40027,
@@ -1254,7 +1209,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'not a member',
     message: 'This user is not a member of the network.',
     isProtocol: false,
-    namesField: false,
   },
   cannot_remove_owner: {
     number: 40028,
@@ -1263,7 +1217,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'cannot remove owner',
     message: 'The owner of a network cannot be removed from it.',
     isProtocol: false,
-    namesField: false,
   },
   invalid_role: {
     number: 40029,
@@ -1272,7 +1225,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid role',
     message: 'The role must be admin, member or viewer.',
     isProtocol: false,
-    namesField: false,
   },
   invalid_invite_code: {
     number: 40030,
@@ -1281,7 +1233,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid invite code',
     message: 'There is no such invite. Ask for a new code.',
     isProtocol: false,
-    namesField: false,
   },
   invite_fully_used: {
     number: 40031,
@@ -1290,7 +1241,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invite code fully used',
     message: 'This invite has been used as often as it allows. Ask for a new code.',
     isProtocol: false,
-    namesField: false,
   },
   invite_expired: {
     number: 40032,
@@ -1299,7 +1249,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invite code expired',
     message: 'This invite has expired. Ask for a new code.',
     isProtocol: false,
-    namesField: false,
   },
   already_member: {
     number: 40033,
@@ -1308,7 +1257,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'already a member of this network',
     message: 'You are already a member of this network.',
     isProtocol: false,
-    namesField: false,
   },
   agent_access_restricted: {
     number: 40309,
@@ -1317,7 +1265,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'agent_access_restricted',
     message: 'Your membership is restricted to granted agents and does not allow this.',
     isProtocol: false,
-    namesField: false,
   },
   agent_not_granted: {
     number: 40310,
@@ -1326,7 +1273,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'agent_not_granted',
     message: 'You have no access to the agent {alias}. The owner or an admin of the network can grant it.',
     isProtocol: false,
-    namesField: false,
   },
   network_token_required: {
     number: 40311,
@@ -1335,7 +1281,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'network_token_required',
     message: 'Only node tokens (ntok_) may call this.',
     isProtocol: false,
-    namesField: false,
   },
   caller_not_a_daemon: {
     number: 40312,
@@ -1344,7 +1289,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'caller_not_a_daemon',
     message: 'Only a daemon may call this.',
     isProtocol: false,
-    namesField: false,
   },
   user_token_required: {
     number: 40313,
@@ -1353,7 +1297,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'user_token_required',
     message: 'Only people may call this. Use a user token (utok_) that is not bound to a network.',
     isProtocol: false,
-    namesField: false,
   },
   node_token_cannot_force: {
     number: 40314,
@@ -1362,7 +1305,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'node_token_cannot_force',
     message: 'Only people may force a dispatch. Leave force out, or use a user token.',
     isProtocol: false,
-    namesField: false,
   },
   node_permission_denied: {
     number: 40315,
@@ -1371,7 +1313,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'node_permission_denied',
     message: 'This node is not permitted to call {route}.',
     isProtocol: false,
-    namesField: false,
   },
   from_session_identity_mismatch: {
     number: 40316,
@@ -1380,7 +1321,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'from_session_identity_mismatch',
     message: 'You are {alias} and cannot send as {from_session}.',
     isProtocol: false,
-    namesField: false,
   },
   alias_not_yours: {
     number: 40317,
@@ -1389,7 +1329,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'alias_not_yours',
     message: 'Your token does not belong to the agent {alias}. If renamed_to is set, your node was renamed to it.',
     isProtocol: false,
-    namesField: false,
   },
   task_not_found: {
     number: 40405,
@@ -1398,7 +1337,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'task not found',
     message: 'There is no task {task_id} in your networks.',
     isProtocol: false,
-    namesField: false,
   },
   alias_not_found: {
     number: 40406,
@@ -1407,7 +1345,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'alias_not_found',
     message: 'There is no agent {alias} in this network.',
     isProtocol: false,
-    namesField: false,
   },
   license_expired: {
     number: 40318,
@@ -1416,7 +1353,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'license_expired',
     message: 'The trial has ended. Activate a licence.',
     isProtocol: false,
-    namesField: false,
   },
   node_not_active: {
     number: 40902,
@@ -1425,7 +1361,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'node_not_active',
     message: '{alias} is {lifecycle_state} and takes no tasks.',
     isProtocol: false,
-    namesField: false,
   },
   node_degraded: {
     number: 40903,
@@ -1434,7 +1369,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'node_degraded',
     message: '{alias} reports that it cannot work; layers names the causes.',
     isProtocol: false,
-    namesField: false,
   },
   parent_not_found: {
     number: 40407,
@@ -1443,7 +1377,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'parent_not_found',
     message: 'There is no parent task {parent_task_id} in this network.',
     isProtocol: false,
-    namesField: false,
   },
   loop_guard: {
     number: 42905,
@@ -1452,7 +1385,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'loop_guard',
     message: 'These sends look like agents answering each other without end. Stop, or wait before you try again.',
     isProtocol: false,
-    namesField: false,
   },
   task_terminal: {
     number: 40904,
@@ -1461,7 +1393,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'task is terminal ({status})',
     message: 'Task {task_id} has already ended.',
     isProtocol: false,
-    namesField: false,
   },
   task_not_cancellable: {
     number: 40905,
@@ -1470,7 +1401,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'task is terminal ({status})',
     message: 'Task {task_id} has already ended and cannot be cancelled.',
     isProtocol: false,
-    namesField: false,
   },
   task_not_retryable: {
     number: 40906,
@@ -1479,7 +1409,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'task status is {status}, not retryable',
     message: 'Only failed, expired and cancelled tasks can be retried.',
     isProtocol: false,
-    namesField: false,
   },
   task_not_ackable: {
     number: 40907,
@@ -1488,7 +1417,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'task status is {status}, not ackable',
     message: 'Only created and delivered tasks can be acknowledged.',
     isProtocol: false,
-    namesField: false,
   },
   task_not_owned: {
     number: 40319,
@@ -1497,7 +1425,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'task_not_owned',
     message: 'Task {task_id} is not assigned to you.',
     isProtocol: false,
-    namesField: false,
   },
   delivery_not_found: {
     number: 40408,
@@ -1506,7 +1433,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'message not found or already acknowledged',
     message: 'There is no unacknowledged message with this id in this inbox.',
     isProtocol: false,
-    namesField: false,
   },
   delivery_not_yours: {
     number: 40409,
@@ -1515,7 +1441,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'message not found or not yours',
     message: 'There is no message with this id in this inbox.',
     isProtocol: false,
-    namesField: false,
   },
   alias_required: {
     number: 40034,
@@ -1524,7 +1449,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'alias_required',
     message: 'Give alias or in_reply_to.',
     isProtocol: false,
-    namesField: false,
   },
   reply_task_not_found: {
     number: 40410,
@@ -1533,7 +1457,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'reply_task_not_found',
     message: 'There is no task {task_id} to reply to; nothing was queued.',
     isProtocol: false,
-    namesField: false,
   },
   reply_task_terminal: {
     number: 40908,
@@ -1542,7 +1465,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'reply_task_terminal',
     message: 'The task has already ended ({task_status}); nothing was queued.',
     isProtocol: false,
-    namesField: false,
   },
   reply_task_not_owned: {
     number: 40320,
@@ -1551,7 +1473,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'reply_task_not_owned',
     message: 'Only the assignee may reply to task {task_id}; nothing was queued.',
     isProtocol: false,
-    namesField: false,
   },
   bad_attachments: {
     number: 40035,
@@ -1560,7 +1481,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'bad_attachments',
     message: 'The attachments are not valid: {reason}',
     isProtocol: false,
-    namesField: false,
   },
   attachment_not_accessible: {
     number: 40321,
@@ -1569,7 +1489,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'attachment_not_accessible',
     message: 'There is no file {file_id} that you may attach.',
     isProtocol: false,
-    namesField: false,
   },
   peer_reply_task_required: {
     number: 40036,
@@ -1578,7 +1497,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'peer_reply_task_required',
     message: 'in_reply_to is required.',
     isProtocol: false,
-    namesField: false,
   },
   peer_reply_origin_not_node: {
     number: 40909,
@@ -1587,7 +1505,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'peer_reply_origin_not_node',
     message: 'The task was sent by a person. Use send_reply.',
     isProtocol: false,
-    namesField: false,
   },
   duplicate_task_id: {
     number: 40037,
@@ -1596,7 +1513,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'duplicate_task_id',
     message: '{task_id} appears twice in task_ids.',
     isProtocol: false,
-    namesField: false,
   },
   message_id_required: {
     number: 40038,
@@ -1605,7 +1521,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'message_id_required',
     message: 'Give message_id, message_ids or agent.',
     isProtocol: false,
-    namesField: false,
   },
   ambiguous_ack: {
     number: 40039,
@@ -1614,7 +1529,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'ambiguous_ack',
     message: 'Give message ids or agent, not both.',
     isProtocol: false,
-    namesField: false,
   },
   too_many_tokens: {
     number: 40980,
@@ -1623,7 +1537,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'too_many_tokens',
     message: 'You have {limit} live tokens, which is the limit. Revoke tokens that are no longer used and try again.',
     isProtocol: false,
-    namesField: false,
+    names: 'limit',
   },
   file_quota_exceeded: {
     number: 50701,
@@ -1632,7 +1546,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'file_quota_exceeded',
     message: 'The files of this network would exceed {limit_bytes} bytes. Wait until old files are removed, or raise HUB_FILES_QUOTA_MIB.',
     isProtocol: false,
-    namesField: false,
   },
   too_many_ids: {
     number: 40040,
@@ -1641,7 +1554,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'too_many_ids',
     message: 'At most {limit} ids per call.',
     isProtocol: false,
-    namesField: false,
+    names: 'limit',
   },
   recipient_required: {
     number: 40041,
@@ -1650,7 +1563,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'recipient_required',
     message: 'Give to_user_id or to_username.',
     isProtocol: false,
-    namesField: false,
   },
   recipient_mismatch: {
     number: 40042,
@@ -1659,7 +1571,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'recipient_mismatch',
     message: 'to_user_id and to_username name different people. Give one of them.',
     isProtocol: false,
-    namesField: false,
   },
   recipient_not_found: {
     number: 40411,
@@ -1668,7 +1579,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'recipient_not_found',
     message: 'There is no such person in this network.',
     isProtocol: false,
-    namesField: false,
   },
   node_not_found: {
     number: 40412,
@@ -1677,7 +1587,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'node_not_found',
     message: 'There is no such node in your networks.',
     isProtocol: false,
-    namesField: false,
   },
   node_id_required: {
     number: 40043,
@@ -1686,7 +1595,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'node_id_required',
     message: 'node_id is required.',
     isProtocol: false,
-    namesField: false,
   },
   invalid_avatar_url: {
     number: 40044,
@@ -1695,7 +1603,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid_avatar_url',
     message: 'The avatar address is not valid: {reason}',
     isProtocol: false,
-    namesField: false,
   },
   network_id_required_multi: {
     number: 40045,
@@ -1704,7 +1611,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'network_id_required_multi',
     message: 'network_id is required because you are a member of {memberships} networks.',
     isProtocol: false,
-    namesField: false,
   },
   missing_network_id: {
     number: 40046,
@@ -1713,7 +1619,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'missing_network_id',
     message: 'You are not a member of any network.',
     isProtocol: false,
-    namesField: false,
   },
   server_not_found: {
     number: 40413,
@@ -1722,7 +1627,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'server not found',
     message: 'No session has reported this host.',
     isProtocol: false,
-    namesField: false,
   },
   admin_only: {
     number: 40322,
@@ -1731,7 +1635,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'admin only',
     message: 'Only a system admin may read this.',
     isProtocol: false,
-    namesField: false,
   },
   admin_required: {
     number: 40323,
@@ -1740,7 +1643,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'admin required',
     message: 'Only a system admin may do this.',
     isProtocol: false,
-    namesField: false,
   },
   rename_field_required: {
     number: 40047,
@@ -1749,7 +1651,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: '{field} required',
     message: '{field} is required.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   rename_not_found: {
     number: 40414,
@@ -1758,7 +1660,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'rename_not_found',
     message: 'There is no such rename.',
     isProtocol: false,
-    namesField: false,
   },
   rename_not_prepared: {
     number: 40910,
@@ -1767,7 +1668,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'rename_not_prepared',
     message: 'This rename is already {state}.',
     isProtocol: false,
-    namesField: false,
   },
   rename_in_progress: {
     number: 40911,
@@ -1776,7 +1676,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'rename_in_progress',
     message: 'Another rename of this node is prepared. Commit or abort it first.',
     isProtocol: false,
-    namesField: false,
   },
   alias_taken: {
     number: 40912,
@@ -1785,7 +1684,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'alias_taken',
     message: 'A node or a member of this network is already named {alias}. Choose another name.',
     isProtocol: false,
-    namesField: false,
   },
   tmux_disabled: {
     number: 40415,
@@ -1794,7 +1692,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'tmux disabled',
     message: 'The terminal endpoints are switched off (HUB_ENABLE_TMUX).',
     isProtocol: false,
-    namesField: false,
   },
   tmux_ip_denied: {
     number: 40324,
@@ -1803,7 +1700,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'tmux access denied from this ip',
     message: 'Your address is not allowed to use terminals (HUB_TMUX_ALLOWLIST).',
     isProtocol: false,
-    namesField: false,
   },
   tmux_text_required: {
     number: 40048,
@@ -1812,7 +1708,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'text is required',
     message: 'text is required.',
     isProtocol: false,
-    namesField: false,
   },
   tmux_failed: {
     number: 40049,
@@ -1821,7 +1716,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: '{terminal_error}',
     message: 'The terminal reported an error.',
     isProtocol: false,
-    namesField: false,
   },
   length_required: {
     number: 41101,
@@ -1830,7 +1724,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'length_required',
     message: 'The Content-Length header is required.',
     isProtocol: false,
-    namesField: false,
   },
   missing_file: {
     number: 40050,
@@ -1839,7 +1732,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'missing_file',
     message: 'The form must contain a part named file.',
     isProtocol: false,
-    namesField: false,
   },
   bad_file_id: {
     number: 40051,
@@ -1848,7 +1740,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'bad_file_id',
     message: 'Not a valid file id.',
     isProtocol: false,
-    namesField: false,
   },
   blob_missing: {
     number: 40416,
@@ -1857,7 +1748,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'blob_missing',
     message: "The file's record exists but its content is missing.",
     isProtocol: false,
-    namesField: false,
   },
   license_key_required: {
     number: 40052,
@@ -1866,7 +1756,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'key required',
     message: 'key is required.',
     isProtocol: false,
-    namesField: false,
   },
   invalid_license_key: {
     number: 40053,
@@ -1875,7 +1764,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid license key',
     message: 'Not a valid licence key.',
     isProtocol: false,
-    namesField: false,
   },
   skill_not_found: {
     number: 40417,
@@ -1884,7 +1772,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'skill_not_found',
     message: 'There is no such skill.',
     isProtocol: false,
-    namesField: false,
   },
   skill_version_conflict: {
     number: 40913,
@@ -1893,7 +1780,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'skill_version_conflict',
     message: 'This version already exists with other content. Submit a new version.',
     isProtocol: false,
-    namesField: false,
   },
   skill_review_admin_required: {
     number: 40325,
@@ -1902,7 +1788,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'skill_review_admin_required',
     message: 'Only the owner and admins of the network may review skills.',
     isProtocol: false,
-    namesField: false,
   },
   skill_not_pending: {
     number: 40914,
@@ -1911,7 +1796,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'skill_not_pending',
     message: 'This version has already been reviewed ({status}).',
     isProtocol: false,
-    namesField: false,
   },
   request_id_required: {
     number: 40054,
@@ -1920,7 +1804,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'request_id_required',
     message: 'request_id is required.',
     isProtocol: false,
-    namesField: false,
   },
   request_not_found: {
     number: 40418,
@@ -1929,7 +1812,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'request_not_found',
     message: 'There is no such request.',
     isProtocol: false,
-    namesField: false,
   },
   not_your_request: {
     number: 40326,
@@ -1938,7 +1820,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'not_your_request',
     message: 'This request belongs to another node.',
     isProtocol: false,
-    namesField: false,
   },
   request_in_flight: {
     number: 40915,
@@ -1947,7 +1828,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'request_in_flight',
     message: 'A request of this kind is already in progress for the node.',
     isProtocol: false,
-    namesField: false,
   },
   request_already_ended: {
     number: 40916,
@@ -1956,7 +1836,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'request_already_ended',
     message: 'This request has already ended ({status}).',
     isProtocol: false,
-    namesField: false,
   },
   daemon_not_found: {
     number: 40419,
@@ -1965,7 +1844,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'daemon_not_found',
     message: 'There is no such daemon in this network.',
     isProtocol: false,
-    namesField: false,
   },
   daemon_not_trusted: {
     number: 40340,
@@ -1974,7 +1852,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'daemon_not_trusted',
     message: "This daemon is not run by the owner or an admin of the network, so it gets no secrets and no token of another person's node. Have the owner or an admin mint the daemon's token.",
     isProtocol: false,
-    namesField: false,
   },
   daemon_offline: {
     number: 40917,
@@ -1983,7 +1860,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'daemon_offline',
     message: 'The daemon has not reported for 5 minutes.',
     isProtocol: false,
-    namesField: false,
   },
   daemon_cannot_create_nodes: {
     number: 40918,
@@ -1992,7 +1868,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'daemon_cannot_create_nodes',
     message: 'The daemon reports that it cannot create nodes: {blocked_reason}',
     isProtocol: false,
-    namesField: false,
   },
   daemon_max_children: {
     number: 40919,
@@ -2001,7 +1876,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'daemon_max_children',
     message: 'The daemon already runs {limit} nodes, which is its limit.',
     isProtocol: false,
-    namesField: false,
+    names: 'limit',
   },
   node_name_invalid: {
     number: 42202,
@@ -2010,7 +1885,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'node_name_invalid',
     message: 'This node name is not allowed.',
     isProtocol: false,
-    namesField: false,
   },
   node_name_conflict: {
     number: 40920,
@@ -2019,7 +1893,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'node_name_conflict',
     message: 'A node of this name already exists in the network.',
     isProtocol: false,
-    namesField: false,
   },
   runtime_invalid: {
     number: 42203,
@@ -2028,7 +1901,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'runtime_invalid',
     message: 'This runtime is not available; allowed lists those that are.',
     isProtocol: false,
-    namesField: false,
   },
   flag_key_unknown: {
     number: 42204,
@@ -2037,7 +1909,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'flag_key_unknown',
     message: 'There is no flag {flag}.',
     isProtocol: false,
-    namesField: false,
   },
   flag_value_invalid: {
     number: 42205,
@@ -2046,7 +1917,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'flag_value_invalid',
     message: 'The value of {flag} is not allowed.',
     isProtocol: false,
-    namesField: false,
   },
   workdir_invalid: {
     number: 42206,
@@ -2055,7 +1925,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'workdir_invalid',
     message: 'This work directory is not allowed.',
     isProtocol: false,
-    namesField: false,
   },
   secret_not_in_vault: {
     number: 42207,
@@ -2064,7 +1933,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'secret_not_in_vault',
     message: 'The vault has no secret {key}.',
     isProtocol: false,
-    namesField: false,
   },
   secret_not_in_daemon_allowlist: {
     number: 42208,
@@ -2073,7 +1941,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'secret_not_in_daemon_allowlist',
     message: 'The daemon does not accept the secret {key}.',
     isProtocol: false,
-    namesField: false,
   },
   node_busy_in_flight: {
     number: 40921,
@@ -2082,7 +1949,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'node_busy_in_flight',
     message: 'The node still has {in_flight_count} live tasks. Wait for them, or set force.',
     isProtocol: false,
-    namesField: false,
   },
   confirm_alias_mismatch: {
     number: 42209,
@@ -2091,7 +1957,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'confirm_alias_mismatch',
     message: 'confirm_alias is not the alias of the node.',
     isProtocol: false,
-    namesField: false,
   },
   node_not_stopped: {
     number: 40922,
@@ -2100,7 +1965,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'node_not_stopped',
     message: 'Only a stopped node can be started; this one is {lifecycle_state}.',
     isProtocol: false,
-    namesField: false,
   },
   node_not_managed: {
     number: 40923,
@@ -2109,7 +1973,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'node_not_managed',
     message: 'No daemon manages this node.',
     isProtocol: false,
-    namesField: false,
   },
   revision_conflict: {
     number: 40924,
@@ -2118,7 +1981,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'revision_conflict',
     message: 'The configuration has changed: it is at revision {current_revision}.',
     isProtocol: false,
-    namesField: false,
   },
   invalid_patch: {
     number: 42210,
@@ -2127,7 +1989,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid_patch',
     message: '{field}: {reason}',
     isProtocol: false,
-    namesField: true,
   },
   update_in_flight: {
     number: 40925,
@@ -2136,7 +1997,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'update_in_flight',
     message: 'An update of this node is already in progress.',
     isProtocol: false,
-    namesField: false,
   },
   insufficient_role_for_security_flag: {
     number: 40327,
@@ -2145,7 +2005,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'insufficient_role_for_security_flag',
     message: 'Only the owner and admins of the network may set {flag}.',
     isProtocol: false,
-    namesField: false,
   },
   path_invalid: {
     number: 42211,
@@ -2154,7 +2013,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'path_invalid',
     message: 'The path must be relative and stay inside the work directory.',
     isProtocol: false,
-    namesField: false,
   },
   skill_name_invalid: {
     number: 42212,
@@ -2163,7 +2021,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'skill_name_invalid',
     message: 'A skill name has 1 to 64 letters, digits, dots, underscores and hyphens.',
     isProtocol: false,
-    namesField: false,
   },
   content_too_large: {
     number: 41302,
@@ -2172,7 +2029,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'content_too_large',
     message: 'The content is larger than {limit_bytes} bytes.',
     isProtocol: false,
-    namesField: false,
   },
   content_invalid: {
     number: 42220,
@@ -2181,7 +2037,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'content_invalid',
     message: 'The content does not answer the request: {reason}',
     isProtocol: false,
-    namesField: false,
   },
   logs_not_capable: {
     number: 40926,
@@ -2190,7 +2045,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'logs_not_capable',
     message: 'The node does not provide logs.',
     isProtocol: false,
-    namesField: false,
   },
   provider_not_found: {
     number: 40420,
@@ -2199,7 +2053,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'provider_not_found',
     message: 'There is no such provider.',
     isProtocol: false,
-    namesField: false,
   },
   provider_name_taken: {
     number: 40927,
@@ -2208,7 +2061,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'provider_name_taken',
     message: 'A provider of this name already exists in the network.',
     isProtocol: false,
-    namesField: false,
   },
   noop_no_changes: {
     number: 40055,
@@ -2217,7 +2069,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'noop_no_changes',
     message: 'Give at least one field to change.',
     isProtocol: false,
-    namesField: false,
   },
   model_not_found: {
     number: 40421,
@@ -2226,7 +2077,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'model_not_found',
     message: 'The provider has no model {model_name}.',
     isProtocol: false,
-    namesField: false,
   },
   probe_target_forbidden: {
     number: 42213,
@@ -2235,7 +2085,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'probe_target_forbidden',
     message: 'The address must be https and public.',
     isProtocol: false,
-    namesField: false,
   },
   probe_not_found: {
     number: 40422,
@@ -2244,7 +2093,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'probe_not_found',
     message: 'There is no such probe.',
     isProtocol: false,
-    namesField: false,
   },
   requirement_not_found: {
     number: 40423,
@@ -2253,7 +2101,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'requirement_not_found',
     message: 'There is no such card.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   invalid_name: {
     number: 40056,
@@ -2262,7 +2110,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid_name',
     message: 'A name has 1 to 80 characters.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   invalid_description: {
     number: 40057,
@@ -2271,7 +2119,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid_description',
     message: 'A description has at most 20000 characters.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   invalid_column: {
     number: 40058,
@@ -2280,7 +2128,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid_column',
     message: 'The column must be pool, doing or done.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   invalid_priority: {
     number: 40059,
@@ -2289,7 +2137,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid_priority',
     message: 'The priority must be high, normal, low or lowest.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   invalid_due: {
     number: 40060,
@@ -2298,7 +2146,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid_due',
     message: 'due must be YYYY-MM-DD or an ISO instant with an offset.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   invalid_start: {
     number: 40061,
@@ -2307,7 +2155,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid_start',
     message: 'start must be YYYY-MM-DD or an ISO instant with an offset.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   invalid_checklist: {
     number: 40062,
@@ -2316,7 +2164,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid_checklist',
     message: 'A checklist has at most 100 items of 1 to 500 characters.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   checklist_item_not_found: {
     number: 40424,
@@ -2325,7 +2173,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'checklist_item_not_found',
     message: 'The card has no such checklist item.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   invalid_parent_id: {
     number: 40063,
@@ -2334,7 +2182,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid_parent_id',
     message: 'parent_id must be the id of a card of this network.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   parent_cycle: {
     number: 40064,
@@ -2343,7 +2191,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'parent_cycle',
     message: 'A card cannot be its own parent, directly or through other cards.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   parent_too_deep: {
     number: 40065,
@@ -2352,7 +2200,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'parent_too_deep',
     message: 'Cards nest at most 5 levels deep.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   invalid_external_ref: {
     number: 40066,
@@ -2361,7 +2209,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid_external_ref',
     message: 'external_ref has at most 200 characters of A-Za-z0-9_.:/#@+-.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   external_ref_required: {
     number: 40067,
@@ -2370,7 +2218,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'external_ref_required',
     message: 'external_ref is required.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   invalid_external_url: {
     number: 40068,
@@ -2379,7 +2227,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid_external_url',
     message: 'external_url must be an http or https address.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   invalid_archived: {
     number: 40069,
@@ -2388,7 +2236,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid_archived',
     message: 'archived must be true or false.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   invalid_tags: {
     number: 40070,
@@ -2397,7 +2245,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid_tags',
     message: 'A card has at most 10 tags of at most 20 characters each.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   invalid_tag: {
     number: 40071,
@@ -2406,7 +2254,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid_tag',
     message: 'A tag has 1 to 20 characters.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   invalid_view: {
     number: 40072,
@@ -2415,7 +2263,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid_view',
     message: 'view must be summary or full.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   invalid_limit: {
     number: 40073,
@@ -2424,7 +2272,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid_limit',
     message: 'limit is out of range.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   invalid_updated_since: {
     number: 40074,
@@ -2433,7 +2281,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid_updated_since',
     message: 'updated_since must be an ISO instant.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   updated_since_required: {
     number: 40075,
@@ -2442,7 +2290,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'updated_since_required',
     message: 'updated_since is required with changes.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   invalid_last_event: {
     number: 40076,
@@ -2451,7 +2299,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid_last_event',
     message: 'last_event must be 0 or 1.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   owner_must_be_human: {
     number: 40077,
@@ -2460,7 +2308,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'owner_must_be_human',
     message: 'owner must be a person; use agent_owner for agents.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   agent_owner_must_be_agent: {
     number: 40078,
@@ -2469,7 +2317,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'agent_owner_must_be_agent',
     message: 'agent_owner must be an agent; use owner for people.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   invalid_participants: {
     number: 40079,
@@ -2478,7 +2326,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid_participants',
     message: 'participants must be people or agents of the network.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   participants_conflict: {
     number: 40080,
@@ -2487,7 +2335,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'participants_conflict',
     message: 'Give participants, or participants_add and participants_remove, not both.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   participants_add_remove_overlap: {
     number: 40081,
@@ -2496,7 +2344,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'participants_add_remove_overlap',
     message: 'The same person is in participants_add and participants_remove.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   status_conflicts_with_column: {
     number: 40082,
@@ -2505,7 +2353,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'status_conflicts_with_column',
     message: 'status and column differ. Give one of them.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   invalid_comment: {
     number: 40083,
@@ -2514,7 +2362,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid_comment',
     message: 'A comment has 1 to 4000 characters.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   comment_too_long: {
     number: 40084,
@@ -2523,7 +2371,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'comment_too_long',
     message: 'A comment has at most 4000 characters.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   empty_patch: {
     number: 40085,
@@ -2532,7 +2380,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'empty_patch',
     message: 'Give at least one field to change.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   invalid_project_name: {
     number: 40086,
@@ -2541,7 +2389,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid_project_name',
     message: 'A project name has 1 to 40 characters.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   invalid_project_color: {
     number: 40087,
@@ -2550,7 +2398,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid_project_color',
     message: 'A colour has the form #rrggbb.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   project_name_taken: {
     number: 40928,
@@ -2559,7 +2407,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'project_name_taken',
     message: 'A project of this name already exists in the network.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   too_many_projects: {
     number: 40929,
@@ -2568,7 +2416,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'too_many_projects',
     message: 'A network has at most 200 projects. Delete one first.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   project_not_found: {
     number: 40425,
@@ -2577,7 +2425,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'project_not_found',
     message: 'There is no such project.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   project_archived: {
     number: 40930,
@@ -2586,7 +2434,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'project_archived',
     message: 'This project is archived and takes no cards.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   invalid_tag_color: {
     number: 40088,
@@ -2595,7 +2443,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid_tag_color',
     message: 'A colour has the form #rrggbb, or is null.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   invalid_tag_op: {
     number: 40089,
@@ -2604,7 +2452,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'invalid_tag_op',
     message: 'op must be rename, merge, delete or color.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   same_tag: {
     number: 40090,
@@ -2613,7 +2461,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'same_tag',
     message: 'The new tag is the same as the old one.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   tag_not_found: {
     number: 40426,
@@ -2622,7 +2470,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'tag_not_found',
     message: 'No card has this tag.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   upsert_not_allowed: {
     number: 40328,
@@ -2631,7 +2479,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'upsert_not_allowed',
     message: 'Your membership shows you your own cards only and does not allow upsert.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   external_ref_not_allowed: {
     number: 40329,
@@ -2640,7 +2488,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'external_ref_not_allowed',
     message: 'Your membership shows you your own cards only and does not allow external_ref.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   requirement_parent_not_found: {
     number: 40427,
@@ -2649,7 +2497,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'parent_not_found',
     message: 'There is no such parent card.',
     isProtocol: false,
-    namesField: true,
+    names: 'field',
   },
   person_not_in_network: {
     number: 40091,
@@ -2658,7 +2506,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'person_not_in_network',
     message: 'Nobody in this network is called {name}.',
     isProtocol: false,
-    namesField: true,
   },
   person_ambiguous: {
     number: 40092,
@@ -2667,7 +2514,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'person_ambiguous',
     message: 'Several people or agents are called {name}. Use an id.',
     isProtocol: false,
-    namesField: true,
   },
   external_ref_exists: {
     number: 40931,
@@ -2676,7 +2522,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'external_ref_exists',
     message: 'A card with this external_ref already exists.',
     isProtocol: false,
-    namesField: true,
   },
   ambiguous_seq: {
     number: 40932,
@@ -2685,7 +2530,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'ambiguous_seq',
     message: 'Several of your networks have a card of this number. Add network_id.',
     isProtocol: false,
-    namesField: false,
   },
   rpc_parse_error: {
     number: -32700,
@@ -2694,7 +2538,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'rpc_parse_error',
     message: 'Parse error',
     isProtocol: true,
-    namesField: false,
   },
   rpc_invalid_request: {
     number: -32600,
@@ -2703,7 +2546,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'rpc_invalid_request',
     message: 'Invalid Request',
     isProtocol: true,
-    namesField: false,
   },
   rpc_method_not_found: {
     number: -32601,
@@ -2712,7 +2554,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'rpc_method_not_found',
     message: 'Method not found',
     isProtocol: true,
-    namesField: false,
   },
   rpc_unknown_tool: {
     number: -32602,
@@ -2721,7 +2562,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'rpc_unknown_tool',
     message: 'Unknown tool: {name}',
     isProtocol: true,
-    namesField: false,
   },
   rpc_invalid_params: {
     number: -32602,
@@ -2730,7 +2570,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'rpc_invalid_params',
     message: 'Invalid params',
     isProtocol: true,
-    namesField: false,
   },
   rpc_internal_error: {
     number: -32603,
@@ -2739,7 +2578,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'rpc_internal_error',
     message: 'internal error',
     isProtocol: true,
-    namesField: false,
   },
   rpc_header_mismatch: {
     number: -32020,
@@ -2748,7 +2586,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'rpc_header_mismatch',
     message: 'Header and body disagree',
     isProtocol: true,
-    namesField: false,
   },
   rpc_missing_client_capability: {
     number: -32021,
@@ -2757,7 +2594,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'rpc_missing_client_capability',
     message: 'The client lacks a capability',
     isProtocol: true,
-    namesField: false,
   },
   rpc_unsupported_version: {
     number: -32022,
@@ -2766,7 +2602,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'rpc_unsupported_version',
     message: 'Unsupported protocol version',
     isProtocol: true,
-    namesField: false,
   },
 };
 

@@ -1,6 +1,6 @@
 // Generated from spec/ by `make generate`. Do not edit.
 
-import type { ErrorCode } from './errors.ts';
+import type { CodeWith } from './errors.ts';
 import type { OperationId } from './rest.ts';
 
 /** A literal segment of a path, or a parameter's name. */
@@ -12,7 +12,9 @@ export interface RateLimit {
   readonly windowSeconds: number;
   readonly per: 'ip' | 'user' | 'token';
   /** The refusal, where it is not the general one. */
-  readonly code?: ErrorCode;
+  readonly code?: CodeWith<{ retry_after_ms: number }>;
+  /** Calls from this machine are not counted. */
+  readonly exemptLocal?: true;
 }
 
 export interface Route {
@@ -92,7 +94,7 @@ export const routes: readonly Route[] = [
     bodyRequired: true,
     isUpload: false,
     isStream: false,
-    rateLimit: { limit: 30, windowSeconds: 60, per: 'ip', code: 'too_many_requests' },
+    rateLimit: { limit: 30, windowSeconds: 60, per: 'ip', code: 'too_many_requests', exemptLocal: true },
   },
   {
     operationId: 'loginUser',

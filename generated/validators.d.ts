@@ -1,6 +1,6 @@
 // Generated from spec/ by `make generate`. Do not edit.
 
-import type { ErrorCode } from './errors.ts';
+import type { ViolationCode } from './errors.ts';
 import type { OperationId } from './rest.ts';
 import type { ToolName } from './tools.ts';
 
@@ -113,10 +113,10 @@ export const toolValidators: Readonly<Record<ToolName, Validate>>;
  * The error code that a broken keyword stands for, by `<pointer>|<keyword>`: `/body/username|minLength`,
  * `/query/limit|type`, `/body/items/*|pattern`. `required` stands under the pointer of the absent value.
  */
-export const violations: Readonly<Record<OperationId, Readonly<Record<string, ErrorCode>>>>;
+export const violations: Readonly<Record<OperationId, Readonly<Record<string, ViolationCode>>>>;
 
 /** The same for the arguments of tools: `/alias|required`. */
-export const toolViolations: Readonly<Record<ToolName, Readonly<Record<string, ErrorCode>>>>;
+export const toolViolations: Readonly<Record<ToolName, Readonly<Record<string, ViolationCode>>>>;
 
 /**
  * Fields of a body that may hold broken text, by pointer as above: `long` ones are mended, `open` ones left to the

@@ -1,5 +1,5 @@
 import type { RestAccess, ToolAccess } from '../../generated/access.ts';
-import type { ErrorCode } from '../../generated/errors.ts';
+import type { PlainCode } from '../../generated/errors.ts';
 import type { Caller, CallerKind } from '../domain/caller.ts';
 import { DomainError } from '../domain/domain-error.ts';
 
@@ -22,7 +22,7 @@ export function checkAccess(rule: RestAccess, caller: Caller): void {
 /** The rule behind a tool's audience: people and their legacy tokens are `user`, nodes are `node`. */
 export function toolRule({ audience: { user, node } }: Pick<ToolAccess, 'audience'>): RestAccess {
   const callers: Bearer[] = [];
-  const deny: Partial<Record<Bearer, ErrorCode>> = {};
+  const deny: Partial<Record<Bearer, PlainCode>> = {};
   if (user.list === 'never') deny.user = deny.legacy = user.deny;
   else callers.push('user', 'legacy');
   if (node.list === 'never') deny.node = node.deny;
@@ -31,13 +31,6 @@ export function toolRule({ audience: { user, node } }: Pick<ToolAccess, 'audienc
 }
 
 function refusalOf(rule: RestAccess, kind: Bearer): DomainError {
-  if (kind === 'anonymous') return refusal('token_required');
-  const named = rule.deny[kind];
-  if (named !== undefined) return refusal(named);
-  return refusal(kind === 'master' ? 'auth_master_read_only' : 'caller_not_allowed');
-}
-
-/** The codes of a rule carry no fields; the generator's lint holds that. */
-function refusal(code: ErrorCode): DomainError {
-  return new DomainError(code as 'permission_denied');
+  if (kind === 'anonymous') return new DomainError('token_required');
+  return new DomainError(rule.deny[kind] ?? (kind === 'master' ? 'auth_master_read_only' : 'caller_not_allowed'));
 }

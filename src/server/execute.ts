@@ -2,9 +2,9 @@ import type { RestAccess } from '../../generated/access.ts';
 import type { ErrorCode } from '../../generated/errors.ts';
 import type { Caller } from '../domain/caller.ts';
 import type { Ctx } from '../domain/ctx.ts';
+import { runOnce } from '../domain/idempotency/run-once.ts';
 import { checkAccess } from './check-access.ts';
 import type { ClientAddress } from './client-address.ts';
-import { runOnce } from './idempotency.ts';
 import { acceptInput } from './input.ts';
 import type { CallInput, InputPart } from './input.ts';
 import { toFailed } from './outcome.ts';
@@ -28,6 +28,8 @@ export interface KeyRule<C extends Call> {
   keyOf(call: C, input: CallInput): string | undefined;
   /** What must be the same for a replay. */
   payloadOf(input: CallInput): unknown;
+  /** Members of the body that a replay leaves out. */
+  readonly dropOnReplay: readonly string[];
 }
 
 /** All that is known at boot of an operation of REST or of a tool. `C` is what a call of its door carries. */
@@ -122,13 +124,14 @@ async function runKeyed<C extends Call>(operation: Operation<C>, call: C, ctx: C
   }
   const request = { operation: name, key, payload: keys.payloadOf(input) };
   const { answer, isReplay } = await runOnce(ctx, request, (keyed) => operation.run(keyed, input, call));
-  return { kind: 'done', reply: isReplay && answer !== undefined ? asReplay(answer) : answer, isReplay };
+  return {
+    kind: 'done',
+    reply: isReplay && answer !== undefined ? asReplay(answer, keys.dropOnReplay) : answer,
+    isReplay,
+  };
 }
 
-/** Advice of the moment, which a later replay must not repeat. */
-const momentary = ['queue_ahead', 'target_busy', 'est_wait_minutes', 'warning'];
-
-function asReplay(reply: Reply): Reply {
-  const kept = Object.entries(reply.body as object).filter(([name]) => !momentary.includes(name));
+function asReplay(reply: Reply, dropped: readonly string[]): Reply {
+  const kept = Object.entries(reply.body as object).filter(([name]) => !dropped.includes(name));
   return { ...reply, body: { ...Object.fromEntries(kept), idempotent_replay: true } };
 }

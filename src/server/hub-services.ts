@@ -1,7 +1,7 @@
 import type { Ctx, Platform } from '../domain/ctx.ts';
-import { resolveVaultKey } from '../domain/providers/resolve-vault-key.ts';
 import { getEpoch } from '../domain/streams/get-epoch.ts';
 import { tokenCacheOf } from '../domain/tokens/token-cache.ts';
+import { startSteps } from '../handlers/start/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Settings } from '../platform/config.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -85,7 +85,7 @@ export async function createServices(
     ids,
     log,
     passwords: createPasswords(settings),
-    vault: vault ?? (await database.transaction((unit) => resolveVaultKey(unit.db, openSecretBox(settings)))),
+    vault: vault ?? (await database.transaction((unit) => startSteps.openVault(unit.db, openSecretBox(settings)))),
     settings,
     live: streams,
   };

@@ -2,21 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { ErrorCode } from '../../generated/errors.ts';
+import type { RateLimit } from '../../generated/routes.ts';
 import type { Caller } from '../domain/caller.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import type { Settings } from '../platform/config.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { ClientAddress } from './client-address.ts';
-
-/** A limit of one operation, as `x-rate-limit` says it. */
-export interface RateRule {
-  readonly limit: number;
-  readonly windowSeconds: number;
-  readonly per: 'ip' | 'user' | 'token';
-  /** What the refusal is called; `rate_limited` otherwise. */
-  readonly code?: string | undefined;
-}
 
 /** What a call costs before it is served. */
 export interface CallCost {
@@ -51,7 +42,7 @@ export interface CallLimits {
    * The limiter of one operation.
    * @returns a function that throws a DomainError when the budget is used up
    */
-  forOperation(operationId: string, rule: RateRule): OperationLimit;
+  forOperation(operationId: string, rule: RateLimit): OperationLimit;
 }
 
 /** Who pays for a call. */
@@ -110,11 +101,10 @@ export async function createLimits(
   };
 }
 
-function operationLimit(limiter: RateLimiterAbstract, rule: RateRule): OperationLimit {
-  const code = (rule.code ?? 'rate_limited') as 'rate_limited' & ErrorCode;
+function operationLimit(limiter: RateLimiterAbstract, rule: RateLimit): OperationLimit {
   return async ({ caller, address, answerHeaders: headers }, onFirst) => {
-    // Calls from this machine are exempt (rule http-local-registration).
-    if (code === ('too_many_requests' as string) && address.local) return;
+    // A limit may exempt the machine of the hub (rule http-local-registration).
+    if (rule.exemptLocal === true && address.local) return;
     const { passed, state } = await consume(limiter, keyOf(rule, caller, address), 1);
     const waitMs = passed ? 0 : waitOf(state);
     headers['x-ratelimit-limit'] = String(rule.limit);
@@ -122,11 +112,11 @@ function operationLimit(limiter: RateLimiterAbstract, rule: RateRule): Operation
     headers['x-ratelimit-reset'] = String(Math.max(0, Math.ceil(state.msBeforeNext / 1000)));
     if (waitMs === 0) return;
     if (state.consumedPoints === rule.limit + 1) await onFirst?.();
-    throw new DomainError(code, { retry_after_ms: waitMs });
+    throw new DomainError(rule.code ?? 'rate_limited', { retry_after_ms: waitMs });
   };
 }
 
-function keyOf({ per }: RateRule, caller: Caller, { ip }: ClientAddress): string {
+function keyOf({ per }: RateLimit, caller: Caller, { ip }: ClientAddress): string {
   const own = per === 'token' ? caller.tokenId : per === 'user' ? caller.userId : null;
   return own ?? ip;
 }

@@ -37,4 +37,5 @@ export const headerKey: KeyRule<Exchange> = {
     throw new InvalidInput([{ path: '/header/Idempotency-Key', message: 'must be 1 to 200 visible ASCII characters' }]);
   },
   payloadOf: (input) => input,
+  dropOnReplay: [],
 };

@@ -1,8 +1,8 @@
 import { systemCaller } from '../domain/caller.ts';
 import type { Platform } from '../domain/ctx.ts';
-import { createTrial } from '../domain/license/create-trial.ts';
 import { jobs } from '../handlers/jobs/index.ts';
 import type { HealthFacts } from '../handlers/rest/health.ts';
+import { startSteps } from '../handlers/start/index.ts';
 import type { Settings } from '../platform/config.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -92,7 +92,7 @@ async function openHub(services: HubServices, overrides: HubOverrides): Promise<
     checks: overrides.validateResponses === true ? await loadResponseChecks() : undefined,
     onViolation,
   };
-  await createTrial(services.createCtx({ caller: systemCaller, requestId: platform.ids.request() }));
+  await startSteps.prepare(services.createCtx({ caller: systemCaller, requestId: platform.ids.request() }));
   const rpc = createToolDoor(services, options);
   const rest = await createRestDoor(services, options, rpc);
   const user = await database.reader.selectFrom('users').select('user_id').limit(1).executeTakeFirst();

@@ -1,5 +1,5 @@
 import { errorTable } from '../../generated/errors.ts';
-import type { ErrorCode } from '../../generated/errors.ts';
+import type { CodeWith, ViolationCode } from '../../generated/errors.ts';
 import type { ValidationFault } from '../../generated/validators.js';
 import { DomainError } from '../domain/domain-error.ts';
 import type { InputProblem } from './query.ts';
@@ -16,7 +16,7 @@ export class InvalidInput extends DomainError<'invalid_input'> {
 }
 
 /** Codes that the contract gives to single faults: `<pointer>|<keyword>`, with `*` for an array index. */
-export type Violations = Readonly<Record<string, ErrorCode>>;
+export type Violations = Readonly<Record<string, ViolationCode>>;
 
 /**
  * The refusal of invalid input: the code that the contract names for the first fault that has one, else
@@ -58,13 +58,19 @@ function pointerOf(root: string, { instancePath, keyword, params }: ValidationFa
   return typeof own === 'string' ? `${root}${instancePath}/${own}` : root + instancePath;
 }
 
-/** A bound that was broken, or the field that was, goes into the answer of a code that names it. */
-function namedRefusal(code: ErrorCode, { params }: Pick<ValidationFault, 'params'>, pointer: string): DomainError {
-  const limit = params['limit'];
-  if (errorTable[code].namesField) return new DomainError(code as 'rename_field_required', { field: fieldOf(pointer) });
-  return code === 'too_many_ids' && typeof limit === 'number'
-    ? new DomainError('too_many_ids', { limit })
-    : new DomainError(code as 'permission_denied');
+/** The field at fault, or the bound that was broken, goes into the answer of a code that names it. */
+function namedRefusal(code: ViolationCode, { params }: Pick<ValidationFault, 'params'>, pointer: string): DomainError {
+  if (namesField(code)) return new DomainError(code, { field: fieldOf(pointer) });
+  if (namesLimit(code)) return new DomainError(code, { limit: Number(params['limit']) });
+  return new DomainError(code);
+}
+
+function namesField(code: ViolationCode): code is CodeWith<{ field: string }> {
+  return errorTable[code].names === 'field';
+}
+
+function namesLimit(code: ViolationCode): code is CodeWith<{ limit: number }> {
+  return errorTable[code].names === 'limit';
 }
 
 /** `/body/tags/0` and `/query/tags` are about `tags`. */

@@ -32,6 +32,16 @@ const refused: readonly (readonly [title: string, change: Change, problem: RegEx
     { [cards]: ['title_too_long, ', ''] },
     /maxLength names title_too_long/,
   ],
+  [
+    'a violation whose fields a keyword cannot fill in',
+    { 'errors.yaml': ['meaning: Long title.', 'meaning: Long title., fields: { by: { type: integer } }'] },
+    /maxLength names title_too_long, whose fields a keyword cannot fill/,
+  ],
+  [
+    'a replay that drops what the result lacks',
+    { [tools]: ['"unknownParams"', '"dropOnReplay": ["advice"], "unknownParams"'] },
+    /move_card: drops advice, which its result lacks/,
+  ],
   ['a denial that the operation does not answer', { [cards]: ['node: human_only', 'node: internal_x'] }, /internal_x/],
   [
     'an operation without access',

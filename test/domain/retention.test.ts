@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { systemCaller } from '../../src/domain/caller.ts';
 import type { Ctx, Tx } from '../../src/domain/ctx.ts';
-import { purgeIdempotencyKeys } from '../../src/domain/tokens/purge-idempotency-keys.ts';
+import { purgeIdempotencyKeys } from '../../src/domain/idempotency/purge-idempotency-keys.ts';
 import { jobs } from '../../src/handlers/jobs/index.ts';
 import type { Settings } from '../../src/platform/config.ts';
 import { openDomainHub } from '../support/domain-hub.ts';

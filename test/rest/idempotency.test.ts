@@ -4,7 +4,7 @@ import type { Tx } from '../../src/domain/ctx.ts';
 import { upsertProvider } from '../../src/domain/providers/upsert-provider.ts';
 import type { NewProvider } from '../../src/domain/providers/upsert-provider.ts';
 import { commitRename } from '../../src/domain/renames/commit-rename.ts';
-import { runOnce } from '../../src/server/idempotency.ts';
+import { runOnce } from '../../src/domain/idempotency/run-once.ts';
 import { createCtx } from '../../src/server/request-ctx.ts';
 import { addTo, nodeId, registerMember } from '../support/members.ts';
 import { setNodeMode } from '../support/set-up.ts';

@@ -40,6 +40,7 @@ const plain: ToolVisibility = {
   audience: { user: { list: 'default' }, node: { list: 'default' } },
   hideInNodeModes: [],
   hideUnderEnforce: false,
+  dropOnReplay: [],
 };
 const text = { type: 'string', minLength: 1, maxLength: 100 };
 

@@ -1,12 +1,9 @@
 import type { MemberRole } from '../../../generated/enums.ts';
-import type { ErrorCode, ErrorFields } from '../../../generated/errors.ts';
+import type { PlainCode } from '../../../generated/errors.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** What a scope lets its holder do: a role in one network, or `system` for those who stand above the roles. */
 export type ScopeRole = MemberRole | 'system';
-
-/** Codes whose answer carries no fields. */
-type PlainCode = { [C in ErrorCode]: ErrorFields[C] extends undefined ? C : never }[ErrorCode];
 
 /** Roles that may change what is in a network (rule access-roles). */
 export const writers: readonly MemberRole[] = ['member', 'admin', 'owner'];
@@ -20,6 +17,6 @@ export const managers: readonly MemberRole[] = ['admin', 'owner'];
  */
 export function requireRole(role: ScopeRole, allowed: readonly MemberRole[], code: PlainCode): void {
   if (role !== 'system' && !allowed.includes(role)) {
-    throw new DomainError(code as 'permission_denied');
+    throw new DomainError(code);
   }
 }

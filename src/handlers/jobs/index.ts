@@ -4,6 +4,7 @@ import { expireProbesJob } from './probes.ts';
 import { purgeAuditJob } from './audit.ts';
 import { expireRequestsJob, purgeContentsJob, purgeRequestsJob } from './daemons.ts';
 import { purgeFilesJob, purgeOldFilesJob } from './files.ts';
+import { purgeKeysJob } from './idempotency.ts';
 import { purgeDeliveriesJob, recordReadsJob } from './inbox.ts';
 import { expireRenamesJob, moveStragglersJob } from './renames.ts';
 import { purgeCardEventsJob } from './requirements.ts';
@@ -11,7 +12,7 @@ import { markOfflineJob } from './sessions.ts';
 import { purgeEventsJob } from './streams.ts';
 import { expireTasksJob, purgeTaskEventsJob, purgeTasksJob } from './tasks.ts';
 import { purgeTelemetryJob } from './telemetry.ts';
-import { purgeKeysJob, tokenUseJob } from './tokens.ts';
+import { tokenUseJob } from './tokens.ts';
 
 /** A periodic job: bounded batches, safe to repeat. The server's scheduler runs it with a system caller. */
 interface HubJob {

@@ -9,7 +9,7 @@ import { toolOperation } from './tool-operation.ts';
 import type { ToolCall, ToolHandler } from './tool-operation.ts';
 
 /** Who sees a tool. */
-export type ToolVisibility = Pick<ToolAccess, 'audience' | 'hideInNodeModes' | 'hideUnderEnforce'>;
+export type ToolVisibility = Pick<ToolAccess, 'audience' | 'hideInNodeModes' | 'hideUnderEnforce' | 'dropOnReplay'>;
 
 /** An entry of `tools/list` as the generator wrote it. */
 export interface ToolEntry {
@@ -83,7 +83,15 @@ function createTool(entry: ToolEntry, parts: CatalogueParts): Tool {
   const rule = { root: '', validate, violations: parts.violations[name] ?? {}, texts: parts.texts[name] ?? {} };
   const declared = new Set([...(parts.errors[name] ?? []), ...denials]);
   const checkReply = checkOf(name, parts.resultValidators?.[name]);
-  const facts = { name, access: toolRule(visibility), declared, params, rule, checkReply };
+  const facts = {
+    name,
+    access: toolRule(visibility),
+    declared,
+    params,
+    rule,
+    dropOnReplay: visibility.dropOnReplay,
+    checkReply,
+  };
   return {
     name,
     entryText: JSON.stringify(entry),

@@ -17,15 +17,19 @@ export type ToolHandler = (ctx: Ctx, args: Record<string, unknown>) => Promise<o
 /** What is known of a tool besides how it is run. */
 export interface ToolFacts extends Pick<Operation<ToolCall>, 'name' | 'access' | 'declared' | 'checkReply'> {
   readonly params: readonly string[];
+  readonly dropOnReplay: readonly string[];
   readonly rule: InputRule;
 }
 
 /** The tool as the executor takes it. The message that carries a call has paid for it. */
-export function toolOperation({ params, rule, ...facts }: ToolFacts, handler: ToolHandler): Operation<ToolCall> {
+export function toolOperation(
+  { params, rule, dropOnReplay, ...facts }: ToolFacts,
+  handler: ToolHandler,
+): Operation<ToolCall> {
   return {
     ...facts,
     body: { rule, decode: decodeArguments },
-    keys: keyRuleOf(params),
+    keys: keyRuleOf(params, dropOnReplay),
     async run(ctx, { body }) {
       return { status: 200, body: await handler(ctx, body as Record<string, unknown>) };
     },
@@ -38,7 +42,7 @@ function decodeArguments({ args, hasBrokenText }: ToolCall): Decoded {
 }
 
 /** The key stands in `idempotency_key`, or in `meta.client_request_id` where the tool has `meta` instead. */
-function keyRuleOf(params: readonly string[]): KeyRule<ToolCall> | undefined {
+function keyRuleOf(params: readonly string[], dropOnReplay: readonly string[]): KeyRule<ToolCall> | undefined {
   const ofMeta = (meta: unknown): unknown => isObject(meta) && meta['client_request_id'];
   const read = params.includes('idempotency_key')
     ? (args: Record<string, unknown>) => args['idempotency_key']
@@ -52,6 +56,7 @@ function keyRuleOf(params: readonly string[]): KeyRule<ToolCall> | undefined {
         return typeof key === 'string' && key !== '' ? key : undefined;
       },
       payloadOf: ({ body }) => body,
+      dropOnReplay,
     }
   );
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { listRights } from '../domain/access/list-rights.ts';
-import type { Ctx } from '../domain/ctx.ts';
-import { DomainError } from '../domain/domain-error.ts';
+import { listRights } from '../access/list-rights.ts';
+import type { Ctx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
 import { KeyedCtx } from './keyed-ctx.ts';
 
 /** A write that carries an explicit key. */

@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import type { Caller } from '../domain/caller.ts';
-import { hasLostRight } from '../domain/access/list-rights.ts';
-import type { Ctx, Platform, Queries, ReadCtx, Tx } from '../domain/ctx.ts';
-import { DomainError } from '../domain/domain-error.ts';
+import type { Caller } from '../caller.ts';
+import { hasLostRight } from '../access/list-rights.ts';
+import type { Ctx, Platform, Queries, ReadCtx, Tx } from '../ctx.ts';
+import { DomainError } from '../domain-error.ts';
 
 /** What identifies a key, what was asked with it, and what the caller may do now. */
 export interface Claim {
