@@ -25,11 +25,12 @@ migration: setup ## write the initial migration anew from the entities; name=<wh
 weak-passwords: setup ## write the list of weak passwords anew from the lists in its writer
 	node codegen/write-weak-passwords.ts
 
-generate: node_modules/.generated ## make generated/ from spec/
+generate: node_modules/.generated ## make generated/ from spec/, and the pages of errors and settings
 
 # A folder is newer than the stamp when a file in it was added or removed.
-node_modules/.generated: node_modules/.installed $(shell find spec codegen generated)
+node_modules/.generated: node_modules/.installed $(shell find spec codegen generated) src/platform/settings.ts
 	node codegen/main.ts
+	node src/platform/write-configuration.ts
 	@touch $@
 
 check: setup ## the contract: generated files are up to date, both documents lint clean

@@ -1,5 +1,6 @@
-import { describeSettings, readSettings } from './platform/config.ts';
-import type { Settings } from './platform/config.ts';
+import { readSettings } from './platform/config.ts';
+import { describeSettings } from './platform/describe-settings.ts';
+import type { Settings } from './platform/settings.ts';
 import { createLog } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
 import { CannotStart } from './platform/platform-errors.ts';

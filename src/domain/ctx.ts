@@ -8,7 +8,7 @@ import type { Ids } from '../platform/ids.ts';
 import type { HubLog } from '../platform/log.ts';
 import type { Passwords } from '../platform/passwords.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
-import type { Settings } from '../platform/config.ts';
+import type { Settings } from '../platform/settings.ts';
 import type { Caller } from './caller.ts';
 import type { Address } from './address.ts';
 import type { NumberedRow, NumberedTable } from '../entities/rows.ts';

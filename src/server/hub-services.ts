@@ -3,7 +3,7 @@ import { getEpoch } from '../domain/streams/get-epoch.ts';
 import { tokenCacheOf } from '../domain/tokens/token-cache.ts';
 import { startSteps } from '../handlers/start/index.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Settings } from '../platform/config.ts';
+import type { Settings } from '../platform/settings.ts';
 import type { Database } from '../platform/db/database.ts';
 import { openEventBus } from '../platform/event-bus.ts';
 import type { EventBus } from '../platform/event-bus.ts';

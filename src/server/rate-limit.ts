@@ -5,7 +5,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { RateLimit } from '../../generated/routes.ts';
 import type { Caller } from '../domain/caller.ts';
 import { DomainError } from '../domain/domain-error.ts';
-import type { Settings } from '../platform/config.ts';
+import type { Settings } from '../platform/settings.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { ClientAddress } from './client-address.ts';
 

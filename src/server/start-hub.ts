@@ -3,7 +3,7 @@ import type { Platform } from '../domain/ctx.ts';
 import { jobs } from '../handlers/jobs/index.ts';
 import type { HealthFacts } from '../handlers/rest/health.ts';
 import { startSteps } from '../handlers/start/index.ts';
-import type { Settings } from '../platform/config.ts';
+import type { Settings } from '../platform/settings.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import type { Database } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';

@@ -3,7 +3,7 @@ import { systemCaller } from '../../src/domain/caller.ts';
 import type { Ctx, Tx } from '../../src/domain/ctx.ts';
 import { purgeIdempotencyKeys } from '../../src/domain/idempotency/purge-idempotency-keys.ts';
 import { jobs } from '../../src/handlers/jobs/index.ts';
-import type { Settings } from '../../src/platform/config.ts';
+import type { Settings } from '../../src/platform/settings.ts';
 import { openDomainHub } from '../support/domain-hub.ts';
 import type { DomainHub } from '../support/domain-hub.ts';
 

@@ -5,7 +5,7 @@ import { issueNodeToken } from '../../src/domain/nodes/issue-node-token.ts';
 import { reportStatus } from '../../src/domain/reports/report-status.ts';
 import { sendTask } from '../../src/domain/tasks/sending/send-task.ts';
 import type { NewTask } from '../../src/domain/tasks/sending/send-task.ts';
-import type { Settings } from '../../src/platform/config.ts';
+import type { Settings } from '../../src/platform/settings.ts';
 import { openDomainHub } from '../support/domain-hub.ts';
 import type { DomainHub } from '../support/domain-hub.ts';
 

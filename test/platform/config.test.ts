@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { describeSettings, readSettings } from '../../src/platform/config.ts';
+import { readSettings } from '../../src/platform/config.ts';
+import { describeSettings, settingsPage } from '../../src/platform/describe-settings.ts';
 import { SettingsError } from '../../src/platform/platform-errors.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'hub-config-'));
@@ -104,4 +105,9 @@ describe('describeSettings', () => {
     expect(text).toContain('HUB_DATABASE_URL[_FILE]');
     expect(text).toMatch(/--port +HUB_PORT +default 9200/);
   });
+});
+
+test('docs/configuration.md says what can be set; to mend it run: node src/platform/write-configuration.ts', () => {
+  const page = readFileSync(new URL('../../docs/configuration.md', import.meta.url), 'utf8');
+  expect(page).toBe(settingsPage());
 });

@@ -6,7 +6,7 @@ import type { Registered } from '../../src/domain/accounts/register-user.ts';
 import { findCaller } from '../../src/domain/tokens/find-caller.ts';
 import type { StoredEvent } from '../../src/domain/streams/record-events.ts';
 import { readSettings } from '../../src/platform/config.ts';
-import type { Settings } from '../../src/platform/config.ts';
+import type { Settings } from '../../src/platform/settings.ts';
 import type { Database } from '../../src/platform/db/database.ts';
 import { randomIds } from '../../src/platform/ids.ts';
 import { createPasswords } from '../../src/platform/passwords.ts';

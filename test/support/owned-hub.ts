@@ -3,7 +3,7 @@ import { aliasAddress } from '../../src/domain/address.ts';
 import type { NewDelivery } from '../../src/domain/inbox/create-delivery.ts';
 import type { Ctx } from '../../src/domain/ctx.ts';
 import { issueNodeToken } from '../../src/domain/nodes/issue-node-token.ts';
-import type { Settings } from '../../src/platform/config.ts';
+import type { Settings } from '../../src/platform/settings.ts';
 import { openDomainHub } from './domain-hub.ts';
 import type { DomainHub } from './domain-hub.ts';
 

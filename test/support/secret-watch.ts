@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Settings } from '../../src/platform/config.ts';
+import type { Settings } from '../../src/platform/settings.ts';
 import { createLog } from '../../src/platform/log.ts';
 import type { HubLog } from '../../src/platform/log.ts';
 import { searchDatabase } from './secret-database.ts';

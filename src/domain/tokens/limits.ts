@@ -1,4 +1,4 @@
-import type { Settings } from '../../platform/config.ts';
+import type { Settings } from '../../platform/settings.ts';
 import { dayMs } from '../../platform/time.ts';
 
 /** `last_used_at` is written at most this often for a token, in milliseconds (rule tokens-idle-expiry). */
