@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { refused } from '../support/expect.ts';
 import { addTo, nodeId, registerMember } from '../support/members.ts';
 import { openSse } from '../support/sse.ts';
 import { startTestHub } from '../support/start-hub.ts';
@@ -40,7 +41,6 @@ const report = (alias: string, token: string, more: object = {}) =>
   hub.tool('report_status', { resume_id: 'r', alias, status: 'idle', ...more }, token);
 const dispatch = async (alias: string) =>
   (await hub.api('POST', '/api/task', { token: owner.token, body: { alias, task: 'look' } })).body.task_id as string;
-const refused = (error: string) => expect.objectContaining({ ok: false, error });
 const opens = async (alias: string, token: string) => {
   const stream = await openSse(hub.url, `/events/${alias}`, token);
   if (stream.status === 200) stream.close();

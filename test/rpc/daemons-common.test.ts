@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { refused } from '../support/expect.ts';
 import { createChild, startDaemon } from '../support/daemon.ts';
 import type { TestChild, TestDaemon } from '../support/daemon.ts';
 import { openKey } from '../support/open-key.ts';
@@ -21,8 +22,6 @@ beforeEach(async () => {
   child = await createChild(hub, owner, daemon);
 });
 afterAll(() => hub.close());
-
-const refused = (error: string, more: object = {}) => expect.objectContaining({ ok: false, error, ...more });
 
 /** What each tool needs besides the node. */
 const extras: Record<string, object> = {

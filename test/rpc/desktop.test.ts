@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { refused } from '../support/expect.ts';
 import { openKey } from '../support/open-key.ts';
 import { addMember, addViewer, setNodeMode } from '../support/set-up.ts';
 import { ofType, openSse } from '../support/sse.ts';
@@ -20,8 +21,6 @@ beforeEach(async () => {
   bee = await hub.mintNode(owner, 'bee');
 });
 afterAll(() => hub.close());
-
-const refused = (error: string, more: object = {}) => expect.objectContaining({ ok: false, error, ...more });
 
 describe('send_desktop_message', () => {
   const say = (args: object, token = bee) => hub.tool('send_desktop_message', { message: 'Look', ...args }, token);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { refused } from '../support/expect.ts';
 import { openKey } from '../support/open-key.ts';
 import { addViewer, expireTrial, setNodeMode } from '../support/set-up.ts';
 import { startTestHub } from '../support/start-hub.ts';
@@ -23,7 +24,6 @@ afterAll(() => hub.close());
 const inboxOf = async (alias: string) => (await hub.tool('get_inbox', { alias, limit: 100 }, owner.token)).messages;
 const lab = async () =>
   (await hub.api('POST', '/api/networks', { token: owner.token, body: { name: 'lab' } })).body.network_id;
-const refused = (error: string, more: object = {}) => expect.objectContaining({ ok: false, error, ...more });
 
 describe('get_inbox', () => {
   const get = (args: object, token = bee) => hub.tool('get_inbox', { alias: 'bee', ...args }, token);

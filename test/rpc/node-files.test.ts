@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { refused } from '../support/expect.ts';
 import { createChild, startDaemon } from '../support/daemon.ts';
 import type { TestChild, TestDaemon } from '../support/daemon.ts';
 import { addMember, inUnit } from '../support/set-up.ts';
@@ -20,7 +21,6 @@ beforeEach(async () => {
 });
 afterAll(() => hub.close());
 
-const refused = (error: string, more: object = {}) => expect.objectContaining({ ok: false, error, ...more });
 const minute = 60_000;
 const ask = (tool: string, args: object = {}, token = owner.token): Promise<Loose> =>
   hub.tool(tool, { node_id: child.nodeId, ...args }, token);

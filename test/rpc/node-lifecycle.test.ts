@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { refused } from '../support/expect.ts';
 import { createChild, nodeIdOf, startDaemon } from '../support/daemon.ts';
 import type { TestChild, TestDaemon } from '../support/daemon.ts';
 import { addMember, fillTokens, inUnit } from '../support/set-up.ts';
@@ -18,7 +19,6 @@ beforeEach(async () => {
 });
 afterAll(() => hub.close());
 
-const refused = (error: string, more: object = {}) => expect.objectContaining({ ok: false, error, ...more });
 const asOwner = (tool: string, args: Readonly<Record<string, unknown>>): Promise<Loose> =>
   hub.tool(tool, args, owner.token);
 const stateOf = async (alias: string) => {

@@ -3,6 +3,7 @@ import { systemCaller } from '../../src/domain/caller.ts';
 import { rotateSecrets } from '../../src/domain/providers/rotate-secrets.ts';
 import { createSecretBox, type SecretBox } from '../../src/platform/secret-box.ts';
 import { createCtx } from '../../src/server/request-ctx.ts';
+import { refused } from '../support/expect.ts';
 import { addMember, addViewer, inUnit, setNodeMode } from '../support/set-up.ts';
 import { ofType, openSse } from '../support/sse.ts';
 import { startTestHub, type Loose, type TestHub, type TestUser } from '../support/start-hub.ts';
@@ -30,7 +31,6 @@ beforeEach(async () => {
 afterAll(() => hub.close());
 
 type Args = Record<string, unknown>;
-const refused = (error: string, more: object = {}) => expect.objectContaining({ ok: false, error, ...more });
 const call =
   (name: string) =>
   (args: Args = {}, token = owner.token): Promise<Loose> =>

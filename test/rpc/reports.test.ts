@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { refused } from '../support/expect.ts';
 import { openKey } from '../support/open-key.ts';
 import { addViewer, demoteOwner } from '../support/set-up.ts';
 import { startTestHub } from '../support/start-hub.ts';
@@ -18,7 +19,6 @@ beforeEach(async () => {
 });
 afterAll(() => hub.close());
 
-const refused = (error: string, more: object = {}) => expect.objectContaining({ ok: false, error, ...more });
 const send = async (task: string) => (await hub.tool('send_task', { alias: 'bee', task }, owner.token)).message_id;
 const taskOf = async (id: string) => (await hub.api('GET', `/api/task/${id}`, { token: owner.token })).body.task;
 const sessionOf = async (alias: string) => (await hub.tool('get_session_status', { alias }, owner.token)).session;

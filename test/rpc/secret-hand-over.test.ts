@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { refused } from '../support/expect.ts';
 import { startDaemon } from '../support/daemon.ts';
 import type { TestDaemon } from '../support/daemon.ts';
 import { registerMember } from '../support/members.ts';
@@ -29,7 +30,6 @@ beforeEach(async () => {
 });
 afterAll(() => hub.close());
 
-const refused = (error: string) => expect.objectContaining({ ok: false, error });
 const asOwner = (tool: string, args: Args): Promise<Loose> => hub.tool(tool, args, owner.token);
 const order = (token = owner.token, on = daemon.nodeId, more: Args = { env_refs: ['API_KEY'] }): Promise<Loose> =>
   hub.tool('create_node', { daemon_node_id: on, node_spec: { name: 'kid', runtime: 'custom', ...more } }, token);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { refused } from '../support/expect.ts';
 import { openKey } from '../support/open-key.ts';
 import { demoteOwner } from '../support/set-up.ts';
 import { ofType, openSse } from '../support/sse.ts';
@@ -18,7 +19,6 @@ beforeEach(async () => {
 });
 afterAll(() => hub.close());
 
-const refused = (error: string, more: object = {}) => expect.objectContaining({ ok: false, error, ...more });
 const send = async (from: string, to = 'cat'): Promise<string> =>
   (await hub.tool('send_task', { alias: to, task: 'count' }, from)).message_id;
 const taskOf = async (taskId: string): Promise<Loose> =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { refused } from '../support/expect.ts';
 import { addMember, addViewer, setNodeMode } from '../support/set-up.ts';
 import { startTestHub, type TestHub, type TestUser } from '../support/start-hub.ts';
 
@@ -26,7 +27,6 @@ const skill = {
   description: 'Finds 100% of it',
   content: '# Read',
 };
-const refused = (error: string, more: object = {}) => expect.objectContaining({ ok: false, error, ...more });
 const submit = (args: object = {}, token = owner.token) => hub.tool('submit_skill', { ...skill, ...args }, token);
 const inNetwork = (args: object = {}) => ({ network_id: owner.networkId, ...args });
 const publish = async (args: object = {}): Promise<string> => {

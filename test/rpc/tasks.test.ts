@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { refused } from '../support/expect.ts';
 import { openKey } from '../support/open-key.ts';
 import { addViewer, expireTrial, setNodeMode } from '../support/set-up.ts';
 import { startTestHub } from '../support/start-hub.ts';
@@ -22,7 +23,6 @@ afterAll(() => hub.close());
 
 type Args = Readonly<Record<string, unknown>>;
 
-const refused = (error: string, more: object = {}) => expect.objectContaining({ ok: false, error, ...more });
 const report = (optional: object = {}) =>
   hub.tool('report_status', { resume_id: 'r', alias: 'bee', status: 'idle', ...optional }, bee);
 const sendTask = (args: Args = {}, token = owner.token) =>
