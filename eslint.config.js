@@ -9,6 +9,13 @@ const noEntities = {
   message: 'a hot feature uses prepared queries, not entities (docs/decisions/0014)',
 };
 
+/** Features that keep entities; what only one statement can decide is written by one, and says why. */
+const cold = ['accounts', 'networks', 'tokens'];
+const noWrites = {
+  selector: 'MemberExpression > Identifier.property[name=/^(insertInto|updateTable|deleteFrom)$/]',
+  message: 'a cold feature stores entities through em; a statement that must decide says why (docs/decisions/0014)',
+};
+
 /** Type-aware rules for all code; style belongs to prettier. */
 export default tseslint.config(
   { ignores: ['generated/', 'node_modules/', 'data/', '**/*.js', '**/*.mjs', '**/*.cjs'] },
@@ -29,6 +36,10 @@ export default tseslint.config(
   {
     files: hot.map((feature) => `src/domain/${feature}/**`),
     rules: { 'no-restricted-syntax': ['error', namedExports, noEntities] },
+  },
+  {
+    files: cold.map((feature) => `src/domain/${feature}/**`),
+    rules: { 'no-restricted-syntax': ['error', namedExports, noWrites] },
   },
   // A migration is as long as its schema.
   { files: ['src/migrations/**'], rules: { 'max-lines': 'off' } },

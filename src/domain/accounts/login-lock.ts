@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Queries, Tx } from '../ctx.ts';
+import { LoginFailure } from '../../entities/index.ts';
+import type { ReadCtx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { failuresToLock, firstLockMs, keepFailuresMs, longestLockMs } from './limits.ts';
 
@@ -9,20 +10,17 @@ import { failuresToLock, firstLockMs, keepFailuresMs, longestLockMs } from './li
  * @param key the name as `usernameKey` makes it
  * @throws login_locked with the milliseconds that the lock still holds
  */
-export async function requireUnlocked(db: Queries, key: string, now: number): Promise<void> {
-  const row = await db
-    .selectFrom('login_failures')
-    .select('locked_until')
-    .where('username_key', '=', key)
-    .where('locked_until', '>', now)
-    .executeTakeFirst();
-  if (row !== undefined) throw new DomainError('login_locked', { retry_after_ms: row.locked_until - now });
+export async function requireUnlocked({ em, platform }: ReadCtx, key: string): Promise<void> {
+  const now = platform.clock.now();
+  const lock = await em.findOne(LoginFailure, { usernameKey: key, lockedUntil: { $gt: now } });
+  if (lock !== null) throw new DomainError('login_locked', { retry_after_ms: lock.lockedUntil - now });
 }
 
 /** Counts one more failure in a row; from the 5th on the name is locked, each time twice as long. */
 export async function recordFailure(tx: Tx, key: string): Promise<void> {
   const now = tx.platform.clock.now();
   const { failures } = await tx.db
+    // eslint-disable-next-line no-restricted-syntax -- one statement counts failures that come at once
     .insertInto('login_failures')
     .values({ username_key: key, failures: 1, locked_until: 0, updated_at: now })
     .onConflict((conflict) =>
@@ -35,20 +33,16 @@ export async function recordFailure(tx: Tx, key: string): Promise<void> {
     .executeTakeFirstOrThrow();
   if (failures < failuresToLock) return;
   const lockMs = Math.min(longestLockMs, firstLockMs * 2 ** (failures - failuresToLock));
-  await tx.db
-    .updateTable('login_failures')
-    .set({ locked_until: now + lockMs })
-    .where('username_key', '=', key)
-    .execute();
+  await tx.em.nativeUpdate(LoginFailure, { usernameKey: key }, { lockedUntil: now + lockMs });
 }
 
 /** A success ends the row of failures. */
 export async function clearFailures(tx: Tx, key: string): Promise<void> {
-  await tx.db.deleteFrom('login_failures').where('username_key', '=', key).execute();
+  await tx.em.nativeDelete(LoginFailure, { usernameKey: key });
 }
 
 /** Forgets the failures of names that nobody tried for a day; names need not exist, so the table would only grow. */
 export async function purgeFailures(tx: Tx): Promise<void> {
   const before = tx.platform.clock.now() - keepFailuresMs;
-  await tx.db.deleteFrom('login_failures').where('updated_at', '<', before).execute();
+  await tx.em.nativeDelete(LoginFailure, { updatedAt: { $lt: before } });
 }

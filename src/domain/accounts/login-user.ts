@@ -32,11 +32,11 @@ export interface LoggedIn {
  * @throws TooBusyError when too many passwords wait to be hashed
  */
 export async function loginUser(ctx: Ctx, { username, password }: Credentials): Promise<LoggedIn> {
-  const { clock, passwords } = ctx.platform;
+  const { passwords } = ctx.platform;
   // In a storm most are refused here; a refusal that asked the database first would hold up everybody else.
   passwords.requireRoom();
   const key = usernameKey(username).slice(0, maxUsernameLength);
-  await requireUnlocked(ctx.db, key, clock.now()).catch(async (locked: unknown) => {
+  await requireUnlocked(ctx, key).catch(async (locked: unknown) => {
     await recordLoginLimited(ctx, username);
     throw locked;
   });
@@ -47,7 +47,7 @@ export async function loginUser(ctx: Ctx, { username, password }: Credentials): 
   if (user === undefined || !verified) return refuse(ctx, key, username, user);
   return ctx.transaction(async (tx) => {
     // Parallel guesses may have locked the name meanwhile; then even the right one must not be told apart.
-    await requireUnlocked(tx.db, key, clock.now());
+    await requireUnlocked(tx, key);
     const { userId } = user;
     await requireSamePassword(tx, user);
     await clearFailures(tx, key);
@@ -71,7 +71,7 @@ async function requireSamePassword(tx: Tx, verified: User): Promise<void> {
 
 async function refuse(ctx: Ctx, key: string, username: string, user: User | undefined): Promise<never> {
   await ctx.transaction(async (tx) => {
-    await requireUnlocked(tx.db, key, tx.platform.clock.now());
+    await requireUnlocked(tx, key);
     await recordFailure(tx, key);
     await recordAudit(tx, {
       action: 'login_failed',

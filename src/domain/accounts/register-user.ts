@@ -57,6 +57,7 @@ export async function registerUser(ctx: Ctx, registration: Registration): Promis
 /** One row that only one transaction can insert decides who is first. */
 async function claimFirst(tx: Tx, userId: string): Promise<boolean> {
   const claimed = await tx.db
+    // eslint-disable-next-line no-restricted-syntax -- who inserts it is first
     .insertInto('hub_meta')
     .values({ key: firstUserKey, value: userId })
     .onConflict((conflict) => conflict.column('key').doNothing())

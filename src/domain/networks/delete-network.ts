@@ -1,4 +1,6 @@
+/* eslint-disable no-restricted-syntax -- the rows of every table go by the name of the network, hot ones among them */
 import { sql } from 'kysely';
+import { Network } from '../../entities/index.ts';
 import { auditRowOf } from '../audit/record-audit.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
@@ -26,7 +28,7 @@ export async function deleteNetwork(ctx: Ctx, networkId: string): Promise<void> 
       .execute();
     // What hangs on the network by a key goes with it. Units that are about to write such a row wait here, and find no
     // network then.
-    await tx.db.deleteFrom('networks').where('network_id', '=', networkId).execute();
+    await tx.em.nativeDelete(Network, networkId);
     await deleteRows(tx, networkId);
     // Units that are under way take the counter's row last of all. From here on they find none and fail; what others
     // committed since the rows above went is found by the second pass.

@@ -46,7 +46,7 @@ export async function issueToken(tx: Tx, token: NewToken): Promise<IssuedToken> 
     mode: token.mode ?? 'normal',
     createdAt: tx.platform.clock.now(),
   });
-  // The next token of this unit is to be counted with it.
+  // Queries of this unit find it.
   await tx.em.flush();
   return { token: plaintext, tokenId };
 }

@@ -6,6 +6,7 @@ import type { Tx } from '../ctx.ts';
  */
 export async function lockPerson(tx: Tx, userId: string): Promise<void> {
   await tx.db
+    // eslint-disable-next-line no-restricted-syntax -- a touch is a lock, not a change
     .updateTable('users')
     .set((eb) => ({ updated_at: eb.ref('updated_at') }))
     .where('user_id', '=', userId)

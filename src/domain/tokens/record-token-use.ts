@@ -1,3 +1,4 @@
+import { Token } from '../../entities/index.ts';
 import type { Ctx } from '../ctx.ts';
 import { tokenCacheOf } from './token-cache.ts';
 
@@ -14,9 +15,7 @@ export async function recordTokenUse(ctx: Ctx): Promise<void> {
   for (let start = 0; start < used.length; start += batchSize) {
     const batch = used.slice(start, start + batchSize);
     try {
-      await ctx.transaction((tx) =>
-        tx.db.updateTable('tokens').set({ last_used_at: now }).where('token_id', 'in', batch).execute(),
-      );
+      await ctx.transaction((tx) => tx.em.nativeUpdate(Token, { tokenId: { $in: batch } }, { lastUsedAt: now }));
     } catch (cause) {
       for (const tokenId of used.slice(start)) cache.markUsed(tokenId);
       throw cause;

@@ -1,4 +1,6 @@
+import { raw } from '@mikro-orm/core';
 import { sql } from 'kysely';
+import { Token } from '../../entities/index.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
@@ -37,24 +39,11 @@ export async function requireTokenRoom(tx: Tx, userId: string): Promise<void> {
 export async function makeLoginRoom(tx: Tx, userId: string): Promise<void> {
   await lockPerson(tx, userId);
   if ((await countLive(tx, userId)).all < tx.platform.settings.tokensPerPerson) return;
-  const ended = await tx.db
-    .updateTable('tokens')
-    .set({ revoked_at: tx.platform.clock.now() })
-    .where('token_id', '=', (eb) =>
-      eb
-        .selectFrom('tokens')
-        .select('token_id')
-        .where('user_id', '=', userId)
-        .where('scope', '=', 'user')
-        .where('revoked_at', 'is', null)
-        .orderBy(sql`coalesce(last_used_at, created_at)`)
-        .orderBy('token_id')
-        .limit(1),
-    )
-    .returning(['token_id', 'name'])
-    .executeTakeFirst();
-  if (ended === undefined) return;
-  const { token_id: tokenId, name } = ended;
+  const leastRecent = { [raw('coalesce(last_used_at, created_at)')]: 'asc', tokenId: 'asc' } as const;
+  const oldest = await tx.em.findOne(Token, { user: userId, scope: 'user', revokedAt: null }, { orderBy: leastRecent });
+  if (oldest === null) return;
+  const { tokenId, name } = oldest;
+  oldest.revokedAt = tx.platform.clock.now();
   await recordAudit(tx, {
     action: 'token_revoked',
     targetType: 'token',
@@ -69,6 +58,8 @@ export async function makeLoginRoom(tx: Tx, userId: string): Promise<void> {
 async function countLive(tx: Tx, userId: string): Promise<LiveTokens> {
   const idleLimit = idleLimitMs(tx.platform.settings);
   const usedAfter = idleLimit === null ? -1 : tx.platform.clock.now() - idleLimit;
+  // What this unit has made and ended counts.
+  await tx.em.flush();
   const row = await tx.db
     .selectFrom('tokens')
     .select([

@@ -1,3 +1,4 @@
+import { Token } from '../../entities/index.ts';
 import type { Tx } from '../ctx.ts';
 import { tokenCacheOf } from './token-cache.ts';
 
@@ -7,15 +8,9 @@ import { tokenCacheOf } from './token-cache.ts';
  * @returns the ids of the revoked tokens
  */
 export async function revokeLogins(tx: Tx, userId: string): Promise<string[]> {
-  const revoked = await tx.db
-    .updateTable('tokens')
-    .set({ revoked_at: tx.platform.clock.now() })
-    .where('user_id', '=', userId)
-    .where('scope', 'in', ['user', 'full'])
-    .where('revoked_at', 'is', null)
-    .returning('token_id')
-    .execute();
-  const tokenIds = revoked.map((token) => token.token_id);
+  const logins = await tx.em.find(Token, { user: userId, scope: { $in: ['user', 'full'] }, revokedAt: null });
+  for (const login of logins) login.revokedAt = tx.platform.clock.now();
+  const tokenIds = logins.map(({ tokenId }) => tokenId);
   tx.afterCommit(() => {
     for (const tokenId of tokenIds) tokenCacheOf(tx.platform).drop({ tokenId });
   });
