@@ -46,7 +46,7 @@ export interface Platform {
   readonly live: LiveStreams;
 }
 
-/** What a unit may reach of it: hashing a password takes long, and others would wait for the unit. */
+/** The part of it that a unit may use: hashing a password takes long, and others would wait for the unit. */
 export type UnitPlatform = Omit<Platform, 'passwords'>;
 
 /** What a call and a unit have in common: who calls, and rows to read. Rules that only read take it. */
@@ -61,8 +61,8 @@ export interface ReadCtx {
   /** Committed rows, or, inside a unit, that unit's view. */
   readonly db: Queries;
   /**
-   * The entities, for the cold features (docs/decisions/0014): of this call alone, over committed rows; inside a unit of
-   * that unit alone, which flushes it before it commits. `db` sees what was flushed; finding entities flushes first.
+   * The entities, for the cold features (docs/decisions/0014): of this call alone, over committed rows; inside a unit
+   * of that unit alone, which flushes it before it commits. `db` sees what was flushed; finding entities flushes first.
    */
   readonly em: SqlEntityManager;
 }
@@ -87,14 +87,14 @@ export interface Tx extends ReadCtx {
   /** Stores a stream event with this unit; it reaches the streams after the commit. */
   emit(event: NewEvent): void;
   /**
-   * Inserts a row at the end of the unit, numbered (`seq`) by the counter of its network in commit order: the counter
-   * is taken once a unit, as late as can be, since others wait for it. Queries of this unit do not see the row. Rows of
-   * one table go in one statement, in the order of these calls.
+   * Inserts a row at the end of the unit, numbered (`seq`) by the counter of its network in commit order. The counter
+   * is taken once per unit, as late as possible, because others wait for it. Queries of this unit do not see the row.
+   * Rows of one table go in one statement, in the order of these calls.
    */
   append<T extends NumberedTable>(table: T, row: NumberedRow<T>): void;
   /** Adds to the count of a network's tasks of one status, in the statement that numbers the events of the unit. */
   countTasks(networkId: string, status: TaskStatus, change: number): void;
-  /** Runs after the unit is durable, and not at all when it fails. Must not throw. */
+  /** Runs after the unit is durable; never when the unit fails. Must not throw. */
   afterCommit(effect: () => void): void;
 }
 

@@ -1,10 +1,10 @@
 import type { Ctx, Tx } from './ctx.ts';
 
 /**
- * Carries out what a sweep found: the rows of each network in a unit of their own, so that no unit writes into two
+ * Processes what a sweep found: the rows of each network in a unit of their own, so that no unit writes into two
  * networks.
  *
- * @param rows what a bounded query picked; since then they may have changed, so `work` asks its conditions again
+ * @param rows what a bounded query picked; they may have changed since, so `work` checks its conditions again
  * @returns the sum of what `work` returned
  */
 export async function eachNetwork<R extends { readonly network_id: string }>(

@@ -56,12 +56,12 @@ export class BlobStore {
   }
 
   /**
-   * Writes a stream into a temporary file, hashing it on the way, and syncs the file to the disk. Each piece is
-   * written before the next is taken, so that a slow disk slows the sender down and fills no memory.
+   * Writes a stream into a temporary file, hashing it on the way, and syncs the file to the disk. Each piece is written
+   * before the next is taken, so that a slow disk slows the sender down and fills no memory.
    *
-   * @param source its pieces are given up: nobody else may go on using their memory
-   * @throws BlobTooLarge after `limitBytes`, BlobsUnavailable, or what the stream fails with; the temporary file is gone
-   *   then
+   * @param source the store takes over its pieces: the caller must not use their memory any more
+   * @throws BlobTooLarge after `limitBytes`, BlobsUnavailable, or what the stream fails with; the temporary file is
+   *   gone then
    */
   async receive(source: Readable, limitBytes: number): Promise<ReceivedBlob> {
     return this.#receive(source, limitBytes).catch(throwFault);
@@ -74,7 +74,7 @@ export class BlobStore {
     try {
       return { path, ...(await write(file, source, limitBytes).finally(() => file.close())) };
     } catch (error) {
-      // The first fault is the one to tell of; what cannot be removed now is swept later.
+      // Reports the first fault; what cannot be removed now is swept later.
       await this.discard({ path }).catch(() => undefined);
       throw error;
     }
@@ -132,8 +132,8 @@ export class BlobStore {
 }
 
 /**
- * Frees the memory of a piece that is written, if nothing else lies in it. Twenty uploads at once would otherwise heap
- * up what the garbage collector sees no hurry to take away.
+ * Frees the memory of a piece that is written, if nothing else lies in it. Twenty uploads at once would otherwise pile
+ * up memory that the garbage collector does not free in time.
  */
 function release({ buffer, byteLength }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);

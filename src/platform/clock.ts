@@ -5,8 +5,8 @@ export interface Clock {
   /** Milliseconds since 1970-01-01T00:00:00Z: for what is stored and shown. */
   now(): number;
   /**
-   * Milliseconds since a moment of this process's own: for how old a memory is and how long something takes. It only
-   * goes forward, whatever is done to the machine's time, and means nothing to another process.
+   * Milliseconds since a moment of this process: for the age of what it remembers and for durations. It only goes
+   * forward, even when the machine's time is set, and means nothing to another process.
    */
   elapsed(): number;
 }

@@ -9,12 +9,12 @@ export interface EventBus {
   publish(topic: string): void;
   /** @returns ends the subscription */
   subscribe(topic: string, wake: () => void): () => void;
-  /** Hears of every topic that any process publishes; for caches. Not woken by the poll. */
+  /** Called for every topic that any process publishes; for caches. The poll does not call it. */
   subscribeAll(hear: (topic: string) => void): () => void;
   close(): Promise<void>;
 }
 
-/** When LISTEN has gone deaf without a word, subscribers still look this often (rule streams-poll). */
+/** Subscribers look this often even when LISTEN silently stopped working (rule streams-poll). */
 const pollMs = 2_000;
 
 /**
@@ -86,7 +86,7 @@ function createLocalBus(log: Log): LocalBus {
       pending.add(topic);
     },
     subscribe(topic, listener) {
-      // A wrapper of its own makes two subscriptions of one function two.
+      // A wrapper per subscription lets one function subscribe twice.
       const own = (): void => listener();
       const set = subscribers.get(topic) ?? new Set();
       subscribers.set(topic, set.add(own));

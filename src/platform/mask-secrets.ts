@@ -41,7 +41,7 @@ const logShapes: readonly RegExp[] = [
 
 /**
  * As `maskSecrets`, for log lines of a node: bearer values and what is assigned to a credential-like name are masked
- * too (rule platform-masked-node-logs). Rather too much than too little.
+ * too (rule platform-masked-node-logs). It prefers to mask too much.
  */
 export function maskLogText(text: string): string {
   let masked = maskSecrets(text);

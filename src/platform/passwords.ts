@@ -11,7 +11,7 @@ export interface Passwords {
    */
   hash(plain: string): Promise<string>;
   /**
-   * False as well for a text that could not have been hashed: beyond 72 bytes bcrypt would compare a cut.
+   * Also false for a text that could not have been hashed: beyond 72 bytes bcrypt would compare only its beginning.
    * @throws TooBusyError when the queue is full
    */
   verify(plain: string, hash: string): Promise<boolean>;

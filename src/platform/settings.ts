@@ -143,5 +143,5 @@ export const definitions = { ...address, ...storage, ...secrets, ...people, ...l
 
 type ValueOf<S> = S extends Setting<infer T> ? T : never;
 
-/** All that can be set (rule platform-settings-order). Read once, at start; directories are absolute. */
+/** All settings (rule platform-settings-order). Read once, at start; directories are absolute. */
 export type Settings = { readonly [K in keyof typeof definitions]: ValueOf<(typeof definitions)[K]> };

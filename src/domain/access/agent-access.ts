@@ -44,7 +44,7 @@ export function ofReachedTasks(scope: Scope): RawBuilder<SqlBool> {
 }
 
 /**
- * Refuses an alias that the caller named and does not reach; an unknown alias answers alike. One query, and only for
+ * Refuses an alias that the caller does not reach; an unknown alias gets the same answer. One query, and only for
  * restricted members.
  *
  * @throws agent_not_granted

@@ -6,7 +6,7 @@ import { selectAlias } from './select-alias.ts';
 
 /** Who stands behind an alias that a network knows. */
 export interface AliasOwner {
-  /** Null when nobody is known to own it. */
+  /** Null when no owner is known. */
   readonly userId: string | null;
   /** Null for an alias that only ever reported, without a node record. */
   readonly nodeId: string | null;
@@ -15,10 +15,10 @@ export interface AliasOwner {
 }
 
 /**
- * The owner of an alias: the person whose token first minted, created or reported its node. The node record counts before
- * the session. One query.
+ * The owner of an alias: the person whose token first minted, created or reported its node. The node record counts
+ * before the session. One query.
  *
- * @returns undefined for an alias that nobody has
+ * @returns undefined for an alias that is not in use
  */
 export async function findAliasOwner(db: Queries, networkId: string, alias: string): Promise<AliasOwner | undefined> {
   const [row] = await selectOwner(db, { networkId, alias });
@@ -39,7 +39,7 @@ const selectOwner = prepareQuery<{ networkId: string; alias: string }>()((db, sl
   ]),
 );
 
-/** The owners of aliases by `<network_id> <alias>`; null where nobody is known to own one. Two queries. */
+/** The owners of aliases by `<network_id> <alias>`; null where no owner is known. Two queries. */
 export async function listAliasOwners(
   db: Queries,
   networkIds: readonly string[],

@@ -22,8 +22,8 @@ export async function findMembership(
 }
 
 /**
- * Lets the owner and the admins of the network pass (rule access-roles), but no admin who reaches granted agents only:
- * they could lift their own restriction.
+ * Lets the owner and the admins of the network pass (rule access-roles), except admins restricted to granted agents,
+ * who could lift their own restriction.
  *
  * @throws not_a_member, owner_or_admin_required
  */

@@ -5,7 +5,7 @@ import { dayMs } from '../../platform/time.ts';
 /** How long a committed rename answers for its old alias, in milliseconds. */
 export const renamedForMs = dayMs;
 
-/** What the node is called now that lost this alias by a rename within the last day. One query. */
+/** The present alias of the node that gave up this alias in a rename within the last day. One query. */
 export async function findRenamed(ctx: ReadCtx, networkId: string, alias: string): Promise<string | undefined> {
   const renamed = await committed(ctx)
     .select('nodes.alias')
@@ -17,7 +17,7 @@ export async function findRenamed(ctx: ReadCtx, networkId: string, alias: string
   return renamed?.alias;
 }
 
-/** What the node of this alias was called within the last day; usually nothing. One query. */
+/** The aliases that the node of this alias had within the last day; usually none. One query. */
 export async function listFormerAliases(ctx: Ctx, networkId: string, alias: string): Promise<string[]> {
   const renames = await committed(ctx)
     .select('renames.old_alias')

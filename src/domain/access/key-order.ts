@@ -9,7 +9,7 @@ import type { Scope } from './resolve-scope.ts';
  * the columns finds the first of them at once.
  *
  * @param columns qualified if need be
- * @param key their values in the last row of the page before; undefined keeps all rows
+ * @param key their values in the last row of the previous page; undefined keeps all rows
  */
 export function behind(
   columns: readonly string[],

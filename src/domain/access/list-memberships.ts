@@ -10,8 +10,8 @@ export interface OwnMembership extends Membership {
 }
 
 /**
- * By the object that stands for a remembered token: every change of a membership makes the hub forget the tokens of
- * that user, and whoever calls next is a new object.
+ * Keyed by the object of a remembered token: every change of a membership makes the hub forget the tokens of that user,
+ * so the next call has a new object.
  */
 const remembered = new WeakMap<Caller, readonly OwnMembership[]>();
 
@@ -22,7 +22,7 @@ const remembered = new WeakMap<Caller, readonly OwnMembership[]>();
 export async function listMemberships(ctx: ReadCtx): Promise<readonly OwnMembership[]> {
   const { caller } = ctx;
   if (caller.userId === null) return [];
-  // What a unit reads may never be committed.
+  // Rows read inside a unit may never be committed, so they are not remembered.
   if (isInTransaction(ctx)) return selectMemberships(ctx.db, { userId: caller.userId });
   const known = remembered.get(caller);
   if (known !== undefined) return known;

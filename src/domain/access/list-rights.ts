@@ -33,8 +33,9 @@ async function listGrants(ctx: Ctx, networkIds: readonly string[]): Promise<stri
 }
 
 /**
- * Whether a right of then is missing now; of a digest only that it is another one. What a network that is gone took along
- * is no loss: whoever deleted it may have the answer to that again. One query, and only when something is missing.
+ * Whether a right of that time is missing now; a digest can only tell that the rights differ. Rights in a deleted
+ * network do not count as missing: whoever deleted it may get that answer again. One query, and only when something is
+ * missing.
  *
  * @param then what `listRights` said, or one digest of it
  */

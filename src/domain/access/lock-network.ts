@@ -1,7 +1,7 @@
 import type { Tx } from '../ctx.ts';
 
 /**
- * Takes the network's row for this unit, so that what it adds and a deletion of the network cannot pass each other.
+ * Locks the network's row for this unit, so that an addition and a deletion of the network cannot overlap.
  *
  * @returns the owner and the name, or undefined when there is no such network (any more)
  */

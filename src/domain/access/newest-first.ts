@@ -24,7 +24,7 @@ export function newestFirst(scope: Scope, table: string, time = 'created_at'): R
   return isOneNetwork(scope) ? sql`${seq} desc` : sql`${at} desc, ${network} desc, ${seq} desc`;
 }
 
-/** A condition that keeps what `newestFirst` puts behind a row; undefined keeps all. */
+/** A condition that keeps what `newestFirst` sorts after a row; undefined keeps all. */
 export function behindNewest(
   scope: Scope,
   table: string,
@@ -39,7 +39,8 @@ export function behindNewest(
 
 /**
  * As `inScope`, for a list in the order of `newestFirst` that nothing else narrows. Over several networks SQLite would
- * read all that they hold and sort it: the double negation keeps it on the index of the order, which ends with the page.
+ * read all that they hold and sort it: the double negation keeps it on the index of the order, which ends with the
+ * page.
  */
 export function inScopeNewest(scope: Scope, table: string): RawBuilder<SqlBool> {
   const { networkIds } = scope;

@@ -11,7 +11,7 @@ export type KeyOf<P extends readonly Part[]> = { readonly [I in keyof P]: P[I] e
 export interface Paging {
   /** Rows of a page; 1,000 when undefined. */
   readonly limit?: number | undefined;
-  /** `nextCursor` of the page before; the first page when undefined. */
+  /** `nextCursor` of the previous page; the first page when undefined. */
   readonly cursor?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface Page<Row> {
 
 /** One page before its rows are read. */
 export interface OpenPage<Key> {
-  /** The key of the last row of the page before. */
+  /** The key of the last row of the previous page. */
   readonly after: Key | undefined;
   /** Rows to read: one more than the page holds, to know whether another page follows. */
   readonly reads: number;
@@ -36,15 +36,15 @@ export interface OpenPage<Key> {
 export interface Pages<Key> {
   /**
    * @param asked.networkId the network that the call named, if any
-   * @throws invalid_cursor the cursor is of another list, of another network or caller, or no cursor at all
+   * @throws invalid_cursor the cursor belongs to another list, network or caller, or is not a cursor
    */
   open(ctx: Ctx, asked: Paging & { readonly networkId?: string | undefined }): OpenPage<Key>;
 }
 
-/** Rows of a page when nobody says how many, and never more. */
+/** Rows per page by default, and the most. */
 export const maxPage = 1_000;
 
-/** Begins every cursor; another form of cursor takes another number. */
+/** The first part of every cursor; a new form of cursor takes a new number. */
 const version = 1;
 
 /**
@@ -74,7 +74,7 @@ export function definePages<const P extends readonly Part[]>(list: string, ...pa
   };
 }
 
-/** Tells the cursors of one list and one network, or one person over several networks, from all others. */
+/** Distinguishes the cursors of one list and one network, or one person over several networks, from all others. */
 function markOf(list: string, { caller }: Ctx, networkId: string | undefined): string {
   const owner = caller.networkId ?? networkId ?? caller.userId ?? caller.kind;
   return createHash('sha256').update(`${list}\n${owner}`).digest('base64url').slice(0, 8);
@@ -100,7 +100,7 @@ function parseList(cursor: string): unknown[] {
   }
 }
 
-/** Whether an engine takes the value where a key of this kind is compared. */
+/** Whether an engine accepts the value where a key of this kind is compared. */
 function isOfKind(value: unknown, part: Part): boolean {
   if (part === 'number') return Number.isSafeInteger(value);
   return typeof value === 'string' && value.isWellFormed() && !value.includes('\0');

@@ -2,7 +2,10 @@ import type { MemberRole } from '../../../generated/enums.ts';
 import type { PlainCode } from '../../../generated/errors.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** What a scope lets its holder do: a role in one network, or `system` for those who stand above the roles. */
+/**
+ * What a scope lets its holder do: a role in one network, or `system` for callers above the roles (the hub, system
+ * admins).
+ */
 export type ScopeRole = MemberRole | 'system';
 
 /** Roles that may change what is in a network (rule access-roles). */

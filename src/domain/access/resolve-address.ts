@@ -4,7 +4,9 @@ import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Caller } from '../caller.ts';
 
-/** The person whose own token calls; undefined for node tokens, which stand for an agent, and for callers without a user. */
+/**
+ * The person whose own token calls; undefined for node tokens, which act for an agent, and for callers without a user.
+ */
 export function personOf({ kind, userId }: Caller): string | undefined {
   return kind === 'user' || kind === 'legacy' ? (userId ?? undefined) : undefined;
 }
@@ -13,7 +15,7 @@ export function personOf({ kind, userId }: Caller): string | undefined {
  * The person whose private messages a call is about.
  *
  * @throws user_token_required a node token, also its owner's
- * @throws token_required no user stands behind the call
+ * @throws token_required the call has no user
  */
 export function requirePerson({ caller }: Ctx): string {
   const userId = personOf(caller);

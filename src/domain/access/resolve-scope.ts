@@ -193,7 +193,7 @@ async function verifyScope(
   restricted: RestrictedMembers,
 ): Promise<Scope> {
   const { caller } = ctx;
-  // Nothing is remembered for a transaction, whose one read may as well look for the network itself.
+  // Memberships are not remembered inside a transaction; its one read looks for the network itself.
   const known = isInTransaction(ctx) ? [] : await listMemberships(ctx);
   const membership = known.find((own) => own.networkId === networkId);
   if (membership !== undefined) return bindScope(ctx, membership, mode, restricted);

@@ -11,7 +11,7 @@ const pages = definePages('audit_log', 'number', 'text', 'number');
  * else sees the own rows only, with a bound token those of its network.
  *
  * @param query.limit 1 to 200
- * @param query.userId has no effect for others than system admins
+ * @param query.userId takes effect for system admins only
  * @throws invalid_cursor
  */
 export async function listAuditLog(

@@ -15,7 +15,7 @@ const pages = definePages('server_logs', 'number');
 
 /**
  * What this process logged last, masked; lost when it ends (rule audit-server-logs). For system admins and the master
- * token; a token that is bound to a node is no person's.
+ * token; a token that is bound to a node does not count as a person's.
  *
  * @param query.limit lines at most; more than the ring holds means all, and more than 1,000 means 1,000
  * @param query.since ISO 8601

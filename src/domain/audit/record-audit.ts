@@ -10,7 +10,7 @@ export interface AuditEntry {
   /** Free text for people; never a secret. */
   readonly detail?: string | null;
   readonly networkId?: string | null;
-  /** Given where the caller is nobody yet (register, login); null when no such user exists. */
+  /** Given where the call has no caller yet (register, login); null when no such user exists. */
   readonly userId?: string | null;
   readonly username?: string | null;
 }

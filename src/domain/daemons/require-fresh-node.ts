@@ -8,7 +8,7 @@ import { endLifecycle } from './lifecycle/end-lifecycle.ts';
  * The node as a request must see it: one whose request went unanswered for too long has its former state back first. No
  * query for a node that nothing is under way with.
  *
- * @throws node_not_found it went meanwhile
+ * @throws node_not_found it was removed meanwhile
  */
 export async function requireFreshNode(tx: Tx, node: NodeRow): Promise<NodeRow> {
   if (node.lifecycle_state === 'active' || node.lifecycle_state === 'stopped') return node;

@@ -4,9 +4,7 @@ import { DomainError } from '../domain-error.ts';
 import type { OwnNode } from './require-daemon.ts';
 
 /*
- * Secrets move only on a person's word, to a daemon of a person who may see them: the owner or an admin of the
- * network. A request is refused when the daemon that it names has no such person; the hand-over asks again, about the
- * token that fetches.
+ * Secrets move only at a person's request, to a daemon of a person who may see them: the owner or an admin of the network. A request is refused when the daemon that it names has no such person; the hand-over checks again, for the token that fetches.
  */
 
 /** @throws user_token_required a node may request no secrets, whoever owns it */
@@ -41,8 +39,8 @@ export async function requireTrustedDaemon(ctx: ReadCtx, { networkId, nodeId }: 
 }
 
 /**
- * Lets a hand-over of secrets pass while the person behind the fetching token is owner or admin of the network. It takes
- * the row of that membership, so that the role cannot change before the unit commits.
+ * Lets a hand-over of secrets pass while the person behind the fetching token is owner or admin of the network. It
+ * takes the row of that membership, so that the role cannot change before the unit commits.
  *
  * @throws daemon_not_trusted
  */
@@ -53,8 +51,8 @@ export async function requireTrustedFetch(tx: Tx, networkId: string): Promise<vo
 
 /**
  * Lets a hand-over without secrets pass. The token of the child speaks for the person who requested, so it goes to the
- * person whose daemon was named, the owner of its node, and to the owner and admins of the network: not to somebody
- * who came by a token of that node and manages nothing any more.
+ * person whose daemon was named, the owner of its node, and to the owner and admins of the network: not to somebody who
+ * once got a token of that node and no longer manages anything.
  *
  * @throws daemon_not_trusted
  */

@@ -3,13 +3,13 @@ import { aliasAddress } from '../address.ts';
 import type { Tx } from '../ctx.ts';
 import type { NodeKey } from '../nodes/list-nodes.ts';
 
-/** Events that say only that something waits. */
+/** Events that only announce that something waits. */
 type Doorbell = Extract<
   EventType,
   'create_node' | 'stop_node' | 'start_node' | 'config_update' | 'restart' | 'rules_file' | 'probe_provider'
 >;
 
-/** Rings on the stream of one alias; ids only, never what is to be done (rule daemons-doorbells). */
+/** Sends an event with ids only to the stream of one alias, never the request itself (rule daemons-doorbells). */
 export function ringDoorbell(
   tx: Tx,
   at: { readonly networkId: string; readonly alias: string },
@@ -19,7 +19,7 @@ export function ringDoorbell(
   tx.emit({ networkId: at.networkId, type, channel: aliasAddress(at.alias), payload: { ...ids }, summary: null });
 }
 
-/** As `ringDoorbell`, at the node itself and, where one runs it, at its daemon: whoever comes first answers. */
+/** As `ringDoorbell`, to the node itself and, if a daemon runs it, to the daemon; the first to come answers. */
 export async function ringNode(
   tx: Tx,
   node: { readonly network_id: string; readonly alias: string; readonly daemon_node_id: string | null },

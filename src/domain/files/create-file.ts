@@ -15,7 +15,7 @@ export interface NewFile {
   readonly formNetworkId?: string | undefined;
   /** As the client wrote it; only its plain text is kept. */
   readonly name: string;
-  /** As the client wrote it; what is no media type becomes `application/octet-stream`. */
+  /** As the client wrote it; a text that is not a media type becomes `application/octet-stream`. */
   readonly mime: string;
   /** Bytes. */
   readonly size: number;

@@ -16,7 +16,7 @@ export interface StoredFile {
  * (rule files-own-network).
  *
  * @throws not_found absent and foreign files answer alike
- * @throws blob_missing the record is there but its bytes are not
+ * @throws blob_missing the record exists but its content is missing
  */
 export async function getFile(ctx: Ctx, fileId: string): Promise<StoredFile> {
   const scope = await resolveReadScope(ctx, undefined, 'narrow');

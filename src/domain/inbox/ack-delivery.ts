@@ -25,7 +25,7 @@ export interface AckedDelivery {
 }
 
 /**
- * Acknowledges the matching rows that are still unread and lowers `unread` of their inboxes by what really changed.
+ * Acknowledges the matching rows that are still unread and lowers `unread` of their inboxes by the number that changed.
  * Of two racing calls one gets the row, the other an empty list. Two statements, one when nothing matched.
  */
 export async function ackDeliveries(tx: Tx, match: DeliveryMatch): Promise<AckedDelivery[]> {

@@ -12,7 +12,7 @@ export interface NewDelivery {
   readonly taskId: string | null;
   readonly networkId: string;
   readonly to: Address;
-  /** What people call the reader: the alias, or the user name. */
+  /** The name of the reader: the alias, or the user name. */
   readonly toName: string;
   readonly type: InboxType;
   readonly priority: TaskPriority;

@@ -12,14 +12,14 @@ import { requireOwnAlias } from '../access/require-own-alias.ts';
 import { noteReads } from './record-reads.ts';
 
 const pages = definePages('inbox', 'number', 'number', 'text');
-/** Before the first row: ranks and numbers begin at 0. */
+/** A key before the first row: ranks and numbers begin at 0. */
 const beginning = [-1, 0, ''] as const;
 
 /**
  * The unread deliveries of an agent, or of the caller as a person under the own user name, the most urgent first, then
- * in the order in which they arrived (rule inbox-at-least-once, rule inbox-order). A look, not a taking: the same rows
- * come back until they are acknowledged. One query besides the scope's own; how often a row was read is counted in the
- * background.
+ * in the order in which they arrived (rule inbox-at-least-once, rule inbox-order). Reading removes nothing: the same
+ * rows come back until they are acknowledged. One query besides the scope's own; how often a row was read is counted in
+ * the background.
  *
  * @throws alias_not_yours a node asked for the inbox of another, or of a node of somebody else
  * @throws invalid_cursor, access_denied

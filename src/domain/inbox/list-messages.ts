@@ -49,7 +49,7 @@ export async function listMessages(
   return page.cut(shown, (row) => [row.created_at, row.network_id, row.id, since]);
 }
 
-/** Whoever stands above the roles reads all; everybody else no letter between other people. */
+/** Callers above the roles read all; everybody else sees no message between other people. */
 function visibleTo(caller: Caller, scope: Scope): RawBuilder<SqlBool> {
   if (scope.role === 'system') return sql<SqlBool>`1 = 1`;
   const [senderKind, senderId] = caller.nodeId === null ? ['user', caller.userId] : ['node', caller.nodeId];

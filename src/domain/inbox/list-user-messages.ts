@@ -24,7 +24,7 @@ const pages = defineNewestPages('user_messages');
 /**
  * The direct messages of the caller's own user (rule inbox-own-messages). Three queries besides the scope's own.
  *
- * @throws token_required no user stands behind the call
+ * @throws token_required the call has no user
  * @throws user_token_required a node token
  * @throws invalid_cursor, access_denied
  */

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Ctx, Platform } from '../ctx.ts';
 import { eachNetwork } from '../each-network.ts';
 
-/** Rows whose reads wait to be written; beyond it reads go uncounted until the next writing. */
+/** The most rows whose reads wait to be written; further reads are not counted until the next write. */
 const maxWaiting = 10_000;
 const rowsPerStatement = 1_000;
 
-/** Reads by row since the last writing, one map for each process; what a crash loses is a few counts. */
+/** Reads by row since the last write, one map per process; a crash loses a few counts. */
 const waiting = new WeakMap<Platform, Map<string, Reads>>();
 
 interface Reads {
@@ -15,7 +15,7 @@ interface Reads {
   count: number;
 }
 
-/** Counts that rows were handed out, in memory only (rule inbox-reads-counted). */
+/** Counts in memory that rows were handed out (rule inbox-reads-counted). */
 export function noteReads(platform: Platform, rows: readonly Omit<Reads, 'count'>[]): void {
   const reads = waiting.get(platform) ?? new Map<string, Reads>();
   waiting.set(platform, reads);

@@ -30,7 +30,7 @@ export interface SentDesktopMessage {
 /**
  * Puts a direct message into a person's own inbox and rings `desktop_message` on their streams (rule streams-channels).
  *
- * @throws recipient_required, recipient_mismatch, recipient_not_found (nobody of the network); nothing is stored then
+ * @throws recipient_required, recipient_mismatch, recipient_not_found (no such member); nothing is stored then
  * @throws from_session_identity_mismatch, node_permission_denied, network_id_required, access_denied, permission_denied
  */
 export async function sendDesktopMessage(ctx: Ctx, input: NewDesktopMessage): Promise<SentDesktopMessage> {

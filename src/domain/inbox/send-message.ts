@@ -25,7 +25,7 @@ export interface SentMessage {
  * Puts a message into the inbox of an agent, or of a member by user name, and rings `new_message`. No work is tracked
  * by it. Five statements: the target, the delivery's two, the event's two.
  *
- * @throws alias_not_found nobody of this name in the network; nothing is stored
+ * @throws alias_not_found the network has no agent or member of this name; nothing is stored
  * @throws agent_not_granted a restricted member named anybody but a granted agent
  * @throws from_session_identity_mismatch, node_permission_denied, network_id_required, access_denied, permission_denied
  */

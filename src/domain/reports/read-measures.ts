@@ -82,7 +82,7 @@ export function readMeasures(fields: Readonly<Record<string, unknown>>): {
   };
 }
 
-/** Bytes and megabytes say the same; who sends one gets both shown. */
+/** Memory may be reported in bytes or in MiB; both are shown. */
 function withMegabytes(measures: ProcessMeasures): ProcessMeasures {
   const { rss_bytes: bytes, rss_mb: megabytes } = measures;
   if (bytes !== undefined && megabytes === undefined) {

@@ -51,7 +51,7 @@ const checks: Readonly<Record<Exclude<keyof OptionalReport, keyof ReportedObject
 };
 
 /**
- * Sorts the optional fields of a report into the usable and the dropped: a report never dies of an optional field
+ * Separates the usable optional fields of a report from those that are dropped: an optional field never fails a report
  * (rule reports-drop-bad-options). Null counts as absent; names that a report does not have are left alone.
  *
  * @returns `warnings`: one line for each dropped field, beginning with its name

@@ -64,7 +64,7 @@ function appendCompletion(tx: Tx, networkId: string, taskId: string | null, inpu
   return id;
 }
 
-/** Only the node's own word is a sign of life; a person who completes for it does not bring it back. */
+/** Only a report of the node itself is a sign of life; a person who completes for it does not bring it back. */
 async function idleSession(tx: Tx, networkId: string, alias: string): Promise<void> {
   const now = tx.platform.clock.now();
   const [idle] = await setIdle(tx.db, { networkId, alias, seenAt: tx.caller.kind === 'node' ? now : null });

@@ -76,7 +76,7 @@ export async function reportStatus(ctx: Ctx, input: StatusReport): Promise<Repor
   });
 }
 
-/** A host is known by its name and its address; what it does not say itself is what the hub sees of it. */
+/** A host is identified by its name and its address; the hub fills in what the report omits. */
 function hostOf(ctx: Ctx, networkId: string, report: OptionalReport): HostKey | undefined {
   const measures = report.host_telemetry;
   if (measures === undefined) return undefined;

@@ -12,7 +12,7 @@ import type { OptionalReport } from './read-report.ts';
 /** Of a long output only this much is stored (rule reports-one-session). */
 const storedOutput = 4_000;
 
-/** What a new report leaves standing where it says nothing, as long as the runtime session is the same one. */
+/** Columns that a new report without a value keeps, as long as the runtime session is the same. */
 const kept = [
   'task',
   'output',

@@ -12,10 +12,10 @@ export const maxProjects = 200;
 /** Deleted cards that one answer of the feed of changes names. */
 export const maxDeleted = 5_000;
 
-/** A person hears of a card at most once in this time (rule requirements-notices). */
+/** A person is notified of a card at most once in this time (rule requirements-notices). */
 export const noticeEveryMs = 5 * 60_000;
 
-/** Colours of projects that were given none, in turn. */
+/** Default colours of projects, used in turn. */
 export const projectColors = [
   '#4f6bed',
   '#2e9e6b',

@@ -64,7 +64,7 @@ async function boardOf(ctx: Ctx, scope: Scope): Promise<Board> {
   const { userId, kind } = ctx.caller;
   const nodeId = ctx.caller.nodeId ?? '';
   // The restriction is the member's own: it binds a node only where nodes are narrowed to their owners' rights
-  // (rule requirements-scoped-members). Who stands above the roles sees all.
+  // (rule requirements-scoped-members). Callers above the roles see all.
   const free = kind === 'node' && ctx.platform.settings.nodePermissions !== 'enforce';
   if (userId === null || free || scope.networkIds === 'all' || scope.networkIds.length === 0) {
     return { scope, userId: userId ?? '', nodeId, scopedIn: [] };

@@ -10,13 +10,13 @@ import { listSessions } from './list-sessions.ts';
 import { liveStatus, offlineAfterMs } from './live-status.ts';
 import type { ListedSession } from './session-row.ts';
 
-/** A session with its status of this moment and its open tasks. */
+/** A session with its present status and its open tasks. */
 export type StatusRow = ListedSession & { readonly queueDepth: number };
 
 export interface AllStatus extends Page<StatusRow> {
-  /** Counts over the whole scope, whatever was filtered and however long the page is. */
+  /** Counts over the whole scope, regardless of filters and page size. */
   readonly summary: readonly SessionCount[];
-  /** Nobody asked for a page, and more sessions fit the filter than an answer holds. */
+  /** No page was requested, and more sessions match the filter than fit into an answer. */
   readonly truncated: boolean;
 }
 

@@ -23,9 +23,9 @@ const buckets: Readonly<Record<SessionStatus, StatusBucket>> = {
 };
 
 export interface Status extends Page<SessionSummaryRow> {
-  /** Counts over the whole scope, whatever was filtered and however long the page is. */
+  /** Counts over the whole scope, regardless of filters and page size. */
   readonly summary: Readonly<Record<StatusBucket | 'total', number>>;
-  /** Nobody asked for a page, and more sessions fit the filter than an answer holds. */
+  /** No page was requested, and more sessions match the filter than fit into an answer. */
   readonly truncated: boolean;
 }
 

@@ -42,7 +42,7 @@ export function listSessionSummaries(db: Queries, scope: Scope, part: SessionPar
   return listSummariesInNetwork(db, { networkId, alias: aliasBehind(part, networkId), reads });
 }
 
-/** Every alias comes behind the empty text. */
+/** Every alias sorts after the empty text. */
 function aliasBehind({ after }: SessionPart, networkId: string): string {
   return after?.[0] === networkId ? after[1] : '';
 }

@@ -1,6 +1,6 @@
 import type { SessionRow } from '../../entities/rows.ts';
 
-/** What a list of sessions shows: neither health nor telemetry, which nobody asked for there. */
+/** What a list of sessions shows: neither health nor telemetry, which lists do not show. */
 export const listedColumns = [
   ...(['resume_id', 'alias', 'status', 'task', 'output', 'score', 'progress', 'server', 'hostname', 'agent'] as const),
   ...(['project_dir', 'version', 'tmux_name', 'node_id', 'session_id', 'config_path', 'channels', 'model'] as const),

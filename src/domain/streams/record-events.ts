@@ -17,7 +17,7 @@ export interface StoredEvent {
 /** Both engines bound the parameters of one statement; a broadcast may store thousands of events. */
 const rowsAtOnce = 500;
 
-/** Gives the events of one network their numbers, from `first` on. */
+/** Numbers the events of one network, starting with `first`. */
 export function numberEvents(events: readonly NewEvent[], first: number): StoredEvent[] {
   return events.map(({ networkId, type, channel, payload, summary }, index) => ({
     networkId,

@@ -6,7 +6,7 @@ import type { StoredEvent } from './record-events.ts';
 import { takeNumbers } from './take-numbers.ts';
 import type { TaskChanges } from './take-numbers.ts';
 
-/** What a unit leaves to its end, because it needs the counters of the networks. */
+/** What a unit defers to its end, because it needs the counters of the networks. */
 export interface LastOfUnit {
   readonly events: readonly NewEvent[];
   readonly rows: readonly WaitingRow[];

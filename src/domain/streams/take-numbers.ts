@@ -8,7 +8,7 @@ import { DomainError } from '../domain-error.ts';
 /** By how much the tasks of a network changed, by status. */
 export type TaskChanges = Partial<Record<TaskStatus, number>>;
 
-/** What a unit wants of the counter of a network. */
+/** What a unit takes from the counter of a network. */
 export interface Wanted {
   /** Stream events; their numbers have no gaps. */
   readonly events: number;
@@ -23,13 +23,13 @@ export interface Taken {
   readonly firstRow: number;
 }
 
-/** What belongs to no network is counted under this name. */
+/** The key under which rows without a network are counted. */
 export const noNetwork = '';
 
 /**
  * Takes numbers and counts tasks, one statement. The row stays locked until the unit commits: numbers of a network are
- * given in commit order, and whatever comes after this statement in a unit is waited for by the others. A network has
- * its counter from its beginning; without one it was deleted while this unit ran, which must then leave nothing behind.
+ * given in commit order, and whatever comes after this statement in a unit is waited for by the others. Every network
+ * has a counter; if it is missing, the network was deleted while this unit ran, and the unit must store nothing.
  *
  * @throws access_denied the network is gone
  */
@@ -39,7 +39,7 @@ export async function takeNumbers(db: Queries, networkId: string, { events, rows
   return { firstEvent: row.event_seq - events + 1, firstRow: row.last_row - rows + 1 };
 }
 
-/** The number of one row that cannot wait for the end of its unit; for paths that few take. */
+/** Numbers one row that cannot wait for the end of its unit; for rare paths. */
 export async function takeRowNumber(db: Queries, networkId: string): Promise<number> {
   return (await takeNumbers(db, networkId, { events: 0, rows: 1 })).firstRow;
 }

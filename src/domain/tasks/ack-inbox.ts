@@ -42,7 +42,7 @@ export async function ackInbox(ctx: Ctx, input: InboxAck): Promise<AckedDelivery
   });
 }
 
-/** A node token acks for its own node, one that is bound to none for those of its person. */
+/** A node token acknowledges for its own node; a token without a node, for the nodes of its person. */
 async function requireOwnInbox(ctx: Ctx, alias: string): Promise<void> {
   const { caller } = ctx;
   const own = isUnbound(caller)

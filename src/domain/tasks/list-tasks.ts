@@ -36,11 +36,11 @@ const briefColumns = [
   'expires_at',
 ] as const satisfies readonly (keyof TaskRow)[];
 
-/** What a list needs of a task when nobody wants the whole of it. */
+/** The fields of a task that short lists need. */
 export type BriefTask = Pick<TaskRow, (typeof briefColumns)[number]>;
 
 export interface TaskPage<T> extends Page<T> {
-  /** Of the whole scope, whatever was filtered. */
+  /** Counts of the whole scope, regardless of filters. */
   readonly stats: readonly { readonly status: TaskStatus; readonly count: number }[];
 }
 
@@ -65,7 +65,7 @@ export async function listTasks(
   let read = await readPage(ctx, scope, wanted);
   // An expiry may take a row out of a page that filters by status.
   if (await expireListed(ctx, read)) read = await readPage(ctx, scope, wanted);
-  // A restricted member's tasks are counted one by one: no counter knows them.
+  // The tasks of a restricted member are counted row by row, because no counter covers them.
   const stats = scope.restricted === undefined ? await readTaskCounts(ctx.db, scope) : await countByStatus(ctx, scope);
   return { ...page.cut(read, (row) => [row.created_at, row.network_id, row.seq]), stats };
 }

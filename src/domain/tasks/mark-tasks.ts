@@ -6,7 +6,7 @@ import { resolveScope } from '../access/resolve-scope.ts';
 import { DomainError } from '../domain-error.ts';
 import { isAssignee } from './actor.ts';
 
-/** What an agent's runtime gave evidence of: it has the body, or its turn on it has begun. */
+/** What an agent's runtime reported: it received the task, or began to work on it. */
 export type RuntimeEvidence = 'submitted' | 'consumed';
 
 /** Evidence times in epoch milliseconds. */

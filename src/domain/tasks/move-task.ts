@@ -95,7 +95,7 @@ function prepareUpdate(columns: readonly string[], conditions: readonly (typeof 
   }) as Update;
 }
 
-/** Rings `task_status` for the network, and for the originator when `tell` says so (rule streams-task-status). */
+/** Emits `task_status` for the network, and for the originator when `tell` is set (rule streams-task-status). */
 export function announce(
   tx: Tx,
   task: TrackedTask,

@@ -14,6 +14,6 @@ import { moveTask } from './move-task.ts';
 export async function startTask(tx: Tx, ref: AssignedTaskRef): Promise<TaskRow | undefined> {
   const task = await findAssignedTask(tx, ref);
   if (task?.to_name !== ref.alias || !canMove('start', task.status)) return undefined;
-  // Lost to another unit: whatever it made of the task, the next report of this node finds it.
+  // Another unit moved the task first; the next report of this node sees the outcome.
   return moveTask(tx, { move: 'start', task, to: 'running', set: { started_at: tx.platform.clock.now() } });
 }

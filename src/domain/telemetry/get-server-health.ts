@@ -40,8 +40,8 @@ export interface ServerHealth {
 }
 
 /**
- * How a host is, found by its name or address; where several match, the one that was heard of last supplies the
- * measures. At most five queries besides the scope's own; each history walks the primary key of the minute buckets.
+ * How a host is, found by its name or address; if several match, the one that reported last supplies the measures. At
+ * most five queries besides the scope's own; each history walks the primary key of the minute buckets.
  *
  * @throws server_not_found no session of the readable networks is on such a host
  * @throws access_denied

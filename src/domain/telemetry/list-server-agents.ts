@@ -26,7 +26,7 @@ export interface ServerAgent {
   readonly status: SessionStatus;
   /** Epoch milliseconds. */
   readonly lastSeenAt: number;
-  /** Null when it was never reported or is older than health is believed. */
+  /** Null when it was never reported or is no longer fresh. */
   readonly health: Health | null;
   /** Null where the agent's host is not known. */
   readonly sample: AgentSample | null;

@@ -19,8 +19,8 @@ export interface Server {
 const pages = definePages('servers', 'text');
 
 /**
- * The hosts of the readable networks, by name, with the number of their sessions; sessions without telemetry stand
- * together as `unknown` (rule telemetry-unknown-host). Two queries besides the scope's own.
+ * The hosts of the readable networks, by name, with the number of their sessions; sessions without telemetry are
+ * grouped as `unknown` (rule telemetry-unknown-host). Two queries besides the scope's own.
  *
  * @throws access_denied, invalid_cursor
  */

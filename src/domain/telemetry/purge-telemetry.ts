@@ -43,7 +43,7 @@ function deleteMinutes(ctx: Ctx, old: readonly { readonly network_id: string; re
   });
 }
 
-/** A host that was heard of again since the rows were picked stays: its time is a new one. */
+/** A host that reported again since the rows were picked stays, because its time has changed. */
 function deleteHosts(ctx: Ctx, silent: readonly { readonly network_id: string; readonly reported_at: number }[]) {
   return eachNetwork(ctx, silent, async (tx, networkId, rows) => {
     const gone = await tx.db

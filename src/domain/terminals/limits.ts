@@ -1,4 +1,4 @@
-/** Milliseconds between two pictures of a pane on a socket. */
+/** Milliseconds between two snapshots of a pane on a socket. */
 export const pushMs = 1_000;
 
 /** Lines of a pane on a socket. */

@@ -4,7 +4,7 @@ import { getTerminal } from './get-terminal.ts';
 import { pushLines, pushMs } from './limits.ts';
 
 /**
- * Pictures of a terminal, one a second, each as JSON `{type: "pane", tmux_name, output}`. The first one is taken at
+ * Snapshots of a terminal, one per second, each as JSON `{type: "pane", tmux_name, output}`. The first one is taken at
  * once, so that an unknown terminal is refused before the socket opens. The plan ends with the terminal, the caller's
  * token or the caller's rights.
  *

@@ -8,8 +8,8 @@ const isLoopback = createIpList('localhost', defaultList);
 
 /**
  * Lets a system admin at an allowed address pass where terminals are switched on (rule terminals-opt-in). A node token
- * is no person, whoever it belongs to. A loopback address counts only when nobody forwarded the call: behind a proxy on
- * the same machine everybody seems to be local.
+ * never counts as a person. A loopback address counts only when the call was not forwarded: behind a proxy on the same
+ * machine everybody seems to be local.
  *
  * @throws tmux_disabled, tmux_ip_denied, admin_required in this order
  */

@@ -18,7 +18,7 @@ const timer = setInterval(() => {
   try {
     checkpoint.all();
   } catch (error) {
-    // Another process holds the file for itself: the next look may find it free.
+    // Another process holds the file; a later attempt may find it free.
     if (!isBusy(error)) throw error;
   }
 }, lookEveryMs);

@@ -44,9 +44,9 @@ interface Begun {
 }
 
 /**
- * Units that concurrent calls ask for in one turn of the loop share one commit and its sync. Each has its own
- * savepoint and runs alone: a unit that fails is undone alone. Nobody hears of success before the commit. While another
- * process holds the lock of the file the units wait in their order, and the loop goes on.
+ * Units that concurrent calls ask for in one turn of the loop share one commit and its sync. Each has its own savepoint
+ * and runs alone: a unit that fails is undone alone. No call learns of success before the commit. While another process
+ * holds the lock of the file the units wait in their order, and the loop goes on.
  */
 export class GroupCommit {
   readonly #target: GroupTarget;

@@ -8,7 +8,7 @@ const brokenSessionCodes = new Set(['26000', '25P02', '0A000']);
 /** The server has ended the connection: connection exceptions, shutdown by an administrator or a crash. */
 const lostConnection = /^(08...|57P0[1-3])$/;
 const retryCodes = new Set(['40001', '40P01']);
-/** A row of another unit stands in the way, or its parent has gone: unique and foreign keys. */
+/** Another unit made a conflicting row or removed the parent: unique and foreign keys. */
 const collisionCodes = new Set(['23505', '23503']);
 
 function sqlState(error: unknown): string | undefined {
@@ -25,12 +25,12 @@ export function asFault(error: unknown): unknown {
   return new DatabaseUnavailable(error, { connectionLost: lostConnection.test(state) });
 }
 
-/** Whether the server itself said this: then it is alive. */
+/** Whether the server itself reported this; then it is alive. */
 export function hasSqlState(error: unknown): boolean {
   return sqlState(error) !== undefined;
 }
 
-/** Whether the unit may be run once more: nothing of it was stored and nobody is at fault. */
+/** Whether the unit may run once more: nothing of it was stored, and the fault is temporary. */
 export function isRetryable(error: unknown): boolean {
   const state = sqlState(error);
   return state !== undefined && retryCodes.has(state);

@@ -3,13 +3,13 @@ import type { Log } from '../log.ts';
 import { asFault, spoilsConnection } from './postgres-faults.ts';
 import { SilenceWatch } from './postgres-silence.ts';
 
-/** After this a call is told that the database is away. */
+/** After this time a call fails because the database is unreachable. */
 const connectTimeoutMs = 3_000;
 const lockTimeoutMs = 5_000;
 const statementTimeoutMs = 15_000;
-/** The server's own limit comes first; this one is for a server that says nothing any more. */
+/** The server's own limit comes first; this one is for a server that no longer responds. */
 const silenceTimeoutMs = 20_000;
-/** How long a connection may take to say good-bye when the pool is closed. */
+/** How long a connection may take to close when the pool is closed. */
 const goodbyeMs = 1_000;
 
 const int8 = 20;

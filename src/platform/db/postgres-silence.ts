@@ -2,7 +2,7 @@ import { Client, type Pool, type PoolClient, type QueryConfig, type QueryResult 
 import type { Log } from '../log.ts';
 import { hasSqlState } from './postgres-faults.ts';
 
-/** Without a word for so long a connection is asked after. With the time for the question a call stays below 5 s. */
+/** A connection that is silent for this long is checked. Together with the check a call stays below 5 s. */
 const silentMs = 1_200;
 /** For a fresh connection to be made and to answer. */
 const answerMs = 1_000;
@@ -31,7 +31,7 @@ export class SilenceWatch {
   readonly #used = new Set<PoolClient>();
   readonly #timer: NodeJS.Timeout;
   #asking = false;
-  /** When the server last said anything. */
+  /** When the server last responded. */
   #heardAt = 0;
 
   constructor(pool: Pool, url: string, log: Log) {
@@ -63,7 +63,7 @@ export class SilenceWatch {
     }
   }
 
-  /** Destroys the connections that nobody uses, also those that are about to say good-bye. */
+  /** Destroys the idle connections, also those that are about to close. */
   destroyUnused(): void {
     for (const client of this.#all) if (!this.#used.has(client)) destroy(client);
   }
@@ -120,7 +120,7 @@ export class SilenceWatch {
   }
 }
 
-/** Ends a connection without a word to the other side, which may never hear it. */
+/** Destroys a connection without notifying the other side, which may be unreachable. */
 function destroy(client: PoolClient): void {
   client.connection.stream.destroy();
 }

@@ -14,7 +14,7 @@ export interface Checkpoints {
 
 /**
  * Moves committed pages from the write-ahead log into the file on a thread of its own, so that no request waits for
- * that sync. Should the thread die, commits do it themselves (`wal_autocheckpoint`).
+ * that sync. If the thread dies, commits do it themselves (`wal_autocheckpoint`).
  */
 export function createCheckpoints(file: string, log: Log): Checkpoints {
   let commits = 0;

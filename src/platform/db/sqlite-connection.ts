@@ -20,7 +20,7 @@ export class SqliteReader implements DatabaseConnection {
     } catch (error) {
       if (!isBusy(error)) throw asSqliteFault(error);
     }
-    // Rare in WAL mode: another process recovers the log, or holds the file for itself alone.
+    // Rare in WAL mode: another process recovers the log or holds the file exclusively.
     return retryWhileBusy('a read', () => this.#handle.execute<R>(sql, parameters)).catch((error: unknown) => {
       throw asSqliteFault(error);
     });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseUnavailable } from '../platform-errors.ts';
 import { isBusy } from './sqlite-faults.ts';
 
-/** How long whoever needs the lock of the file waits for another process (a backup, a shell) that holds it. */
+/** How long to wait for the lock of the file while another process (a backup, a shell) holds it. */
 export const lockWaitMs = 5_000;
 
 /** Between two attempts; the loop serves others meanwhile. */

@@ -42,7 +42,7 @@ export async function endConfigUpdate(
   return update;
 }
 
-/** What a node has taken on of model, flags and channels. */
+/** The model, flags and channels that a node applied. */
 interface Patch {
   readonly model?: string;
   readonly flags?: Readonly<Record<string, unknown>>;

@@ -24,7 +24,7 @@ const checks = new Map<string, FlagCheck>([
 /** Flags that loosen what keeps a node safe. */
 const security = new Set(['permissionMode', 'dangerouslySkipPermissions', 'sandboxMode']);
 
-/** Flags that a running node takes on. */
+/** Flags that a running node applies without a restart. */
 const hot = new Set(['maxTurns', 'budget', 'timeout']);
 
 /** The first flag that a runtime does not have or whose value is not allowed (rule daemons-flags). */
@@ -44,7 +44,7 @@ export function findSecurityFlag(flags: Readonly<Record<string, unknown>>): stri
   return Object.keys(flags).find((flag) => security.has(flag));
 }
 
-/** Whether a running node takes on all of these flags without a restart. */
+/** Whether a running node applies all of these flags without a restart. */
 export function areHot(flags: Readonly<Record<string, unknown>>): boolean {
   return Object.keys(flags).every((flag) => hot.has(flag));
 }

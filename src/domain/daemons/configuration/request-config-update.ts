@@ -9,7 +9,7 @@ import { silenceMs } from '../limits.ts';
 import { isOpenUpdate } from '../open-requests.ts';
 import { ringNode } from '../ring-doorbell.ts';
 
-/** What a node is to take on. */
+/** The configuration that a node should apply. */
 export interface NewUpdate {
   readonly action: ConfigUpdateAction;
   readonly applyMode: ConfigApplyMode;
@@ -24,7 +24,7 @@ export interface RequestedUpdate {
 }
 
 /**
- * Opens the one update of a node and rings at it. Audited as `node_<action>_requested`.
+ * Opens the one update of a node and notifies it. Audited as `node_<action>_requested`.
  *
  * @throws node_not_active, update_in_flight
  */

@@ -24,12 +24,12 @@ export interface FetchedCreateRequest {
 
 /**
  * Hands a request to its daemon (rule daemons-create): the first call mints the child's token and brings the vault's
- * values, and marks the request as delivered; later calls show it without them. A vault entry that is gone meanwhile,
- * or that the daemon does not take any more, fails the request. Audited as `node_create_delivered` and
+ * values, and marks the request as delivered; later calls show it without them. A vault entry that was removed
+ * meanwhile, or that the daemon no longer accepts, fails the request. Audited as `node_create_delivered` and
  * `secret_handed_over`.
  *
  * @throws request_not_found, not_your_request, caller_not_a_daemon
- * @throws daemon_not_trusted the request is left for a token of the daemon whose person may fetch it
+ * @throws daemon_not_trusted the request stays open for a token of the daemon whose person may fetch it
  */
 export async function getCreateRequest(ctx: Ctx, requestId: string): Promise<FetchedCreateRequest> {
   const daemon = await requireDaemon(ctx);

@@ -19,7 +19,7 @@ export async function deliverLifecycle(ctx: Ctx, requestId: string, kind: Lifecy
     if (isOpen(stored) && stored.deadline_at <= now) {
       return (await endLifecycle(tx, stored, 'timeout')) ?? stored;
     }
-    // A child that takes its whole grace to end is no silence.
+    // A child that uses its whole grace period does not count as silent.
     const graceMs = kind === 'stop' ? stored.grace_seconds * 1_000 : 0;
     const delivered = await tx.db
       .updateTable('lifecycle_requests')

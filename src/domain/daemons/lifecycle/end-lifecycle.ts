@@ -13,7 +13,7 @@ export type LifecycleEnd = Exclude<LifecycleRequestStatus, 'pending' | 'delivere
 /** What names a request. */
 export type LifecycleKey = Pick<LifecycleRequestRow, 'network_id' | 'request_id'>;
 
-/** What a daemon tells besides. */
+/** What a daemon reports in addition. */
 export interface LifecycleFacts {
   readonly error?: string | null;
   readonly exitSignal?: string | null;
@@ -87,7 +87,7 @@ async function moveNode(tx: Tx, request: LifecycleRequestRow, state: LifecycleSt
     .execute();
 }
 
-/** The record, the session and the tokens go in this unit; the stream of the alias hears of it. */
+/** Deletes the record, the session and the tokens in this unit and tells the stream of the alias. */
 async function removeChild(tx: Tx, request: LifecycleRequestRow): Promise<void> {
   await revokeChildTokens(tx, request);
   const { network_id: networkId } = request;

@@ -86,7 +86,7 @@ export async function requestLifecycle(
   return { requestId, lifecycleState };
 }
 
-/** Live tasks of a node: what would be left lying when it stops. */
+/** The number of live tasks of a node, which a stop would leave unfinished. */
 export async function countLiveTasks(tx: Tx, node: NodeRow): Promise<number> {
   const { count } = await tx.db
     .selectFrom('tasks')

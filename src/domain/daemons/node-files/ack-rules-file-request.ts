@@ -13,13 +13,13 @@ export interface FileRequestAck {
   readonly fileName?: string | undefined;
   readonly exists?: boolean | undefined;
   readonly content?: string | undefined;
-  /** Bytes of the file, also where it is no text or too large. */
+  /** Size of the file in bytes, also when it is binary or too large. */
   readonly size?: number | undefined;
   readonly error?: string | undefined;
 }
 
 /**
- * Takes a node's answer, once (rule daemons-one-answer): what it brings is held against the rules of its kind.
+ * Takes a node's answer, once (rule daemons-one-answer), and checks its content by the rules of its kind.
  * Repeating the status succeeds and changes nothing.
  *
  * @throws request_not_found, not_your_request, caller_not_a_daemon

@@ -12,7 +12,7 @@ export interface FileRequestResult {
   /** Without its content when that is purged. */
   readonly request: FileRequestRow;
   readonly purged: boolean;
-  /** Milliseconds since it was asked. */
+  /** Milliseconds since the request was made. */
   readonly ageMs: number;
 }
 

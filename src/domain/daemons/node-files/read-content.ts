@@ -19,7 +19,7 @@ export const isList = (op: NodeFileOp): boolean => lists.includes(op);
 export const entriesOf = (content: string): ListEntry[] => JSON.parse(content) as ListEntry[];
 
 /**
- * What is kept of an answer. The node is to keep to the rules itself; what it sends is held against them again: log
+ * What is kept of an answer. The node should keep to the rules itself; the hub checks again what it sends: log
  * lines are masked, searched and counted, lists have known fields only and name credential files without more, and of a
  * credential file nothing is kept (rule daemons-answers-checked).
  *

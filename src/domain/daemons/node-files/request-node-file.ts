@@ -20,7 +20,7 @@ export interface FileRequestParams {
   readonly since_ts?: string;
 }
 
-/** In each of its lanes a node has one open request. */
+/** A node has at most one open request per lane. */
 const laneOf: Readonly<Record<NodeFileOp, 'rules' | 'skills' | 'files' | 'logs'>> = {
   read_rules: 'rules',
   write_rules: 'rules',
@@ -32,7 +32,7 @@ const laneOf: Readonly<Record<NodeFileOp, 'rules' | 'skills' | 'files' | 'logs'>
 };
 
 /**
- * Puts a request to a node and rings at it and its daemon. Audited as `node_<op>_requested`; contents are not.
+ * Stores a request for a node and notifies it and its daemon. Audited as `node_<op>_requested`; contents are not.
  *
  * @throws request_in_flight its lane is taken
  */

@@ -21,7 +21,7 @@ export interface LogRequest {
 /**
  * Asks a node for its last log lines (rule daemons-files-for-asker), for its owner and the network's managers.
  *
- * @throws logs_not_capable neither the node nor its daemon says that it hands out logs
+ * @throws logs_not_capable neither the node nor its daemon reported that it provides logs
  * @throws node_not_found, permission_denied, agent_access_restricted, request_in_flight
  */
 export async function tailNodeLogs(ctx: Ctx, request: LogRequest): Promise<FileRequestRow> {

@@ -11,7 +11,7 @@ export function isInsidePath(path: string): boolean {
   if (path.length > longest || !path.isWellFormed()) return false;
   if (/[\p{Cc}\\]|%[0-9a-f]{2}/iu.test(path)) return false;
   if (path.startsWith('/') || path.startsWith('~') || /^[a-z]:/i.test(path)) return false;
-  // Full-width and other compatibility forms of `.` and `/` count as what they look like.
+  // Full-width and other compatibility forms of `.` and `/` are treated as the plain characters.
   return path
     .normalize('NFKC')
     .split('/')

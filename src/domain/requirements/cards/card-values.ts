@@ -32,7 +32,7 @@ export interface CardValues extends PlainValues {
   readonly tags: readonly string[];
 }
 
-/** A card about which nothing was said but its name. */
+/** A card of which only the name was given. */
 export const blankValues: Omit<CardValues, 'name'> = {
   ...blankPlain,
   column: 'pool',

@@ -20,8 +20,8 @@ export interface BulkChange {
 }
 
 /**
- * Changes many cards at once, each with its line of history and its stream event. People on the cards are not told:
- * nobody changed their card in particular.
+ * Changes many cards at once, each with its line of history and its stream event. People on the cards are not notified,
+ * because no single card was changed.
  *
  * @returns how many cards changed
  */

@@ -27,7 +27,7 @@ export async function getRequirement(
 const selectCard = (db: Queries, networkId: string, id: string) =>
   selectCards(db, fullColumns).where('r.network_id', '=', networkId).where('r.requirement_id', '=', id);
 
-/** A card that this unit wrote, also when its author sees it no longer. */
+/** A card that this unit wrote, even if its author can no longer see it. */
 export async function getWrittenCard(tx: Tx, board: Board, id: string): Promise<Card> {
   const rows = await selectCard(tx.db, board.scope.networkId, id).execute();
   const [card] = await loadCards(tx.db, board, rows, { lastEvent: true });

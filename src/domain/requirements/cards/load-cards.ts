@@ -60,7 +60,7 @@ export interface Card {
   readonly owner: CardPerson | null;
   readonly agentOwner: CardPerson | null;
   readonly participants: readonly CardPerson[];
-  /** Who made it and who changed it last; null for an agent that is hidden from the caller. */
+  /** Who created it and who changed it last; null for an agent that is hidden from the caller. */
   readonly createdBy: CardActor | null;
   readonly updatedBy: CardActor | null;
   readonly tags: readonly string[];
@@ -77,7 +77,10 @@ export function selectCards(db: Queries, columns: typeof summaryColumns | typeof
     .$castTo<ListedRow>();
 }
 
-/** Adds to cards what stands in other tables: five queries, six with the last events, however many cards; one more for members who reach granted agents only. */
+/**
+ * Adds to cards what stands in other tables: five queries, six with the last events, however many cards; one more for
+ * members who reach granted agents only.
+ */
 export async function loadCards(
   db: Queries,
   board: Board,
@@ -201,7 +204,7 @@ async function loadNames(db: Queries, board: Board, rows: readonly ListedRow[], 
     .where(ofReachedAgents(board.scope, 'nodes', 'alias'))
     .execute();
   const userOf = new Map(users.map((user) => [user.user_id, user]));
-  // A node id means a node only together with its network.
+  // A node id identifies a node only together with its network.
   const aliasOf = new Map(nodes.map((node) => [`${node.network_id} ${node.node_id}`, node.alias]));
   return ({ network_id: networkId }: ListedRow, kind: 'user' | 'node', id: string): CardPerson => {
     if (kind === 'node') return { kind, id, alias: aliasOf.get(`${networkId} ${id}`) };

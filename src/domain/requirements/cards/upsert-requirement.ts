@@ -19,7 +19,7 @@ export interface RequirementUpsert extends Omit<CardInput, 'externalRef'> {
 
 /**
  * Creates the card of an external reference or changes it; omitted fields keep their values
- * (rule requirements-omitted-stays). Calls at once make one card, because the board is locked.
+ * (rule requirements-omitted-stays). Concurrent calls create one card, because the board is locked.
  *
  * @throws invalid_name a new card has no name
  * @throws upsert_not_allowed the member sees own cards only

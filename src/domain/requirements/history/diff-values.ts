@@ -1,7 +1,7 @@
 import type { CardValues, ChecklistItem } from '../cards/card-values.ts';
 import type { CardEvent } from './record-card-events.ts';
 
-/** Long texts stay on the card; its history keeps their beginning. */
+/** The history keeps only the beginning of long texts. */
 const maxTextLength = 4_000;
 
 /** One event for each field whose value differs, with the old and the new value. */

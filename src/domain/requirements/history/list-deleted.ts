@@ -7,7 +7,7 @@ import { maxDeleted } from '../limits.ts';
 import { ofSeenCards } from '../resolve-board.ts';
 import type { Board } from '../resolve-board.ts';
 
-/** What is left of a deleted card. */
+/** The tombstone of a deleted card. */
 export interface DeletedCard {
   readonly requirement_id: string;
   readonly seq: number;

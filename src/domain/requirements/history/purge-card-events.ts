@@ -8,7 +8,7 @@ const notices = { table: 'requirement_notices', key: 'requirement_id', column: '
 
 /**
  * Forgets events and comments of cards, and what is left of deleted cards, after `HUB_KEEP_CARD_EVENTS_DAYS` (negative
- * keeps them for ever), and notices that hold nobody back any more. At most 1,000 rows of each per call.
+ * keeps them for ever), and notices that are past their interval. At most 1,000 rows of each per call.
  *
  * @returns how many rows were deleted
  */

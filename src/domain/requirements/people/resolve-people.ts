@@ -46,7 +46,7 @@ function resolveParticipants(
   if (!changes) return before;
   const added = unique((participantsAdd ?? []).map((person) => finder.find('participants_add', person, 'either')));
   const removed = new Set(
-    // Who left the network can still be taken off by id.
+    // People who left the network can still be removed by id.
     (participantsRemove ?? []).map((person) =>
       keyOf(known(before, person) ?? finder.find('participants_remove', person, 'either')),
     ),

@@ -18,7 +18,7 @@ export interface ProjectChange {
 
 /**
  * Changes what is given of a project; for people only (rule requirements-people-only). Cards may stay in an archived
- * project, none come into it.
+ * project; none can be added.
  *
  * @throws empty_patch, project_not_found, project_name_taken, and what `createProject` throws about the caller
  */

@@ -49,7 +49,7 @@ export async function listTags(
     .where(inScope(board.scope))
     .orderBy('network_id')
     .execute();
-  // Sorted here: the engines order texts differently.
+  // Sorted here because the engines order texts differently.
   const counts = new Map(rows.map(({ tag, cards }) => [tag, Number(cards)]));
   const [after = ''] = page.after ?? [];
   const rest = [...counts.keys()].sort().filter((tag) => tag > after);

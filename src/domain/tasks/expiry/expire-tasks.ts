@@ -10,7 +10,7 @@ import { announce } from '../move-task.ts';
 import { recordTaskEvent } from '../record-task-event.ts';
 import { sendExpiryNotices } from './send-expiry-notices.ts';
 
-/** Task events of an expiry name the hub's own clockwork. */
+/** The actor that task events of an expiry name: the hub itself. */
 const actor = 'system';
 
 /**
@@ -33,7 +33,7 @@ export async function expireTasks(ctx: Ctx, limit: number = sweepSize): Promise<
   return expireEach(ctx, due);
 }
 
-/** What is due, one unit for each network. */
+/** Expires what is due, in one unit per network. */
 function expireEach(ctx: Ctx, due: readonly DueTask[]): Promise<number> {
   return eachNetwork(ctx, due, async (tx, networkId, own) => (await expire(tx, networkId, own)).length);
 }

@@ -68,7 +68,7 @@ async function tellPeople(tx: Tx, tasks: readonly TrackedTask[]): Promise<void> 
     .execute();
   const known = new Set(senders.map((user) => user.user_id));
   const now = tx.platform.clock.now();
-  // A sender without an account (an account that is gone, open development mode) has no inbox to be told in.
+  // A sender without an account (a deleted account, open development mode) has no inbox for the notice.
   const rows = tasks
     .filter((task) => known.has(task.sender_id))
     .map((task) => ({

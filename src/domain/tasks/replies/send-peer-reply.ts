@@ -4,8 +4,8 @@ import { sendReply } from './send-reply.ts';
 import type { NewReply, SentReply } from './send-reply.ts';
 
 /**
- * Finishes one task that the calling node owns and puts a result that wants no answer into the inbox of the agent that
- * sent it, in one transaction (rule tasks-peer-reply).
+ * Finishes one task that the calling node owns and puts a result that expects no answer into the inbox of the agent
+ * that sent it, in one transaction (rule tasks-peer-reply).
  *
  * @throws network_token_required, peer_reply_task_required, peer_reply_origin_not_node (a person sent the task)
  * @throws what `sendReply` throws

@@ -31,7 +31,7 @@ export interface NewReply {
   readonly fromSession?: string | undefined;
   readonly networkId?: string | undefined;
   readonly attachments?: readonly ReplyAttachment[] | undefined;
-  /** A result from agent to agent that wants no answer (rule tasks-peer-reply). */
+  /** A result from agent to agent that expects no answer (rule tasks-peer-reply). */
   readonly peer?: boolean;
 }
 

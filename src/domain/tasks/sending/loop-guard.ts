@@ -2,7 +2,7 @@ import type { Ctx, Platform, ReadCtx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 
 const windowSeconds = 60;
-/** Pairs of sender and target that are watched at once; the one that was silent longest makes room. */
+/** The most pairs of sender and target that are watched; the pair that was silent longest makes room. */
 const maxPairs = 20_000;
 
 /** Sends of one pair by second, a ring of a minute. */

@@ -13,7 +13,7 @@ export interface QueueAdvice {
   readonly targetBusy: boolean;
   /** 0 with nobody ahead, null when too few tasks were finished to tell, at most 1,440. */
   readonly estWaitMinutes: number | null;
-  /** Only when the wait is worth a second thought. */
+  /** Present only when the wait is long. */
   readonly warning?: string;
 }
 

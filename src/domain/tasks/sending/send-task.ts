@@ -103,7 +103,10 @@ async function dispatch(tx: Tx, scope: Scope, input: NewTask): Promise<SentTask>
   };
 }
 
-/** None of these waits for another's result: on Postgres they travel together. The numbered rows wait for the end. */
+/**
+ * These do not depend on each other's results, so Postgres gets them together. The numbered rows wait for the end of
+ * the unit.
+ */
 async function store(tx: Tx, row: NewRow, target: Addressee): Promise<void> {
   const { task_id: taskId, network_id: networkId, to_name: alias } = row;
   tx.append('tasks', row);
