@@ -3,8 +3,8 @@ import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 // `make setup` compiles the code once and keeps the result beside the packages: whoever can write there can change the
-// code anyway. Without that folder nothing is kept, for a start that fills it takes longer than one that does not. The
-// cache holds for what is imported afterwards, hence `import()`.
+// code anyway. Without that folder nothing is cached, because a start that fills it takes longer. The cache applies to
+// later imports, hence `import()`.
 const compiled = fileURLToPath(new URL('../node_modules/.cache/hub-code', import.meta.url));
 if (existsSync(compiled)) enableCompileCache(compiled);
 const { runHub } = await import('./run-hub.ts');

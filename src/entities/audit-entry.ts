@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
 /**
- * Who did what, for people who must account for it. `networkId` is empty for what belongs to no network; `seq` counts in
+ * An entry of the audit log. `networkId` is empty for what belongs to no network; `seq` counts in
  * the network.
  */
 export const AuditEntry = defineEntity({

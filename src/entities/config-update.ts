@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { ConfigApplyMode, ConfigUpdateAction, ConfigUpdateStatus } from '../../generated/enums.ts';
 import { ofNetwork } from './relations.ts';
 
-/** A configuration that a node is to take on, or its restart; `patch` is JSON. One open row a node. */
+/** A configuration that a node should apply, or its restart; `patch` is JSON. One open row a node. */
 export const ConfigUpdate = defineEntity({
   name: 'ConfigUpdate',
   tableName: 'config_updates',

@@ -3,8 +3,8 @@ import type { CreateRequestStatus } from '../../generated/enums.ts';
 import { ofNetwork } from './relations.ts';
 
 /**
- * A daemon's order to create a node; `tokenId` asked for it, `userId` owns the child, `nodeSpec` is JSON. The child's
- * token is minted when the order is handed over, so no secret is ever stored. Past `deadlineAt` an open order fails.
+ * A request to a daemon to create a node; `tokenId` made it, `userId` owns the child, `nodeSpec` is JSON. The child's
+ * token is minted when the request is fetched, so no secret is ever stored. Past `deadlineAt` an open request fails.
  */
 export const CreateRequest = defineEntity({
   name: 'CreateRequest',

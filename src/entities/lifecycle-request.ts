@@ -3,8 +3,8 @@ import type { LifecycleAction, LifecycleRequestStatus, LifecycleState } from '..
 import { ofNetwork } from './relations.ts';
 
 /**
- * A daemon's order to stop, delete or start a child; `tokenId` asked for it. `stateBefore` is what the node goes back
- * to when nobody answers. Past `deadlineAt` an open order has timed out.
+ * A request to a daemon to stop, delete or start a child; `tokenId` made it. `stateBefore` is the state that the node
+ * gets back without an answer. Past `deadlineAt` an open request has timed out.
  */
 export const LifecycleRequest = defineEntity({
   name: 'LifecycleRequest',

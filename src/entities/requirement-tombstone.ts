@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { ofNetwork } from './relations.ts';
 
 /**
- * What is left of a card that was deleted, or of one that somebody cannot see any more, for the feed of changes.
+ * The trace of a deleted card, or of one that somebody can no longer see, for the feed of changes.
  * `people` holds the ids of those whose own it was, blank-separated.
  */
 export const RequirementTombstone = defineEntity({

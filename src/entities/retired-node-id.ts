@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { ofNetwork } from './relations.ts';
 
-/** The id of a node whose record was deleted: nobody else in its network may take it. */
+/** The id of a node whose record was deleted: no other node of its network may take it. */
 export const RetiredNodeId = defineEntity({
   name: 'RetiredNodeId',
   tableName: 'retired_node_ids',

@@ -4,7 +4,7 @@ import { maskSecrets } from './mask-secrets.ts';
 /** What is logged beside the message; `err` holds an Error. */
 export type LogFields = Record<string, unknown>;
 
-/** Lines for the people who run the hub: one JSON object a line, token shapes masked. */
+/** Log lines for operators: one JSON object per line, token shapes masked. */
 export interface Log {
   debug(fields: LogFields, message: string): void;
   info(fields: LogFields, message: string): void;

@@ -76,7 +76,7 @@ export function createPasswords({
   void dummyHash().catch(() => undefined);
   const verify = async (plain: string, stored: string): Promise<boolean> => {
     const fits = hashable(plain);
-    // The comparison runs all the same: the time must not tell an impossible password from a wrong one.
+    // The comparison runs anyway, so that the time does not distinguish an impossible password from a wrong one.
     const same = await gate.pass(() => compare(fits ? plain : '', stored));
     return fits && same;
   };
@@ -100,9 +100,9 @@ function hashable(plain: string): boolean {
 }
 
 interface Gate {
-  /** @throws TooBusyError when nobody more may wait */
+  /** @throws TooBusyError when the queue is full */
   requireRoom(): void;
-  /** Runs the work when a place is free. @throws TooBusyError when nobody more may wait */
+  /** Runs the work when a place is free. @throws TooBusyError when the queue is full */
   pass<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -116,7 +116,7 @@ function createGate(atOnce: number, queue: number): Gate {
     requireRoom,
     async pass(work) {
       requireRoom();
-      // Whoever leaves hands its place over, so `running` does not change.
+      // A place is handed over directly, so `running` does not change.
       if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
       else running += 1;
       try {

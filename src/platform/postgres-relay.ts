@@ -61,7 +61,7 @@ export async function openPostgresRelay(url: string, listeners: RelayListeners):
     for (const topic of topics) waiting.delete(topic);
     if (waiting.size > 0) sendTimer = setTimeout(flush, coalesceMs);
     const current = client;
-    // Without a connection the others find the news by their poll.
+    // Without a connection the other processes find the events by their poll.
     current?.query('select pg_notify($1, $2)', [channel, [self, ...topics].join(' ')]).catch(() => lose(current));
   };
 

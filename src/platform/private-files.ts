@@ -22,7 +22,7 @@ export function openPrivateDirectory(setting: string, path: string): void {
 }
 
 /**
- * Makes a file that nobody but the hub's own user may read, unless it is there; what SQLite puts beside it gets the
+ * Makes a file that only the hub's own user may read, unless it is there; what SQLite puts beside it gets the
  * same mode.
  *
  * @param setting what names it, for the message

@@ -6,7 +6,7 @@ export interface Setting<T> {
   readonly env: string;
   /** `data-dir`, derived from it */
   readonly flag: string;
-  /** A flag stands without a value. */
+  /** A flag takes no value. */
   readonly isFlag: boolean;
   /** May come from a file. */
   readonly isSecret: boolean;

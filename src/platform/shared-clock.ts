@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** The machine's time may differ by this much, in milliseconds, before an operator is told. */
+/** The machine's time may differ by this much, in milliseconds, before it is logged. */
 const toleratedMs = 2_000;
 
 /** Asks the database for its time, in epoch milliseconds. */

@@ -4,7 +4,7 @@ interface Known<T> {
 }
 
 /**
- * A value that anybody may ask for as often as they like: asking must neither cost much nor wait for a busy database.
+ * A value that may be read as often as callers like; reading it must neither cost much nor wait for a busy database.
  * It is read again once it is `freshMs` old, by one reader for all who ask. Until it comes they get the last one,
  * unless that is `staleMs` old.
  */
@@ -19,7 +19,10 @@ export class StaleWhileReading<T> {
     this.#staleMs = staleMs;
   }
 
-  /** @param now milliseconds of a clock that only goes forward @throws whatever `read` throws, when there is no last value to give */
+  /**
+   * @param now milliseconds of a clock that only goes forward @throws whatever `read` throws, when there is no last
+   *   value to give
+   */
   async get(now: number, read: () => Promise<T>): Promise<T> {
     const known = this.#known;
     // A clock that was set back does not make a value young.
@@ -31,7 +34,7 @@ export class StaleWhileReading<T> {
     return known.value;
   }
 
-  /** The next who asks gets what is read from now on. */
+  /** The next caller gets what is read from now on. */
   forget(): void {
     this.#known = undefined;
     this.#reading = undefined;

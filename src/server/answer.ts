@@ -31,7 +31,7 @@ export function sendJsonText(
   extra?: ExtraHeaders,
 ): void {
   if (res.headersSent || res.destroyed) return;
-  // What the client still sends of a body that was refused half-way would be taken for its next request.
+  // The rest of a body that was refused half-way would otherwise be parsed as the client's next request.
   if (res.req.readableDidRead && !res.req.complete) res.shouldKeepAlive = false;
   const headers = commonHeaders(requestId);
   headers.push('content-type', jsonType, 'content-length', String(Buffer.byteLength(text)));

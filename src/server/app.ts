@@ -18,8 +18,8 @@ export interface AppParts {
 
 /**
  * What is served besides the contract's operations: static files by express, and a JSON 404 for everything else.
- * `/.well-known/oauth-*` is among the latter on purpose: clients that probe for an authorization server must learn
- * plainly that there is none.
+ * `/.well-known/oauth-*` is among the latter on purpose: clients that probe for an authorization server must get a
+ * clear answer that there is none.
  */
 export function createApp({ folder, documents, failureOf }: AppParts): Express {
   const app = express();
@@ -41,7 +41,7 @@ export function createApp({ folder, documents, failureOf }: AppParts): Express {
   return app;
 }
 
-/** Serves the files of a folder with the headers that every answer of the hub has; nothing is stored by anybody. */
+/** Serves the files of a folder with the headers that every answer of the hub has, `no-store` among them. */
 function serveFiles(folder: string): RequestHandler {
   return express.static(folder, {
     index: false,

@@ -38,7 +38,7 @@ export interface DoorOptions {
   readonly version: string;
   readonly health: HealthFacts;
   readonly execute: Execute;
-  /** Holds every answer against the contract; absent in production. */
+  /** Checks every answer against the contract; absent in production. */
   readonly checks: ResponseChecks | undefined;
   readonly onViolation: (text: string) => void;
 }
@@ -46,7 +46,7 @@ export interface DoorOptions {
 /** Generated files that are served as they are. */
 const publishedDocuments = ['openapi.json', 'openapi-3.0.json', 'mcp-openrpc.json'];
 
-/** The tool door over the generated parts. */
+/** The handler of `/mcp`, built from the generated parts. */
 export function createToolDoor(
   services: HubServices,
   { version, execute, checks, onViolation }: DoorOptions,

@@ -3,7 +3,7 @@ import type { PlainCode } from '../../generated/errors.ts';
 import type { Caller, CallerKind } from '../domain/caller.ts';
 import { DomainError } from '../domain/domain-error.ts';
 
-/** The kinds of bearers; the hub itself is none. */
+/** The kinds of callers that can come from outside; the hub itself is not one. */
 type Bearer = Exclude<CallerKind, 'system'>;
 
 /**

@@ -6,7 +6,7 @@ import { createIpList } from '../platform/ip-list.ts';
 export interface ClientAddress {
   /** The socket's peer, or what a trusted proxy in front of it says. */
   readonly ip: string;
-  /** The socket itself is loopback and nobody forwarded the request; forwarding headers can never make this true. */
+  /** The socket itself is loopback and the request was not forwarded; forwarding headers can never make this true. */
   readonly local: boolean;
 }
 

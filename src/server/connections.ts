@@ -29,7 +29,7 @@ export class Connections {
       socket.once('close', () => this.#open.delete(socket));
     });
     server.on('request', (req, res) => this.#enter(req, res));
-    // From then on somebody else ends it.
+    // From then on other code ends it.
     server.on('upgrade', (_req, socket) => this.#open.delete(socket));
     server.on('clientError', (error: NodeJS.ErrnoException, socket) => this.#refuse(error, socket as Socket));
   }
@@ -64,7 +64,7 @@ export class Connections {
       connection.answers.delete(res);
       connection.idleSince = performance.now();
       connection.readUntil = req.socket.bytesRead;
-      // Whoever was refused does not go on sending for as long as a body may take.
+      // A refused client may not go on sending for as long as a body may take.
       if (!req.complete) setTimeout(() => req.complete || req.socket.destroy(), lingerMs).unref();
     });
   }
@@ -77,7 +77,7 @@ export class Connections {
     }
   }
 
-  /** What never became a request is answered in the common shape, behind the answers before it, and the connection ends. */
+  /** Answers bytes that are not a request in the common shape, after the answers before it, and ends the connection. */
   #refuse(error: NodeJS.ErrnoException, socket: Socket): void {
     const connection = this.#open.get(socket);
     if (connection?.refused) return;
@@ -100,7 +100,7 @@ export class Connections {
   }
 }
 
-/** The rest of what comes is read and dropped: unread it would turn the close into a reset, and the answer be lost. */
+/** The rest of the input is read and dropped: unread input would turn the close into a reset and lose the answer. */
 function drop(socket: Socket): void {
   socket.removeAllListeners('data');
   socket.on('data', () => undefined);

@@ -15,8 +15,7 @@ export interface DatabaseClock {
 
 /**
  * The clock of a hub: the machine's, or, where other hubs may share the database, the database's, measured now and
- * every minute. A machine whose time is more than two seconds off is told to the log when that is found and when it
- * is over.
+ * every minute. A machine whose time is more than two seconds off is logged, and so is the end of that state.
  *
  * @throws DatabaseUnavailable when the database does not answer now
  */

@@ -14,10 +14,10 @@ export interface Download {
 }
 
 /**
- * Sends the bytes as they are read; a slow client slows the reading down.
+ * Sends the bytes as they are read, at the pace of the client.
  *
- * @throws Error when the bytes cannot be opened, before anything was sent. A fault on the way cuts the connection, so
- *   that nobody takes the part for the whole.
+ * @throws Error when the bytes cannot be opened, before anything was sent. A later fault destroys the connection, so
+ *   that the part cannot be mistaken for the whole.
  */
 export async function sendDownload({ req, res, requestId }: Exchange, download: Download): Promise<void> {
   const all = new Map<string, string>();
@@ -31,6 +31,6 @@ export async function sendDownload({ req, res, requestId }: Exchange, download: 
   const source = download.read();
   await once(source, 'open');
   res.writeHead(200, Object.fromEntries(all));
-  // A client that leaves is no fault of ours.
+  // A client that disconnects is not an error of the hub.
   await pipeline(source, res).catch(() => res.destroy());
 }

@@ -15,7 +15,7 @@ import type { RpcHandler } from './rpc/rpc-handler.ts';
 
 const maxUrlLength = 8 * 1024;
 
-/** What stands behind the entry. */
+/** What the entry hands requests to. */
 export interface EntryParts {
   readonly settings: OriginSettings;
   readonly log: Log;
@@ -28,11 +28,11 @@ export interface EntryParts {
 /** The first to see a request. */
 export interface Entry {
   serve(req: IncomingMessage, res: ServerResponse): void;
-  /** A request that wants its connection to become a socket walks as any other until it is admitted. */
+  /** An upgrade request is handled as any other until it is admitted. */
   upgrade(req: IncomingMessage, socket: Socket, head: Buffer): void;
 }
 
-/** The tool door has its own path; everything else is a REST exchange. */
+/** `/mcp` is its own path; everything else is a REST exchange. */
 export function createEntry(parts: EntryParts): Entry {
   const gate = createGate(parts.settings, parts.log, 'GET, POST, PUT, PATCH, DELETE');
   const serve = (req: IncomingMessage, res: ServerResponse, upgrade?: Upgrade): void => {

@@ -16,7 +16,7 @@ export interface Upgrade {
 }
 
 /**
- * One HTTP request and its answer while they walk through the REST pipeline. It has the fields that openapi-backend
+ * One HTTP request and its answer in the REST pipeline. It has the fields that openapi-backend
  * reads from a request (`method`, `path`, `headers`, `params`), so no copy of the request is made.
  */
 export class Exchange implements Call {
@@ -36,7 +36,7 @@ export class Exchange implements Call {
   allow = '';
   caller: Caller = anonymousCaller;
   refusal: AuthRefusal = 'missing';
-  /** What was thrown while the credential was looked at: the hub's fault, not the caller's. */
+  /** The error thrown while the credential was checked: a fault of the hub, not of the caller. */
   failure: unknown;
   /** Headers that go with every answer to this request from here on; names in lower case. */
   readonly answerHeaders: Record<string, string> = {};

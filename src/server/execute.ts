@@ -22,7 +22,7 @@ export interface Call {
   readonly answerHeaders: Record<string, string>;
 }
 
-/** How a call is kept from doing its work twice. */
+/** How a call is protected from doing its work twice. */
 export interface KeyRule<C extends Call> {
   /** The key of a call; undefined when it has none. @throws InvalidInput */
   keyOf(call: C, input: CallInput): string | undefined;
@@ -39,7 +39,7 @@ export interface Operation<C extends Call> {
   readonly access: RestAccess;
   /** The codes that it declares; any other refusal is a bug. */
   readonly declared: ReadonlySet<ErrorCode>;
-  /** What a call costs its caller; absent where the message that carries the call has paid. */
+  /** What a call costs its caller; absent if the message that carries the call was already charged. */
   readonly costOf?: (call: C) => CallCost;
   /** Its own limit, and what is done when that first refuses a caller in a window. */
   readonly limit?: OperationLimit | undefined;
@@ -52,7 +52,7 @@ export interface Operation<C extends Call> {
   readonly keys?: KeyRule<C> | undefined;
   /** The use case; undefined when it has answered by itself. */
   run(ctx: Ctx, input: CallInput, call: C): Promise<Reply | undefined>;
-  /** Says how a reply breaks the contract; present in tests. */
+  /** Describes how a reply breaks the contract; present in tests. */
   readonly checkReply?: ((reply: Reply) => string | undefined) | undefined;
 }
 
@@ -60,7 +60,7 @@ export interface Operation<C extends Call> {
 export interface ExecutorServices extends Pick<FailureContext, 'log'> {
   readonly limits: Pick<CallLimits, 'take'>;
   createCtx(facts: CallFacts): Ctx;
-  /** Hears what breaks the contract or is a bug. */
+  /** Called on contract violations and bugs. */
   readonly onViolation: (text: string) => void;
 }
 
@@ -105,7 +105,7 @@ async function pay<C extends Call>(
   if (limit !== undefined) await limit(call, onLimited && (() => onLimited(ctx)));
 }
 
-/** What a tool has in the place of path and query. */
+/** A tool has no path and query. */
 const nowhere: CallInput = { path: undefined, query: undefined, body: undefined };
 
 /** @throws DomainError for what cannot be decoded, or breaks the contract */

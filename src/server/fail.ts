@@ -65,7 +65,7 @@ export function sendFailure(res: ServerResponse, failure: Failure, requestId: st
     res.destroy();
     return;
   }
-  // What the client still sends of a body that was refused unread would otherwise be taken for its next request.
+  // The rest of a body that was refused unread would otherwise be parsed as the client's next request.
   if (failure.status === 413) res.shouldKeepAlive = false;
   sendJson(res, failure.status, failure.body, requestId, failure.headers);
 }

@@ -6,12 +6,12 @@ import { sendFailure, toFailure } from './fail.ts';
 import { createOriginCheck } from './origin.ts';
 import type { OriginSettings } from './origin.ts';
 
-/** Stands before a door. @returns whether the request has been answered and goes no further */
+/** Runs before a door. @returns whether the request has been answered and goes no further */
 export type Gate = (req: IncomingMessage, res: ServerResponse, requestId: string) => boolean;
 
 /**
- * The one place where both doors look at what browsers say of a request: preflights of configured origins are
- * answered, foreign pages and host names are refused with 403 before anything else is looked at, whatever the path.
+ * The one place where both doors check what browsers tell about a request: preflights of configured origins are
+ * answered, and foreign pages and host names are refused with 403 before anything else is checked, on every path.
  *
  * @param methods what the door takes, as `access-control-allow-methods` spells it
  */

@@ -31,7 +31,7 @@ export interface ListenSettings {
   readonly idleGraceMs: number;
 }
 
-/** Who answers what the socket layer hands on. */
+/** Handles what the socket layer accepts. */
 export interface RequestHandlers {
   serve(req: IncomingMessage, res: ServerResponse): void;
   /** Answers, or takes over the connection. */
@@ -41,7 +41,7 @@ export interface RequestHandlers {
 /**
  * Listens and hands every request to `handlers`, who answer it.
  *
- * @throws CannotStart when the port is taken or the address is none of this machine's
+ * @throws CannotStart when the port is in use or the address does not belong to this machine
  */
 export async function listen(
   { host, port, idleGraceMs }: ListenSettings,

@@ -13,18 +13,18 @@ export interface CallInput {
   readonly body: unknown;
 }
 
-/** What a part of the input turned out to be. */
+/** A decoded part of the input. */
 export interface Decoded {
   readonly value: unknown;
   /** What the contract describes, where that is not the whole value. */
   readonly described?: unknown;
-  /** What is wrong before the contract is asked. */
+  /** A fault found before the contract is checked. */
   readonly problems?: readonly InputProblem[] | undefined;
   /** Some text has NUL or half a surrogate pair. */
   readonly hasBrokenText?: boolean;
 }
 
-/** What the contract says of a part of the input. */
+/** How the contract describes a part of the input. */
 export interface InputRule {
   /** What pointers to its members start with: `/body`, or nothing. */
   readonly root: string;
@@ -42,7 +42,7 @@ export interface InputPart<C> {
 }
 
 /**
- * Holds a decoded part against the contract. Fills in defaults and mends long texts in place.
+ * Checks a decoded part against the contract. Fills in defaults and mends long texts in place.
  *
  * @returns the value
  * @throws InvalidInput, or a DomainError where the contract names the code of a fault

@@ -12,7 +12,7 @@ const maxKeys = 1000;
 const jsonContent = /^application\/json\s*(?:;|$)/i;
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** What a request's body turned out to be: `value` is undefined when there was no body. */
+/** A decoded body; `value` is undefined when there was none. */
 export interface JsonBody {
   readonly value: unknown;
   /** Bytes that came without having been announced. */

@@ -1,7 +1,7 @@
 /** Keys and values of one JSON body; a real one has a few hundred. */
 export const maxKeysAndValues = 20_000;
 
-/** Each key and each value takes a byte and something that parts it from the next: shorter bodies need no count. */
+/** Each key and each value takes at least a byte and a separator, so shorter bodies need no count. */
 export const uncountedBytes = 2 * maxKeysAndValues;
 
 const quote = 0x22;
@@ -20,7 +20,7 @@ const nearBytes = 32;
 /**
  * Counts the keys and values of a JSON text while its bytes arrive, so that a body with too many is refused before it
  * is read to its end, let alone parsed: objects of that size cost the parser a hundred times what their bytes cost.
- * One pass, no memory; what is no JSON is counted somehow and left to the parser.
+ * One pass, no memory; the count of text that is not JSON does not matter, because the parser refuses it.
  */
 export class JsonCount {
   #count = 0;

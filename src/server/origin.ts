@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** Why a request may not come from where it comes; undefined when it may. */
+/** Why the origin of a request is refused; undefined when it is allowed. */
 export type OriginCheck = (req: IncomingMessage) => 'host_not_allowed' | 'origin_not_allowed' | undefined;
 
-/** What of the settings decides which pages and names reach the hub. */
+/** The settings that decide which pages and host names may reach the hub. */
 export interface OriginSettings {
   /** The address that the server is bound to; Host is checked when it is loopback. */
   readonly host: string;

@@ -30,27 +30,27 @@ export type Failed =
   | { readonly kind: 'invalid'; readonly details: readonly InputProblem[] }
   /** The same call may succeed later. */
   | { readonly kind: 'busy'; readonly fault: BusyFault }
-  /** The hub is wrong. It is logged; nobody outside learns more than that. */
+  /** A bug of the hub. It is logged; the caller gets no details. */
   | { readonly kind: 'bug' };
 
 /** How a call ended. Each door spells it in its own way. */
 export type Outcome = Done | Failed;
 
-/** Faults of the platform that pass. */
+/** Temporary faults of the platform. */
 export type BusyFault = TooBusyError | DatabaseUnavailable | BlobsUnavailable;
 
-/** What is said of a failure in the log, and to whom. */
+/** How a failure is logged and reported. */
 export interface FailureContext {
   /** operationId, name of the tool, or method and path. */
   readonly place: string;
   readonly requestId: string;
   readonly log: Log;
-  /** Hears of bugs; tests fail on them. */
+  /** Called on bugs; tests fail on any. */
   readonly onBug: (text: string) => void;
 }
 
 /**
- * The one place where a thrown value becomes a failure. Storage that is away and bugs are logged here.
+ * The one place where a thrown value becomes a failure. Unreachable storage and bugs are logged here.
  *
  * @param declared the codes that the operation may refuse with; absent for what no operation answers
  */

@@ -20,12 +20,15 @@ export interface CallCost {
 const freeAnswerBytes = 64 * 1024;
 
 /**
- * A large body beyond the budget is refused this late: what the client sends of it has to be received all the same, and
- * at once the next one would come.
+ * A large body beyond the budget is refused after this pause: the hub has to receive it anyway, and without the pause
+ * the next one would follow at once.
  */
 const largeRefusalPauseMs = 250;
 
-/** The budget of bytes is counted in short windows: a whole minute's worth at once would stall everybody else. */
+/**
+ * The budget of bytes is counted in short windows, because a whole minute's worth at once would slow down everybody
+ * else.
+ */
 const byteWindowSeconds = 5;
 
 /** Takes calls from budgets. */
@@ -53,7 +56,7 @@ interface Payer {
   readonly answerHeaders: Record<string, string>;
 }
 
-/** @param onFirst hears of the first refusal of a window, and of no other: being refused must cost the hub nothing */
+/** @param onFirst called on the first refusal of a window only, so that refusals cost the hub nothing */
 export type OperationLimit = (payer: Payer, onFirst?: () => Promise<void>) => Promise<void>;
 
 /** @throws DomainError rate_limited when a budget of the caller is used up */

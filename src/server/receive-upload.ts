@@ -36,7 +36,7 @@ export interface StoredUpload {
 }
 
 const maxParts = 10;
-// busboy says stop at the part that it counts up to, without reading it.
+// busboy reports the limit at the part that reaches it, without reading that part.
 const limits = {
   parts: maxParts + 1,
   fields: 20,
@@ -63,8 +63,8 @@ export function checkUploadHeaders({ headers }: IncomingMessage, rule: UploadRul
 }
 
 /**
- * Reads a form with one file, which goes to the disk as it comes. Whatever is refused or breaks off leaves no
- * temporary file.
+ * Reads a form with one file, which is written to disk as it arrives. A refused or aborted upload leaves no temporary
+ * file.
  *
  * @throws unsupported_media_type, payload_too_large, missing_file; invalid_input for a form that is malformed or has
  *   more than 10 parts

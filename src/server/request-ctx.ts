@@ -28,7 +28,7 @@ export interface CallFacts {
   readonly address?: ClientAddress;
 }
 
-/** The context of one call. Making it costs nothing: entity managers are forked when asked for. */
+/** The context of one call. Creating it is cheap: entity managers are forked on first use. */
 export function createCtx(source: CtxSource, facts: CallFacts): Ctx {
   return new CallCtx(source, facts);
 }
@@ -63,7 +63,7 @@ class CallCtx implements Ctx {
     try {
       return await this.#source.database.transaction((unit) => work(new UnitTx(this.#source, this, unit)));
     } catch (error) {
-      // The network was deleted while this unit ran, which must leave nothing behind.
+      // The network was deleted while this unit ran; the unit must store nothing.
       throw lacksParent(error) ? new DomainError('access_denied') : error;
     }
   }
@@ -119,7 +119,10 @@ class UnitTx implements Tx {
     this.#unit.afterCommit(effect);
   }
 
-  /** Events, numbered rows and counts are stored last: the counter's row stays locked until the commit, so it is taken as late as can be. */
+  /**
+   * Events, numbered rows and counts are stored last: the counter's row stays locked until the commit, so it is taken
+   * as late as can be.
+   */
   #recordLast(): void {
     if (this.#records) return;
     this.#records = true;

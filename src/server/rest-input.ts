@@ -14,8 +14,8 @@ export function decodeAddress({ params, search }: Exchange, names: QueryNames): 
 }
 
 /**
- * Reads a JSON body, and charges what of it was not announced. An absent body is an empty object: what it lacks is then
- * named field by field.
+ * Reads a JSON body, and charges what of it was not announced. An absent body is an empty object: missing fields are
+ * then named one by one.
  *
  * @throws DomainError unsupported_media_type, payload_too_large, invalid_json; InvalidInput
  */

@@ -45,7 +45,7 @@ export interface RestServices extends Carriers, Pick<FailureContext, 'log'> {
   readonly onLimited?: Readonly<Record<string, (ctx: Ctx) => Promise<void>>>;
   /** Present in tests. */
   readonly checkResponse: ResponseCheck | undefined;
-  /** Hears what breaks the contract or is a bug. */
+  /** Called on contract violations and bugs. */
   readonly onViolation: (text: string) => void;
 }
 

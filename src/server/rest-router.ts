@@ -55,7 +55,7 @@ export async function createRestRouter(
   for (const [operationId, spec] of specs) {
     const serve = parts.rawHandlers[operationId] ?? createOperation(spec, services);
     handlers[operationId] = async ({ operation }: Context, exchange: Exchange) => {
-      // A public operation may say more to somebody it knows; a bad token counts as none there.
+      // A public operation may answer more to a known caller; an invalid token counts as no token there.
       if (operation.security?.length === 0 && spec.access.callers.includes('user')) {
         admit(exchange, await auth.byHeader(exchange.headers));
       }

@@ -68,7 +68,7 @@ async function runOnce(job: Job, source: CtxSource, run = 1): Promise<void> {
   try {
     await (job.everyProcess ? work() : source.database.holdLock(`job ${job.name}`, work));
   } catch (error) {
-    // A database that came back left dead connections behind; a job is safe to repeat.
+    // After a restart of the database dead connections remain; a job is safe to repeat.
     const mayTryAgain = error instanceof DatabaseUnavailable && error.connectionLost && run < maxRuns;
     if (!mayTryAgain) throw error;
     await runOnce(job, source, run + 1);

@@ -41,7 +41,7 @@ export class Sockets {
     });
   }
 
-  /** Says good-bye to every client; those that do not answer are cut. */
+  /** Closes every socket; clients that do not answer are disconnected. */
   stop(): void {
     for (const client of this.#server.clients) {
       client.close(goingAway, 'the hub stops');
@@ -72,7 +72,7 @@ async function follow(client: WebSocket, plan: SocketPlan): Promise<void> {
   }
 }
 
-/** Cuts a client that has not answered a ping by the time of the next. Returns the function that ends it. */
+/** Disconnects a client that has not answered a ping by the time of the next. Returns the function that ends it. */
 function keepAlive(client: WebSocket): () => void {
   let answered = true;
   client.on('pong', () => (answered = true));

@@ -32,9 +32,9 @@ export interface Hub {
   readonly url: string;
   readonly platform: Platform;
   readonly database: Database;
-  /** Nobody has registered yet. */
+  /** No user has registered yet. */
   readonly isNew: boolean;
-  /** What broke the contract so far; filled only with `validateResponses`. */
+  /** The contract violations so far; filled only with `validateResponses`. */
   readonly contractViolations: readonly string[];
   /** Runs a job now, whatever its timer says. */
   runJob(name: string): Promise<void>;
@@ -117,7 +117,7 @@ async function openHub(services: HubServices, overrides: HubOverrides): Promise<
 }
 
 async function stop(services: HubServices, server: HttpServer, rpc: RpcHandler, scheduler: Scheduler): Promise<void> {
-  // The server stops listening at once; its streams have to be told to end before it can be done.
+  // The server stops listening at once; its streams have to end before it can finish.
   const drained = server.close();
   services.streams.stop();
   services.sockets.stop();

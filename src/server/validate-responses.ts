@@ -6,7 +6,7 @@ export type ResponseValidators = Readonly<Record<string, Readonly<Record<string 
 /** Says what is wrong with an answer; undefined when it keeps the contract. */
 export type ResponseCheck = (operationId: string, status: number, body: unknown) => string | undefined;
 
-/** What answers of both doors are held against. */
+/** The validators of the answers of both doors. */
 export interface ResponseChecks {
   readonly rest: ResponseCheck;
   /** Validators of results by tool name. */

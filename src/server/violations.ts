@@ -44,7 +44,7 @@ const textKeywords = ['pattern', 'anyOf', 'type'];
  */
 export function refuseText(pointer: string, violations: Violations): DomainError {
   const place = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
-  // A code that says that the field is absent would be a lie.
+  // A code for an absent field would be wrong here.
   const absent = violations[`${place}|required`];
   const codes = textKeywords.map((keyword) => violations[`${place}|${keyword}`]);
   const code = codes.find((found) => found !== undefined && found !== absent);

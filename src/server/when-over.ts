@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 
-/** Whether nobody is there any more to take the answer. */
+/** Whether the client is gone. */
 export function isGone({ destroyed, req }: ServerResponse): boolean {
   return destroyed || req.socket.destroyed;
 }
 
 /**
- * Calls `effect` once when the answer is over: sent whole, or its connection gone. At once when it is gone already, as
- * after a wait: nobody hears of an end that was before.
+ * Calls `effect` once when the answer is over: sent whole, or its connection gone. Called at once when it is already
+ * gone, because the event of an earlier end does not come again.
  */
 export function whenOver(response: ServerResponse, effect: () => void): void {
   if (isGone(response)) return effect();
@@ -18,6 +18,6 @@ export function whenOver(response: ServerResponse, effect: () => void): void {
     effect();
   };
   response.once('close', end);
-  // An answer that waits behind another one of its connection hears nothing of the connection itself.
+  // An answer that waits behind another one on its connection gets no events of the connection.
   socket.once('close', end);
 }

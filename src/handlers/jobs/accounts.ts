@@ -1,7 +1,7 @@
 import { purgeFailures } from '../../domain/accounts/login-lock.ts';
 import type { Ctx } from '../../domain/ctx.ts';
 
-/** Forgets login failures that nobody added to for a day. */
+/** Deletes login failures that are a day old. */
 export const loginFailureJob = {
   name: 'purge_login_failures',
   everySeconds: 3600,

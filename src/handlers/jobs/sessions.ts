@@ -1,7 +1,7 @@
 import type { Ctx } from '../../domain/ctx.ts';
 import { markOffline } from '../../domain/sessions/mark-offline.ts';
 
-/** Shows silent sessions as offline also while nobody looks. */
+/** Marks silent sessions as offline even while no client reads them. */
 export const markOfflineJob = {
   name: 'mark_offline',
   everySeconds: 30,

@@ -19,7 +19,7 @@ export interface HealthFacts {
   streamCounts(): ReadonlyMap<string, number>;
 }
 
-/** Operations that tell how the hub itself is. */
+/** Health of the hub. */
 export function createHealthRest(facts: HealthFacts) {
   return {
     getHealth: async (ctx) => {
@@ -27,7 +27,7 @@ export function createHealthRest(facts: HealthFacts) {
       const [license, sessionsCount, streams] = await Promise.all([
         getRecentLicense(ctx),
         getSessionCount(ctx),
-        // Aggregates are all that a stranger learns (rule http-health-detail).
+        // Strangers get totals only (rule http-health-detail).
         ctx.caller.kind === 'anonymous' ? undefined : getStreamStats(ctx, counts),
       ]);
       return {

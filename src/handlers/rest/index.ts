@@ -28,7 +28,7 @@ export const limitedRest: Readonly<Record<string, (ctx: Ctx) => Promise<void>>> 
 };
 
 /**
- * The handlers of all REST operations with one JSON answer. The tool door serves `callTool` itself; uploads, event
+ * The handlers of all REST operations with one JSON answer. The /mcp handler serves `callTool` itself; uploads, event
  * streams and sockets have their own handlers.
  */
 export function createRestHandlers(

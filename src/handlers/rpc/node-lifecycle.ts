@@ -16,7 +16,7 @@ import { tailNodeLogs } from '../../domain/daemons/node-files/tail-node-logs.ts'
 import { updateNodeConfig } from '../../domain/daemons/configuration/update-node-config.ts';
 import { viewOrderedStop, viewFileRequest, viewFileRequestResult } from '../views/daemon-request.ts';
 
-/** What people and agents ask of nodes. */
+/** What people and agents request of nodes. */
 export const nodeLifecycleRpc = {
   create_node: async (ctx, { daemon_node_id: daemonNodeId, node_spec: spec }) => {
     const { requestId, childNodeId } = await createNode(ctx, { daemonNodeId, spec });

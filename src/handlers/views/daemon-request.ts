@@ -59,7 +59,7 @@ export function viewPendingCreateRequest(row: CreateRequestRow): Schemas['Pendin
   };
 }
 
-/** A request as its daemon fetches it; the token and the secrets stand in the first answer alone. */
+/** A request as its daemon fetches it; the token and the secrets are in the first answer only. */
 export function viewFetchedCreateRequest({
   request,
   spec,

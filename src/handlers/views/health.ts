@@ -6,13 +6,13 @@ import type { LicenseState } from '../../domain/license/get-license.ts';
 
 type HealthBody = RestOutput<'getHealth'>['body'];
 
-/** What GET /health tells. */
+/** The facts behind GET /health. */
 export interface HealthState {
   readonly version: string;
   readonly uptimeSeconds: number;
   readonly sessionsCount: number;
   readonly streamCounts: ReadonlyMap<string, number>;
-  /** The streams that the caller may see by name; undefined shows nobody's. */
+  /** The streams that the caller may see by name; undefined hides all. */
   readonly visibleStreams: Readonly<Record<string, number>> | undefined;
   readonly license: LicenseState | undefined;
 }

@@ -1,11 +1,11 @@
 import type { Page } from '../../domain/access/page-cursor.ts';
 
-/** What every answer says that is a page of a list. */
+/** The fields that every page of a list has. */
 export function viewPage({ nextCursor }: Pick<Page<unknown>, 'nextCursor'>) {
   return { has_more: nextCursor !== null, next_cursor: nextCursor };
 }
 
-/** Says that an answer which nobody asked to be a page does not hold everything. */
+/** Marks an answer that is cut although no page was requested. */
 export function viewCut({ truncated }: { readonly truncated: boolean }) {
   return truncated ? { truncated } : {};
 }

@@ -32,7 +32,7 @@ function viewModel({ model_name, display_name, context_window, supports_vision }
 
 type ProbeRow = Awaited<ReturnType<typeof getProbeResults>>['rows'][number];
 
-/** A probe and what came of it. */
+/** A probe and its result. */
 export function viewProbe(row: ProbeRow): Schemas['ProbeResult'] {
   return {
     probe_id: row.probe_id,

@@ -20,7 +20,7 @@ export function viewServer({ hostname, ip, agentCount, sample, lastSeenAt }: Ser
   };
 }
 
-/** How a host is. */
+/** Health of a host. */
 export function viewServerHealth(host: string, health: ServerHealth): Schemas['GetServerHealthAnswer'] {
   const { history } = health;
   return {

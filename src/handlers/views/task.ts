@@ -74,7 +74,9 @@ export function viewDiagnostic({ code, actionHint, evidence, warning }: Diagnost
   };
 }
 
-/** What both doors say of a dispatch; `code` and `queued` only for an offline target (rule tasks-offline-target). */
+/**
+ * The answer to a dispatch, for both doors; `code` and `queued` only for an offline target (rule tasks-offline-target).
+ */
 export function viewSentTask({ taskId, actualTo, offline, renamedFrom }: SentTask): Schemas['SendTaskAnswer'] {
   return {
     ok: true,
@@ -86,7 +88,7 @@ export function viewSentTask({ taskId, actualTo, offline, renamedFrom }: SentTas
   };
 }
 
-/** Queue advice of a dispatch; nothing when none was asked for. */
+/** Queue advice of a dispatch; empty when none was requested. */
 export function viewQueueAdvice(advice: QueueAdvice | undefined) {
   if (!advice) return {};
   return {

@@ -8,7 +8,7 @@ import type { ModernDoor } from './modern.ts';
 import type { RpcCall } from './rpc-deps.ts';
 import type { ToolCatalogue } from './tool-catalogue.ts';
 
-/** More elements than any client sends together, few enough to be answered in one go. */
+/** More elements than clients send, and few enough to answer in one turn. */
 const maxBatch = 100;
 
 /** The faces that a message may be meant for. */

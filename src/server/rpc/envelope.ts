@@ -1,7 +1,7 @@
 /** An id that a caller chose for its request; null only in plain JSON-RPC, MCP forbids it. */
 export type RequestId = string | number | null;
 
-/** One JSON-RPC message, told apart by what it has. */
+/** One JSON-RPC message; its kind depends on its members. */
 export type Message =
   | { readonly kind: 'request'; readonly id: RequestId; readonly method: string; readonly params: unknown }
   | { readonly kind: 'notification'; readonly method: string; readonly params: unknown }
@@ -34,7 +34,7 @@ export const rpcCode = {
 const maxIdLength = 1000;
 const maxMethodLength = 200;
 
-/** What stands on the wire where nothing is to be said: notifications and posted responses. */
+/** The empty answer to notifications and posted responses. */
 export const accepted: Answer = { status: 202, text: '' };
 
 /** True for a JSON object, false for arrays, null and scalars. */

@@ -4,7 +4,7 @@ import type { RequestId } from './envelope.ts';
 import type { RpcCall } from './rpc-deps.ts';
 
 const keepAliveMs = 15_000;
-/** A client needs one; the rest is room for reconnects that the hub has not noticed yet. */
+/** A client needs one; the rest leaves room for reconnects that the hub has not noticed yet. */
 const maxPerToken = 20;
 
 /** The open `subscriptions/listen` streams of this process. */

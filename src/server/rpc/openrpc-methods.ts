@@ -49,7 +49,7 @@ interface Running {
 
 /**
  * Lets operations run as methods of the Router of `@open-rpc/server-js`. Its methods get no context of the request, so
- * the run travels beside it, and so does its end: of what a method throws the Router would tell in its own words.
+ * the run travels beside it, and so does its end: the Router would report a thrown error in its own words.
  */
 function createRoute(catalogue: ToolCatalogue): (operation: Operation<ToolCall>) => Operation<ToolCall> {
   const running = new AsyncLocalStorage<Running>();

@@ -22,7 +22,7 @@ export interface ServerInfo {
   readonly version: string;
 }
 
-/** What the tool door needs from the rest of the server. */
+/** What the /mcp handler needs from the rest of the server. */
 export interface RpcDeps {
   readonly settings: DoorSettings;
   readonly log: Log;
@@ -35,11 +35,11 @@ export interface RpcDeps {
   /** The budgets of the callers. */
   readonly limits: Pick<CallLimits, 'take' | 'charge'>;
   readonly execute: Execute;
-  /** Hears what breaks the contract or is a bug. */
+  /** Called on contract violations and bugs. */
   readonly onViolation: (text: string) => void;
 }
 
-/** One HTTP request on its way through the tool door. */
+/** One HTTP request to /mcp. */
 export interface RpcCall extends Call {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;

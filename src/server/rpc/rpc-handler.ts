@@ -71,7 +71,7 @@ export function createRpcHandler(deps: RpcDeps): RpcHandler {
     async handle(req, res) {
       const requestId = deps.newRequestId();
       if (gate(req, res, requestId)) return;
-      // Clients probe with GET and DELETE, with and without a token: the method is told before the rest.
+      // Clients probe with GET and DELETE, with and without a token: the method is checked before the rest.
       if (req.method !== 'POST') return sendOtherMethod(res, requestId);
       try {
         await serve(req, res, requestId);
@@ -147,7 +147,7 @@ function headersFor(retryAfterSeconds: number | undefined): ExtraHeaders | undef
   return retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : undefined;
 }
 
-/** Failures before the body is parsed are HTTP errors; a body that is refused for itself is told by JSON-RPC. */
+/** Failures before the body is parsed are HTTP errors; invalid JSON is a JSON-RPC parse error. */
 function sendRefusal(res: ServerResponse, error: unknown, requestId: string, deps: RpcDeps): void {
   if (error instanceof BodyTooRich) return sendAnswer(res, refuseRichBody(error), requestId);
   const code = isDomainError(error) ? error.code : undefined;

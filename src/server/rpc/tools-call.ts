@@ -7,7 +7,7 @@ import type { Answer, RequestId, RpcRequest } from './envelope.ts';
 import type { RpcCall } from './rpc-deps.ts';
 import type { Tool, ToolCatalogue } from './tool-catalogue.ts';
 
-/** More than any tool's name has; a message that repeats what a caller sent stays short. */
+/** Longer than any tool's name; keeps short what a message repeats of the caller's input. */
 const maxNameLength = 200;
 
 /** Answers `tools/call`. `suffix` is what the era adds to every result, as JSON text that begins with a comma. */
@@ -53,7 +53,7 @@ export function invalidAnswer(
   return errorAnswer(200, id, rpcCode.invalidParams, message, { errors: details, valid_params: validParams });
 }
 
-/** -32603 without a word of what went wrong; 429 or 503 when the caller should come again. */
+/** -32603 without details; 429 or 503 when the caller should try again. */
 export function faultAnswer(id: RequestId, failed: Extract<Failed, { kind: 'busy' | 'bug' }>): Answer {
   const text = errorText(id, rpcCode.internalError, 'internal error');
   if (failed.kind === 'bug') return { status: 200, text };

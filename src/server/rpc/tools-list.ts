@@ -2,8 +2,8 @@ import type { Caller } from '../../domain/caller.ts';
 import type { Tool, ToolCatalogue } from './tool-catalogue.ts';
 
 /**
- * Which tools a listing shows: those offered unasked, also those for daemons, or also the hub's own beyond its first
- * catalogue. Each level shows what the one before shows.
+ * Which tools a list shows: the default ones, also those for daemons, or also those beyond the first catalogue. Each
+ * level includes the one before.
  */
 export type Listing = 'default' | 'all' | 'extended';
 

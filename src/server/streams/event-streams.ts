@@ -86,7 +86,7 @@ export class EventStreams implements LiveStreams {
     this.#ready.get(networkId)?.wake();
   }
 
-  /** Looks at the rows of every network with open streams: the net under a lost wake-up. */
+  /** Looks at the rows of every network with open streams, in case a wake-up was lost. */
   wakeAll(): void {
     for (const feed of this.#ready.values()) feed.wake();
   }
@@ -113,7 +113,7 @@ export class EventStreams implements LiveStreams {
     if (this.#stopping) this.#bye(stream, request.style);
   }
 
-  /** Says `bye` to every stream and ends it; new ones are told the same at once. */
+  /** Sends `bye` to every stream and ends it; new streams get the same at once. */
   stop(): void {
     this.#stopping = true;
     clearInterval(this.#timer);
@@ -227,7 +227,7 @@ export class EventStreams implements LiveStreams {
 
 /** The open streams of one channel. */
 interface StreamCount {
-  /** What the figures call the channel. */
+  /** The name of the channel in figures. */
   readonly label: string;
   readonly count: number;
 }

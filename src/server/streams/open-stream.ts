@@ -12,7 +12,7 @@ const lastWordsMs = 1_000;
 /** What a stream may hold back for a slow reader before it is closed (rule streams-slow-readers). */
 const bufferLimits = { events: 1_000, bytes: 1_048_576 };
 
-/** One open stream: writes frames as they come and gives up on a reader that does not keep pace. */
+/** One open stream: writes frames as they come and disconnects a reader that falls behind. */
 export class OpenStream implements FeedReader {
   readonly response: ServerResponse;
   readonly selection: Selection;
