@@ -67,7 +67,7 @@ describe('joinNetwork', () => {
     const [bob] = await register(1);
     const bobCtx = await hub.ctxOf(bob!.token);
     await joinNetwork(bobCtx, code);
-    await removeMember(await hub.ctxOf(ann.token), ann.networkId, bob!.user.userId);
+    await removeMember(await hub.ctxOf(ann.token), { networkId: ann.networkId, userId: bob!.user.userId });
     await expect(joinNetwork(bobCtx, code)).rejects.toMatchObject({ code: 'invite_fully_used' });
   });
 

@@ -116,11 +116,11 @@ async function plantCold(owner: Ctx, networkId: string): Promise<void> {
   });
   await createRequirement(owner, { ...about, name: 'gone' });
   await deleteRequirement(owner, { networkId, id: '#3' });
-  await updateTags(owner, networkId, { op: 'color', tag: 'a', color: '#ff0000' });
+  await updateTags(owner, { networkId, change: { op: 'color', tag: 'a', color: '#ff0000' } });
   await submitSkill(owner, { networkId, slug: 's', name: 's', description: '', version: '1', content: 'x' });
   await upsertNetworkSecret(owner, { networkId, key: 'KEY', value: 'v' });
   await issueNodeToken(owner, { networkId, nodeName: 'gone' });
-  await deleteNodeRecord(owner, 'gone', networkId);
+  await deleteNodeRecord(owner, { ref: 'gone', networkId });
   await prepareRename(owner, { networkId, oldAlias: 'builder', newAlias: 'mason' });
   await owner.transaction(async (tx) => {
     const { node_id: nodeId } = await tx.db

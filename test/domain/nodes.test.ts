@@ -141,7 +141,7 @@ describe('upsertNode', () => {
     const bee = await mint('bee');
     const cat = await mint('cat');
     await report(bee.ctx, 'bee', 'n_own');
-    await deleteNodeRecord(owner, 'n_own');
+    await deleteNodeRecord(owner, { ref: 'n_own' });
     const refused = { warning: 'node_id: belongs to another node' };
     expect(await report(cat.ctx, 'cat', 'n_own')).toEqual({ nodeId: cat.nodeId, ...refused });
     expect(await report(owner, 'dog', 'n_own')).toEqual({ nodeId: null, ...refused });
@@ -178,7 +178,7 @@ describe('node ids of two networks', () => {
   test('a token of a deleted node does not speak as the node that another network calls the same', async () => {
     const victim = await mint('victim');
     await report(victim.ctx, 'victim', 'nid-v');
-    await deleteNodeRecord(owner, 'nid-v');
+    await deleteNodeRecord(owner, { ref: 'nid-v' });
     await foreign('intruder', 'nid-v');
     tokenCacheOf(hub.platform).drop({ networkId });
     expect((await hub.ctxOf(victim.token)).caller).toMatchObject({
@@ -192,7 +192,7 @@ describe('node ids of two networks', () => {
     expect(await report(bee.ctx, 'bee', 'nid-v')).toEqual({ nodeId: 'nid-v' });
     const { ctx } = await foreign('third', 'nid-w');
     expect(await report(owner, 'dog', 'nid-w')).toEqual({ nodeId: 'nid-w' });
-    await deleteNodeRecord(owner, 'nid-w');
+    await deleteNodeRecord(owner, { ref: 'nid-w' });
     expect((await listNodes(ctx, {})).rows.map((row) => row.node_id)).toEqual(['nid-w']);
   });
 
@@ -208,8 +208,8 @@ describe('node ids of two networks', () => {
     await addMember(ctx, { networkId: otherId, userId: owner.caller.userId ?? '', role: 'member' });
     tokenCacheOf(hub.platform).drop({ userId: owner.caller.userId ?? '' });
     const both = hub.ctx({ ...owner.caller });
-    await expect(deleteNodeRecord(both, 'nid-v')).rejects.toMatchObject({ code: 'network_id_required' });
-    expect(await deleteNodeRecord(both, 'nid-v', networkId)).toMatchObject({ alias: 'bee' });
+    await expect(deleteNodeRecord(both, { ref: 'nid-v' })).rejects.toMatchObject({ code: 'network_id_required' });
+    expect(await deleteNodeRecord(both, { ref: 'nid-v', networkId })).toMatchObject({ alias: 'bee' });
     expect((await listNodes(ctx, {})).rows).toHaveLength(1);
   });
 

@@ -66,7 +66,7 @@ describe('reportStatus with telemetry', () => {
     const bee = await mint('bee');
     await bee({ ...host(), process_telemetry: { rss_bytes: 2_097_152 } });
     await bee();
-    expect((await listServerAgents(owner, 'build-7')).rows).toMatchObject([
+    expect((await listServerAgents(owner, { host: 'build-7' })).rows).toMatchObject([
       { process: { rss_bytes: 2_097_152, rss_mb: 2 } },
     ]);
     const { token } = await issueNodeToken(owner, { networkId, nodeName: 'bee' });
@@ -124,7 +124,7 @@ describe('getServerHealth', () => {
     await bee(host({ cpu_load_1min: 2, disk_avail_gb: 40, disk_used_gb: 15 }));
     hub.clock.advance(minute);
     await bee(host({ cpu_load_1min: 4 }));
-    const health = await getServerHealth(owner, '10.0.0.7');
+    const health = await getServerHealth(owner, { host: '10.0.0.7' });
     const start = Date.UTC(2026, 0, 16, 8);
     expect(health).toMatchObject({ hostname: 'build-7', ip: '10.0.0.7', agentCount: 1, sample: { cpu_load: 4 } });
     expect(health.history['5m']).toMatchObject([
@@ -149,7 +149,7 @@ describe('getServerHealth', () => {
       cpu_load: 1,
     }));
     await owner.transaction((tx) => tx.db.insertInto('telemetry_minutes').values(rows).execute());
-    const { history } = await getServerHealth(owner, 'build-7');
+    const { history } = await getServerHealth(owner, { host: 'build-7' });
     expect([history['5m'].length, history['1h'].length, history['24h'].length]).toEqual([5, 12, 24]);
   });
 
@@ -157,7 +157,11 @@ describe('getServerHealth', () => {
     await (
       await mint('bee')
     )();
-    expect(await getServerHealth(owner, 'unknown')).toMatchObject({ agentCount: 1, sample: null, alertLevel: 'green' });
+    expect(await getServerHealth(owner, { host: 'unknown' })).toMatchObject({
+      agentCount: 1,
+      sample: null,
+      alertLevel: 'green',
+    });
   });
 });
 

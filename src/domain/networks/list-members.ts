@@ -18,8 +18,9 @@ const pages = definePages('members', 'number', 'text');
  * @throws not_a_member absent networks answer alike
  * @throws owner_or_admin_required, invalid_cursor
  */
-export async function listMembers(ctx: Ctx, networkId: string, paging: Paging = {}): Promise<Page<MemberRow>> {
-  const page = pages.open(ctx, { ...paging, networkId });
+export async function listMembers(ctx: Ctx, query: Paging & { readonly networkId: string }): Promise<Page<MemberRow>> {
+  const { networkId } = query;
+  const page = pages.open(ctx, query);
   const readsAll = ctx.caller.systemAdmin && ctx.caller.networkId === null;
   if (!readsAll) await requireManager(ctx, networkId);
   const members = await ctx.db

@@ -6,6 +6,12 @@ import { DomainError } from '../domain-error.ts';
 import { revokeNetworkTokens } from '../tokens/revoke-network-tokens.ts';
 import { findHeldMembership } from './find-held-membership.ts';
 
+/** Names a member of a network. */
+export interface MemberRef {
+  readonly networkId: string;
+  readonly userId: string;
+}
+
 /**
  * Takes a member out of a network, at the word of a manager or of the member: the membership, the grants and the tokens
  * that the user has there end at once, open streams close (rule tokens-end-with-membership). Audited as
@@ -15,7 +21,7 @@ import { findHeldMembership } from './find-held-membership.ts';
  * @throws cannot_remove_owner
  * @throws target_not_member
  */
-export async function removeMember(ctx: Ctx, networkId: string, userId: string): Promise<void> {
+export async function removeMember(ctx: Ctx, { networkId, userId }: MemberRef): Promise<void> {
   await ctx.transaction(async (tx) => {
     const leaves = userId === tx.caller.userId;
     if (!leaves) await requireManager(tx, networkId);

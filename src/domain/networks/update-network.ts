@@ -13,7 +13,10 @@ import { lockPerson } from '../tokens/lock-person.ts';
  * @throws name_required, network_not_found, not_your_network
  * @throws name_taken the caller owns another network of that name
  */
-export async function updateNetwork(ctx: Ctx, networkId: string, name: string): Promise<void> {
+export async function updateNetwork(
+  ctx: Ctx,
+  { networkId, name }: { readonly networkId: string; readonly name: string },
+): Promise<void> {
   const newName = name.trim();
   if (newName === '') throw new DomainError('name_required');
   await ctx.transaction(async (tx) => {

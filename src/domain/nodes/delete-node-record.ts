@@ -28,7 +28,10 @@ const hideBeyond =
  *   elsewhere or nowhere, the answer is the same
  * @throws node_permission_denied
  */
-export async function deleteNodeRecord(ctx: Ctx, ref: string, networkId?: string): Promise<NodeRow> {
+export async function deleteNodeRecord(
+  ctx: Ctx,
+  { ref, networkId }: { readonly ref: string; readonly networkId?: string | undefined },
+): Promise<NodeRow> {
   requireNodeMode(ctx, 'delete_node');
   return ctx.transaction(async (tx) => {
     const { network_id: ownNetworkId, node_id: nodeId } = await requireOwnNode(tx, ref, networkId).catch(

@@ -18,7 +18,10 @@ import type { StreamPlan } from './stream-plan.ts';
  * @throws agent_access_restricted a restricted member asked for another channel than the own
  * @throws alias_not_yours a node token asked for another node's channel
  */
-export async function openChannelStream(ctx: Ctx, name: string, networkId?: string): Promise<StreamPlan> {
+export async function openChannelStream(
+  ctx: Ctx,
+  { name, networkId }: { readonly name: string; readonly networkId?: string | undefined },
+): Promise<StreamPlan> {
   const { caller } = ctx;
   const address = resolveAddress(caller, name);
   if (address.kind === 'user') {

@@ -46,7 +46,10 @@ export interface ServerHealth {
  * @throws server_not_found no session of the readable networks is on such a host
  * @throws access_denied
  */
-export async function getServerHealth(ctx: Ctx, host: string, networkId?: string): Promise<ServerHealth> {
+export async function getServerHealth(
+  ctx: Ctx,
+  { host, networkId }: { readonly host: string; readonly networkId?: string | undefined },
+): Promise<ServerHealth> {
   const scope = await resolveReadScope(ctx, networkId);
   const groups = await serverSessions(ctx.db, scope)
     .select((eb) => ['t.network_id', 't.hostname', 't.ip', 't.reported_at', eb.fn.countAll().as('agents')])

@@ -49,9 +49,9 @@ export interface ServerAgents extends Page<ServerAgent> {
  */
 export async function listServerAgents(
   ctx: Ctx,
-  host: string,
-  query: Paging & { readonly networkId?: string | undefined } = {},
+  query: Paging & { readonly host: string; readonly networkId?: string | undefined },
 ): Promise<ServerAgents> {
+  const { host } = query;
   const page = pages.open(ctx, query);
   const scope = await resolveReadScope(ctx, query.networkId);
   const parts = behindAlias(scope, page.after, 's').map((part) => {

@@ -8,7 +8,10 @@ import { requireTerminalAccess } from './require-terminal-access.ts';
  *
  * @throws tmux_disabled, tmux_ip_denied, admin_required; tmux_failed with the terminal's own text
  */
-export async function getTerminal(ctx: Ctx, name: string, lines: number): Promise<string> {
+export async function getTerminal(
+  ctx: Ctx,
+  { name, lines }: { readonly name: string; readonly lines: number },
+): Promise<string> {
   requireTerminalAccess(ctx);
   return refusedByTmux(capturePane(name, lines));
 }

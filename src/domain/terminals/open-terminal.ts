@@ -11,11 +11,11 @@ import { pushLines, pushMs } from './limits.ts';
  * @throws tmux_disabled, tmux_ip_denied, admin_required, tmux_failed
  */
 export async function openTerminal(ctx: Ctx, name: string): Promise<SocketPlan> {
-  let first: string | undefined = await getTerminal(ctx, name, pushLines);
+  let first: string | undefined = await getTerminal(ctx, { name, lines: pushLines });
   return {
     everyMs: pushMs,
     async next() {
-      const output = first ?? (await getTerminal(ctx, name, pushLines));
+      const output = first ?? (await getTerminal(ctx, { name, lines: pushLines }));
       first = undefined;
       return JSON.stringify({ type: 'pane', tmux_name: name, output });
     },

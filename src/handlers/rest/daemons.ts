@@ -14,7 +14,7 @@ export const daemonsRest = {
     return { status: 200, body: { ok: true, daemons, count: daemons.length, ...viewPage(page) } };
   },
   getNodeCreateRequest: async (ctx, { query }) => {
-    const request = await getNodeCreateRequest(ctx, query.request_id, query.network_id);
+    const request = await getNodeCreateRequest(ctx, { requestId: query.request_id, networkId: query.network_id });
     return { status: 200, body: { ok: true, request: viewNodeCreateRequest(request) } };
   },
 } satisfies Partial<RestHandlers<Ctx>>;

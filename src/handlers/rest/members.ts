@@ -13,7 +13,7 @@ import { viewPage } from '../views/page.ts';
 /** Members and invites. */
 export const membersRest = {
   listMembers: async (ctx, { path, query: { limit, cursor } }) => {
-    const page = await listMembers(ctx, path.network_id, { limit, cursor });
+    const page = await listMembers(ctx, { networkId: path.network_id, limit, cursor });
     return { status: 200, body: { ok: true, members: page.rows.map(viewMember), ...viewPage(page) } };
   },
   addMember: async (ctx, { path, body }) => {
@@ -29,7 +29,7 @@ export const membersRest = {
     return { status: 200, body: { ok: true } };
   },
   removeMember: async (ctx, { path }) => {
-    await removeMember(ctx, path.network_id, path.user_id);
+    await removeMember(ctx, { networkId: path.network_id, userId: path.user_id });
     return { status: 200, body: { ok: true } };
   },
   setAgentGrants: async (ctx, { path, body }) => {

@@ -26,7 +26,7 @@ export const networksRest = {
     };
   },
   updateNetwork: async (ctx, { path, body }) => {
-    await updateNetwork(ctx, path.network_id, body.name);
+    await updateNetwork(ctx, { networkId: path.network_id, name: body.name });
     return { status: 200, body: { ok: true } };
   },
   deleteNetwork: async (ctx, { path }) => {

@@ -21,7 +21,7 @@ export const nodesRest = {
     return { status: 200, body: { ok: true, node_id: nodeId, alias, mode, tokens } };
   },
   deleteNodeRecord: async (ctx, { path, query }) => {
-    const node = await deleteNodeRecord(ctx, path.ref, query.network_id);
+    const node = await deleteNodeRecord(ctx, { ref: path.ref, networkId: query.network_id });
     const { node_id, node_name, alias, network_id } = node;
     return { status: 200, body: { ok: true, deleted: true, node_id, node_name, alias, network_id } };
   },

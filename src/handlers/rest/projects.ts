@@ -41,7 +41,7 @@ export const projectsRest = {
     };
   },
   updateTags: async (ctx, { query, body }) => {
-    const affected = await updateTags(ctx, query.network_id, readTagChange(body));
+    const affected = await updateTags(ctx, { networkId: query.network_id, change: readTagChange(body) });
     return { status: 200, body: { ok: true, op: body.op, affected } };
   },
 } satisfies Partial<RestHandlers<Ctx>>;

@@ -16,13 +16,13 @@ export const telemetryRest = {
     return { status: 200, body: rows.map(viewServer), headers };
   },
   getServerHealth: async (ctx, { path, query }) => {
-    const health = await getServerHealth(ctx, path.host, query.network_id);
+    const health = await getServerHealth(ctx, { host: path.host, networkId: query.network_id });
     return { status: 200, body: viewServerHealth(path.host, health) };
   },
   listServerAgents: async (ctx, { path, query }) => {
     const { host } = path;
     const { network_id: networkId, limit, cursor } = query;
-    const page = await listServerAgents(ctx, host, { networkId, limit, cursor });
+    const page = await listServerAgents(ctx, { host, networkId, limit, cursor });
     const agents = page.rows.map(viewServerAgent);
     return { status: 200, body: { ok: true, host, agent_count: page.agentCount, agents, ...viewPage(page) } };
   },

@@ -7,7 +7,7 @@ import { viewTerminal } from '../views/terminal.ts';
 /** Terminals of agents, for debugging. */
 export const terminalsRest = {
   getTerminal: async (ctx, { path: { name }, query: { lines } }) => {
-    const output = await getTerminal(ctx, name, lines);
+    const output = await getTerminal(ctx, { name, lines });
     return { status: 200, body: viewTerminal(name, lines, output) };
   },
   sendTerminal: async (ctx, { path: { name }, body: { text, enter } }) => {

@@ -44,12 +44,13 @@ export const nodeLifecycleRpc = {
   },
   read_node_rules_file: async (ctx, { node_id: nodeId }) => viewFileRequest(await readNodeRulesFile(ctx, nodeId)),
   write_node_rules_file: async (ctx, { node_id: nodeId, content }) =>
-    viewFileRequest(await writeNodeRulesFile(ctx, nodeId, content)),
+    viewFileRequest(await writeNodeRulesFile(ctx, { nodeId, content })),
   list_node_skills: async (ctx, { node_id: nodeId }) => viewFileRequest(await listNodeSkills(ctx, nodeId)),
-  read_node_skill: async (ctx, { node_id: nodeId, name }) => viewFileRequest(await readNodeSkill(ctx, nodeId, name)),
+  read_node_skill: async (ctx, { node_id: nodeId, name }) =>
+    viewFileRequest(await readNodeSkill(ctx, { nodeId, name })),
   list_node_files: async (ctx, { node_id: nodeId, path = '' }) =>
-    viewFileRequest(await listNodeFiles(ctx, nodeId, path)),
-  read_node_file: async (ctx, { node_id: nodeId, path }) => viewFileRequest(await readNodeFile(ctx, nodeId, path)),
+    viewFileRequest(await listNodeFiles(ctx, { nodeId, path })),
+  read_node_file: async (ctx, { node_id: nodeId, path }) => viewFileRequest(await readNodeFile(ctx, { nodeId, path })),
   tail_node_logs: async (ctx, { node_id: nodeId, lines = 500, level, grep, since_ts: sinceTs }) =>
     viewFileRequest(await tailNodeLogs(ctx, { nodeId, lines, level, grep, sinceTs })),
   get_rules_file_result: async (ctx, { request_id: requestId }) =>

@@ -13,7 +13,7 @@ export const socketHandlers = {
   openTerminal: {
     open: (ctx: Ctx, { path }: TerminalInput): Promise<SocketPlan> => openTerminal(ctx, path.name),
     show: async (ctx: Ctx, { path: { name } }: TerminalInput): Promise<RestOutput<'openTerminal'>> => {
-      const output = await getTerminal(ctx, name, pushLines);
+      const output = await getTerminal(ctx, { name, lines: pushLines });
       return { status: 200, body: viewTerminal(name, pushLines, output) };
     },
   },

@@ -6,7 +6,7 @@ import type { StreamPlan } from '../../domain/streams/stream-plan.ts';
 /** Operations that answer with an event stream: they decide what it carries, the server carries it. */
 export const streamHandlers = {
   openChannelStream: (ctx: Ctx, { path, query }: RestInput<'openChannelStream'>): Promise<StreamPlan> =>
-    openChannelStream(ctx, path.name, query.network_id),
+    openChannelStream(ctx, { name: path.name, networkId: query.network_id }),
   openNetworkStream: (ctx: Ctx, { path }: RestInput<'openNetworkStream'>): Promise<StreamPlan> =>
     openNetworkStream(ctx, path.network_id),
   openUserStream: (ctx: Ctx, { query }: RestInput<'openUserStream'>): Promise<StreamPlan> =>

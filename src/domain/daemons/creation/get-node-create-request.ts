@@ -10,7 +10,10 @@ import { endCreation } from './end-creation.ts';
  * @throws request_not_found absent, or outside the networks of the caller
  * @throws access_denied, agent_access_restricted
  */
-export async function getNodeCreateRequest(ctx: Ctx, requestId: string, networkId?: string): Promise<CreateRequestRow> {
+export async function getNodeCreateRequest(
+  ctx: Ctx,
+  { requestId, networkId }: { readonly requestId: string; readonly networkId?: string | undefined },
+): Promise<CreateRequestRow> {
   const scope = await resolveObjectScope(ctx, networkId);
   const request = await ctx.db
     .selectFrom('create_requests')

@@ -12,7 +12,10 @@ import { readPath } from './work-path.ts';
  * @throws path_invalid
  * @throws node_not_found, permission_denied, agent_access_restricted, request_in_flight
  */
-export async function listNodeFiles(ctx: Ctx, nodeId: string, path: string): Promise<FileRequestRow> {
+export async function listNodeFiles(
+  ctx: Ctx,
+  { nodeId, path }: { readonly nodeId: string; readonly path: string },
+): Promise<FileRequestRow> {
   return ctx.transaction(async (tx) => {
     const { node } = await requireManagedNode(tx, nodeId);
     return requestNodeFile(tx, node, 'list_files', { path: readPath(path), max_bytes: maxListBytes });

@@ -12,7 +12,10 @@ import { requestNodeFile } from './request-node-file.ts';
  * @throws content_too_large more than 256 KB in UTF-8
  * @throws node_not_found, permission_denied, agent_access_restricted, node_permission_denied, request_in_flight
  */
-export async function writeNodeRulesFile(ctx: Ctx, nodeId: string, content: string): Promise<FileRequestRow> {
+export async function writeNodeRulesFile(
+  ctx: Ctx,
+  { nodeId, content }: { readonly nodeId: string; readonly content: string },
+): Promise<FileRequestRow> {
   requireNodeMode(ctx, 'write_node_rules_file');
   return ctx.transaction(async (tx) => {
     const { node } = await requireOwnedNode(tx, nodeId);

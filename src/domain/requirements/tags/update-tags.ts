@@ -20,7 +20,10 @@ export type TagChange =
  * @throws same_tag, tag_not_found
  * @throws user_token_required, agent_access_restricted, permission_denied, network_id_required, access_denied
  */
-export async function updateTags(ctx: Ctx, networkId: string | undefined, change: TagChange): Promise<number> {
+export async function updateTags(
+  ctx: Ctx,
+  { networkId, change }: { readonly networkId?: string | undefined; readonly change: TagChange },
+): Promise<number> {
   const { networkId: own } = (await resolveManagedBoard(ctx, networkId)).scope;
   if ('to' in change && change.from.some((tag) => tag === change.to) && change.from.length === 1) {
     throw new DomainError('same_tag', { field: 'to' });
