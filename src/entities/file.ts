@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { ofNetwork } from './relations.ts';
 
 /** An uploaded file. Its bytes lie in the uploads directory under `fileId`; `uploader` is a user id or a node id. */
@@ -21,3 +21,5 @@ export const File = defineEntity({
     { name: 'files_id', properties: ['fileId'] },
   ],
 });
+
+export type File = InferEntity<typeof File>;

@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { LicenseType } from '../../generated/enums.ts';
 
 /** The legacy licence row; a fresh hub has a trial of 14 days. */
@@ -15,3 +15,5 @@ export const License = defineEntity({
     createdAt: p.bigint('number'),
   },
 });
+
+export type License = InferEntity<typeof License>;

@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { LifecycleState } from '../../generated/enums.ts';
 import { ofNetwork } from './relations.ts';
 
@@ -14,23 +14,25 @@ export const Node = defineEntity({
     nodeId: p.text().primary(),
     nodeName: p.text(),
     alias: p.text(),
-    runtime: p.text().nullable(),
-    model: p.text().nullable(),
-    configPath: p.text().nullable(),
-    channels: p.text().nullable(),
-    server: p.text().nullable(),
-    hostname: p.text().nullable(),
-    avatarUrl: p.text().nullable(),
-    ownerUserId: p.text().nullable(),
+    runtime: p.text().strictNullable(),
+    model: p.text().strictNullable(),
+    configPath: p.text().strictNullable(),
+    channels: p.text().strictNullable(),
+    server: p.text().strictNullable(),
+    hostname: p.text().strictNullable(),
+    avatarUrl: p.text().strictNullable(),
+    ownerUserId: p.text().strictNullable(),
     reportedNodeId: p.integer().default(0),
     lifecycleState: p.text().$type<LifecycleState>().default('active'),
     configRevision: p.integer().default(0),
-    daemonJson: p.text().nullable(),
-    daemonNodeId: p.text().nullable(),
-    configJson: p.text().nullable(),
+    daemonJson: p.text().strictNullable(),
+    daemonNodeId: p.text().strictNullable(),
+    configJson: p.text().strictNullable(),
     createdAt: p.bigint('number'),
     updatedAt: p.bigint('number'),
   },
   indexes: [{ name: 'nodes_daemon', properties: ['networkId', 'daemonNodeId'], where: 'daemon_node_id is not null' }],
   uniques: [{ name: 'nodes_network_alias', properties: ['networkId', 'alias'] }],
 });
+
+export type Node = InferEntity<typeof Node>;

@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { ofNetwork } from './relations.ts';
 
 /** A project that cards may belong to; `nameKey` is the folded name, which `q` looks through. */
@@ -17,3 +17,5 @@ export const Project = defineEntity({
   },
   uniques: [{ name: 'projects_name', properties: ['networkId', 'name'] }],
 });
+
+export type Project = InferEntity<typeof Project>;

@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { ofNetwork } from './relations.ts';
 
 /** A model provider of a network; `models` is JSON, `secretKeyRef` names an entry of the vault. */
@@ -20,3 +20,5 @@ export const Provider = defineEntity({
   },
   uniques: [{ name: 'providers_name', properties: ['networkId', 'name'] }],
 });
+
+export type Provider = InferEntity<typeof Provider>;

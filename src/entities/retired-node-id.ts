@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { ofNetwork } from './relations.ts';
 
 /** The id of a node whose record was deleted: no other node of its network may take it. */
@@ -11,3 +11,5 @@ export const RetiredNodeId = defineEntity({
     retiredAt: p.bigint('number'),
   },
 });
+
+export type RetiredNodeId = InferEntity<typeof RetiredNodeId>;

@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { NodeOrUser, SkillStatus } from '../../generated/enums.ts';
 import { ofNetwork } from './relations.ts';
 
@@ -18,14 +18,16 @@ export const Skill = defineEntity({
     contentHash: p.text(),
     status: p.text().$type<SkillStatus>().default('pending'),
     sourceType: p.text().$type<NodeOrUser>(),
-    sourceAlias: p.text().nullable(),
+    sourceAlias: p.text().strictNullable(),
     sourceId: p.text(),
-    reviewedBy: p.text().nullable(),
-    reviewedAt: p.bigint('number').nullable(),
-    reviewNote: p.text().nullable(),
+    reviewedBy: p.text().strictNullable(),
+    reviewedAt: p.bigint('number').strictNullable(),
+    reviewNote: p.text().strictNullable(),
     createdAt: p.bigint('number'),
     updatedAt: p.bigint('number'),
   },
   indexes: [{ name: 'skills_network', properties: ['networkId', 'status', 'seq'] }],
   uniques: [{ name: 'skills_version', properties: ['networkId', 'slug', 'version'] }],
 });
+
+export type Skill = InferEntity<typeof Skill>;

@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { ofNetwork } from './relations.ts';
 
 /** A secret at rest: `sealed` opens only with the key of `keyId` and in its own network, under its own name. */
@@ -16,3 +16,5 @@ export const VaultSecret = defineEntity({
   },
   indexes: [{ name: 'vault_secrets_key_id', properties: ['keyId'] }],
 });
+
+export type VaultSecret = InferEntity<typeof VaultSecret>;

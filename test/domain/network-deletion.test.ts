@@ -105,7 +105,7 @@ describe('deleteNetwork', () => {
 
 /** A row in each of the tables that go by their keys, as far as the calls before made none. */
 async function plantCold(owner: Ctx, networkId: string): Promise<void> {
-  const { project_id: projectId } = await createProject(owner, { networkId, name: 'project' });
+  const { projectId } = await createProject(owner, { networkId, name: 'project' });
   const participants = [{ id: owner.caller.userId ?? '' }];
   const about = { networkId, projectId, participants, tags: ['a'] };
   const { card } = await createRequirement(owner, { ...about, name: 'parent' });

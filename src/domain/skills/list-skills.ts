@@ -1,27 +1,14 @@
 import { sql } from 'kysely';
+import type { Skill } from '../../entities/index.ts';
 import type { Ctx } from '../ctx.ts';
 import { behind } from '../access/key-order.ts';
 import { definePages } from '../access/page-cursor.ts';
-import type { Paging } from '../access/page-cursor.ts';
+import type { Page, Paging } from '../access/page-cursor.ts';
 import { inScope, resolveScope } from '../access/resolve-scope.ts';
 import { isReviewer } from './is-reviewer.ts';
 
-/** The columns of a skill without its document. */
-export const skillColumns = [
-  'skill_id',
-  'slug',
-  'name',
-  'description',
-  'version',
-  'status',
-  'source_type',
-  'source_alias',
-  'content_hash',
-  'created_at',
-  'updated_at',
-  'reviewed_at',
-  'review_note',
-] as const;
+/** A skill without its document. */
+export type SkillSummary = Omit<Skill, 'networkId' | 'seq' | 'content' | 'sourceId' | 'reviewedBy'>;
 
 export interface SkillFilter extends Paging {
   /** Also what waits for its review or was rejected; only reviewers get it. */
@@ -38,13 +25,19 @@ const pages = definePages('skills', 'number');
  *
  * @throws network_id_required, access_denied, invalid_cursor
  */
-export async function listSkills(ctx: Ctx, filter: SkillFilter) {
+export async function listSkills(
+  ctx: Ctx,
+  filter: SkillFilter,
+): Promise<Page<SkillSummary> & { readonly reviewer: boolean }> {
   const page = pages.open(ctx, filter);
   const scope = await resolveScope(ctx, filter.networkId, 'read');
   const reviewer = isReviewer(ctx.caller, scope);
   let query = ctx.db
     .selectFrom('skills')
-    .select([...skillColumns, 'seq'])
+    .select(['skill_id as skillId', 'seq', 'slug', 'name', 'description', 'version', 'status'])
+    .select(['source_type as sourceType', 'source_alias as sourceAlias', 'content_hash as contentHash'])
+    .select(['created_at as createdAt', 'updated_at as updatedAt'])
+    .select(['reviewed_at as reviewedAt', 'review_note as reviewNote'])
     .where(inScope(scope));
   if (!(reviewer && filter.includePending)) query = query.where('status', '=', 'published');
   if (filter.query) {
@@ -57,5 +50,5 @@ export async function listSkills(ctx: Ctx, filter: SkillFilter) {
     .limit(page.reads)
     .execute();
   const { rows, nextCursor } = page.cut(skills, ({ seq }) => [seq]);
-  return { rows: rows.map(({ seq: _seq, ...skill }) => skill), nextCursor, reviewer };
+  return { rows, nextCursor, reviewer };
 }

@@ -1,8 +1,10 @@
+import { LockMode } from '@mikro-orm/core';
 import type { SkillDecision } from '../../../generated/enums.ts';
+import { Skill } from '../../entities/index.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { Ctx, ReadCtx } from '../ctx.ts';
+import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { isReviewer } from './is-reviewer.ts';
 
@@ -25,34 +27,22 @@ export async function reviewSkill(ctx: Ctx, { skillId, decision, note, networkId
   const scope = await resolveScope(ctx, networkId, 'write');
   if (!isReviewer(ctx.caller, scope)) throw new DomainError('skill_review_admin_required');
   await ctx.transaction(async (tx) => {
+    const skill = await takePending(tx, skillId, scope.networkId);
     const now = tx.platform.clock.now();
-    const reviewed = await tx.db
-      .updateTable('skills')
-      .set({
-        status: decision,
-        review_note: note ?? null,
-        reviewed_by: tx.caller.userId,
-        reviewed_at: now,
-        updated_at: now,
-      })
-      .where('skill_id', '=', skillId)
-      .where('network_id', '=', scope.networkId)
-      .where('status', '=', 'pending')
-      .returning('skill_id')
-      .executeTakeFirst();
-    if (!reviewed) await refuseReview(tx, skillId, scope.networkId);
+    skill.status = decision;
+    skill.reviewNote = note ?? null;
+    skill.reviewedBy = tx.caller.userId;
+    skill.reviewedAt = now;
+    skill.updatedAt = now;
     const audit = { action: 'skill_reviewed', targetType: 'skill', targetId: skillId, detail: decision };
     await recordAudit(tx, { ...audit, networkId: scope.networkId });
   });
 }
 
-async function refuseReview({ db }: ReadCtx, skillId: string, networkId: string): Promise<never> {
-  const skill = await db
-    .selectFrom('skills')
-    .select('status')
-    .where('skill_id', '=', skillId)
-    .where('network_id', '=', networkId)
-    .executeTakeFirst();
-  if (!skill) throw new DomainError('skill_not_found');
-  throw new DomainError('skill_not_pending', { status: skill.status });
+/** The skill, held until the unit ends: of two reviews at once the second is told that it came too late. */
+async function takePending({ em }: Tx, skillId: string, networkId: string): Promise<Skill> {
+  const skill = await em.findOne(Skill, { networkId, skillId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (skill === null) throw new DomainError('skill_not_found');
+  if (skill.status !== 'pending') throw new DomainError('skill_not_pending', { status: skill.status });
+  return skill;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SkillStatus } from '../../../generated/enums.ts';
+import { Skill } from '../../entities/index.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -37,56 +38,38 @@ export async function submitSkill(ctx: Ctx, skill: NewSkill): Promise<SubmittedS
   const { networkId } = await resolveScope(ctx, skill.networkId, 'write');
   const contentHash = createHash('sha256').update(skill.content).digest('hex');
   return ctx.transaction(async (tx) => {
-    const inserted = await insertSkill(tx, networkId, skill, contentHash);
-    const row = await tx.db
-      .selectFrom('skills')
-      .select(['skill_id', 'status', 'source_type', 'source_alias', 'content_hash'])
-      .where('network_id', '=', networkId)
-      .where('slug', '=', skill.slug)
-      .where('version', '=', skill.version)
-      .executeTakeFirstOrThrow();
-    if (row.content_hash !== contentHash) throw new DomainError('skill_version_conflict');
-    if (inserted) {
-      const detail = `${skill.slug} ${skill.version}`;
-      await recordAudit(tx, {
-        action: 'skill_submitted',
-        targetType: 'skill',
-        targetId: row.skill_id,
-        detail,
-        networkId,
-      });
+    const { slug, version } = skill;
+    // Where two hand in a version at once, the later unit collides with the row of the other and runs again.
+    const known = await tx.em.findOne(Skill, { networkId, slug, version });
+    if (known !== null && known.contentHash !== contentHash) throw new DomainError('skill_version_conflict');
+    const { skillId, status, sourceType, sourceAlias } =
+      known ?? (await createSkill(tx, networkId, skill, contentHash));
+    if (known === null) {
+      const audit = { action: 'skill_submitted', targetType: 'skill', targetId: skillId };
+      await recordAudit(tx, { ...audit, detail: `${slug} ${version}`, networkId });
     }
-    const { skill_id: skillId, status, source_type: sourceType, source_alias: sourceAlias } = row;
-    return { skillId, status, sourceType, sourceAlias, known: !inserted };
+    return { skillId, status, sourceType, sourceAlias, known: known !== null };
   });
 }
 
-/** Whether this call made the row: the unique version decides between two that hand it in at once. */
-async function insertSkill(tx: Tx, networkId: string, skill: NewSkill, contentHash: string): Promise<boolean> {
+async function createSkill(tx: Tx, networkId: string, skill: NewSkill, contentHash: string): Promise<Skill> {
   const { caller } = tx;
   const now = tx.platform.clock.now();
   const isNode = caller.kind === 'node';
-  const inserted = await tx.db
-    .insertInto('skills')
-    .values({
-      network_id: networkId,
-      skill_id: `skill_${tx.platform.ids.uuid()}`,
-      seq: await takeRowNumber(tx.db, networkId),
-      slug: skill.slug,
-      version: skill.version,
-      name: skill.name,
-      description: skill.description,
-      content: skill.content,
-      content_hash: contentHash,
-      status: 'pending',
-      source_type: isNode ? 'node' : 'user',
-      source_alias: isNode ? caller.alias : caller.username,
-      source_id: (isNode ? caller.nodeId : caller.userId) ?? caller.tokenId ?? caller.kind,
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.columns(['network_id', 'slug', 'version']).doNothing())
-    .returning('skill_id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+  return tx.em.create(Skill, {
+    networkId,
+    skillId: `skill_${tx.platform.ids.uuid()}`,
+    seq: await takeRowNumber(tx.db, networkId),
+    slug: skill.slug,
+    version: skill.version,
+    name: skill.name,
+    description: skill.description,
+    content: skill.content,
+    contentHash,
+    sourceType: isNode ? 'node' : 'user',
+    sourceAlias: isNode ? caller.alias : caller.username,
+    sourceId: (isNode ? caller.nodeId : caller.userId) ?? caller.tokenId ?? caller.kind,
+    createdAt: now,
+    updatedAt: now,
+  });
 }

@@ -18,10 +18,10 @@ export const skillsRpc = {
     const page = await listSkills(ctx, { includePending, query, limit, cursor, networkId });
     return { ok: true, reviewer: page.reviewer, skills: page.rows.map(viewSkill), ...viewPage(page) };
   },
-  get_skill: async (ctx, { skill_id: skillId, network_id: networkId }) => ({
-    ok: true,
-    skill: viewSkill(await getSkill(ctx, skillId, networkId)),
-  }),
+  get_skill: async (ctx, { skill_id: skillId, network_id: networkId }) => {
+    const skill = await getSkill(ctx, skillId, networkId);
+    return { ok: true, skill: { ...viewSkill(skill), content: skill.content } };
+  },
   review_skill: async (ctx, { skill_id: skillId, decision, note, network_id: networkId }) => {
     await reviewSkill(ctx, { skillId, decision, note, networkId });
     return { ok: true, skill_id: skillId, status: decision };

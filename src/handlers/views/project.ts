@@ -1,14 +1,14 @@
 import type { Schemas } from '../../../generated/rest.ts';
-import type { ProjectRow } from '../../entities/rows.ts';
+import type { ProjectFacts } from '../../domain/requirements/projects/describe-project.ts';
 
 /** A project on the wire. */
-export function viewProject(row: ProjectRow): Schemas['Project'] {
+export function viewProject(project: ProjectFacts): Schemas['Project'] {
   return {
-    id: row.project_id,
-    network_id: row.network_id,
-    name: row.name,
-    color: row.color,
-    order: row.position,
-    archived: row.archived === 1,
+    id: project.projectId,
+    network_id: project.networkId,
+    name: project.name,
+    color: project.color,
+    order: project.position,
+    archived: project.archived === 1,
   };
 }

@@ -1,21 +1,22 @@
 import type { Schemas } from '../../../generated/tools.ts';
+import type { SkillSummary } from '../../domain/skills/list-skills.ts';
 import { toWireTime } from '../../platform/clock.ts';
 
-type Times = 'created_at' | 'updated_at' | 'reviewed_at';
-
-/** A skill without its document, as a row holds it. */
-export type SkillRow = Omit<Schemas['SkillSummary'], Times> & {
-  readonly created_at: number;
-  readonly updated_at: number;
-  readonly reviewed_at: number | null;
-};
-
-/** The wire form of a skill row: only the times are spelled differently. */
-export function viewSkill<Row extends SkillRow>(row: Row): Omit<Row, Times> & Pick<Schemas['SkillSummary'], Times> {
+/** A skill on the wire, without its document. */
+export function viewSkill(skill: SkillSummary): Schemas['SkillSummary'] {
   return {
-    ...row,
-    created_at: toWireTime(row.created_at),
-    updated_at: toWireTime(row.updated_at),
-    reviewed_at: toWireTime(row.reviewed_at),
+    skill_id: skill.skillId,
+    slug: skill.slug,
+    name: skill.name,
+    description: skill.description,
+    version: skill.version,
+    status: skill.status,
+    source_type: skill.sourceType,
+    source_alias: skill.sourceAlias,
+    content_hash: skill.contentHash,
+    created_at: toWireTime(skill.createdAt),
+    updated_at: toWireTime(skill.updatedAt),
+    reviewed_at: toWireTime(skill.reviewedAt),
+    review_note: skill.reviewNote,
   };
 }

@@ -84,7 +84,7 @@ function readChecklist(tx: Tx, items: readonly ChecklistItemInput[]): ChecklistI
 }
 
 async function requireOpenProject(tx: Tx, board: Board, projectId: string): Promise<void> {
-  const project = await requireProject(tx.db, board, projectId);
+  const project = await requireProject(tx, board, projectId);
   if (project.archived === 1) throw new DomainError('project_archived', { field: 'project_id' });
 }
 

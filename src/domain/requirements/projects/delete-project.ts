@@ -19,7 +19,7 @@ export async function deleteProject(
   await ctx.transaction(async (tx) => {
     const { networkId: own } = board.scope;
     const { stamp } = await lockBoard(tx, own);
-    const project = await requireProject(tx.db, board, projectId);
+    const project = await requireProject(tx, board, projectId);
     const cards = tx.db
       .selectFrom('requirements')
       .select('requirement_id')
@@ -27,7 +27,7 @@ export async function deleteProject(
       .where('project_id', '=', projectId);
     const event = { kind: 'changed' as const, field: 'project_id', old: projectId, new: null };
     await changeManyCards(tx, { networkId: own, stamp, cards: cards.$asScalar(), set: { project_id: null }, event });
-    await tx.db.deleteFrom('projects').where('network_id', '=', own).where('project_id', '=', projectId).execute();
+    tx.em.remove(project);
     await recordAudit(tx, {
       action: 'project_deleted',
       targetType: 'project',

@@ -1,9 +1,9 @@
-import type { ProjectRow } from '../../../entities/rows.ts';
 import { behind } from '../../access/key-order.ts';
 import { definePages } from '../../access/page-cursor.ts';
 import type { Page, Paging } from '../../access/page-cursor.ts';
 import { inScope } from '../../access/resolve-scope.ts';
 import type { Ctx } from '../../ctx.ts';
+import type { ProjectFacts } from './describe-project.ts';
 import { resolveReadBoard } from '../resolve-board.ts';
 
 const pages = definePages('projects', 'number', 'number', 'text');
@@ -16,12 +16,13 @@ const pages = definePages('projects', 'number', 'number', 'text');
 export async function listProjects(
   ctx: Ctx,
   query: Paging & { readonly networkId?: string | undefined },
-): Promise<Page<ProjectRow>> {
+): Promise<Page<ProjectFacts>> {
   const page = pages.open(ctx, query);
   const { scope } = await resolveReadBoard(ctx, query.networkId);
   const rows = await ctx.db
     .selectFrom('projects')
-    .selectAll()
+    .select(['network_id as networkId', 'project_id as projectId', 'name', 'color', 'position', 'archived'])
+    .select('created_at as createdAt')
     .where(inScope(scope))
     .where(behind(['position', 'created_at', 'project_id'], page.after))
     .orderBy('position')
@@ -29,5 +30,5 @@ export async function listProjects(
     .orderBy('project_id')
     .limit(page.reads)
     .execute();
-  return page.cut(rows, (row) => [row.position, row.created_at, row.project_id]);
+  return page.cut(rows, ({ position, createdAt, projectId }) => [position, createdAt, projectId]);
 }

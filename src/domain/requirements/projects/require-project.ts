@@ -1,5 +1,5 @@
-import type { ProjectRow } from '../../../entities/rows.ts';
-import type { Queries } from '../../ctx.ts';
+import { Project } from '../../../entities/index.ts';
+import type { Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Board } from '../resolve-board.ts';
 
@@ -8,14 +8,9 @@ import type { Board } from '../resolve-board.ts';
  *
  * @throws project_not_found
  */
-export async function requireProject(db: Queries, { scope }: Board, projectId: string): Promise<ProjectRow> {
+export async function requireProject({ em }: Tx, { scope }: Board, projectId: string): Promise<Project> {
   const { networkId } = scope;
-  const project = await db
-    .selectFrom('projects')
-    .selectAll()
-    .where('network_id', '=', networkId)
-    .where('project_id', '=', projectId)
-    .executeTakeFirst();
-  if (project === undefined) throw new DomainError('project_not_found', { field: 'project_id' });
+  const project = await em.findOne(Project, { networkId, projectId });
+  if (project === null) throw new DomainError('project_not_found', { field: 'project_id' });
   return project;
 }

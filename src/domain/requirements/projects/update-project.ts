@@ -1,7 +1,8 @@
-import type { ProjectRow } from '../../../entities/rows.ts';
 import type { Ctx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { requireFreeName } from './create-project.ts';
+import { describeProject } from './describe-project.ts';
+import type { ProjectFacts } from './describe-project.ts';
 import { foldText } from '../fold-text.ts';
 import { lockBoard } from '../lock-board.ts';
 import { requireProject } from './require-project.ts';
@@ -22,7 +23,7 @@ export interface ProjectChange {
  *
  * @throws empty_patch, project_not_found, project_name_taken, and what `createProject` throws about the caller
  */
-export async function updateProject(ctx: Ctx, change: ProjectChange): Promise<ProjectRow> {
+export async function updateProject(ctx: Ctx, change: ProjectChange): Promise<ProjectFacts> {
   const { projectId, networkId, name: given, color, order, archived } = change;
   const board = await resolveManagedBoard(ctx, networkId);
   if ([given, color, order, archived].every((value) => value === undefined)) {
@@ -31,21 +32,14 @@ export async function updateProject(ctx: Ctx, change: ProjectChange): Promise<Pr
   return ctx.transaction(async (tx) => {
     const { networkId: own } = board.scope;
     await lockBoard(tx, own);
-    const project = await requireProject(tx.db, board, projectId);
+    const project = await requireProject(tx, board, projectId);
     const name = given?.trim() ?? project.name;
     await requireFreeName(tx, own, name, projectId);
-    return tx.db
-      .updateTable('projects')
-      .set({
-        name,
-        name_key: foldText(name),
-        color: color?.toLowerCase() ?? project.color,
-        position: order ?? project.position,
-        archived: (archived ?? project.archived === 1) ? 1 : 0,
-      })
-      .where('network_id', '=', own)
-      .where('project_id', '=', projectId)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    project.name = name;
+    project.nameKey = foldText(name);
+    if (color !== undefined) project.color = color.toLowerCase();
+    if (order !== undefined) project.position = order;
+    if (archived !== undefined) project.archived = archived ? 1 : 0;
+    return describeProject(project);
   });
 }
