@@ -126,7 +126,7 @@ export class BlobStore {
   }
 
   #pathOf(id: string): string {
-    if (!idShape.test(id)) throw new Error('this is no blob id');
+    if (!idShape.test(id)) throw new Error('not a blob id');
     return join(this.#directory, id);
   }
 }

@@ -32,7 +32,7 @@ export function asListenFault(error: Error, host: string, port: number): Error {
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new CannotStart(
-        `${host} is no address of this machine (${codeIn(error)}): correct HUB_HOST, for example to 127.0.0.1 or 0.0.0.0.`,
+        `${host} is not an address of this machine (${codeIn(error)}): correct HUB_HOST, for example to 127.0.0.1 or 0.0.0.0.`,
         error,
       );
     default:
@@ -42,11 +42,11 @@ export function asListenFault(error: Error, host: string, port: number): Error {
 
 function sqliteSentence(file: string, code: string): string {
   const another = 'or name another file with HUB_DATABASE_URL';
-  if (damaged.test(code)) return `The database ${file} is damaged (${code}): put a backup in its place, ${another}.`;
+  if (damaged.test(code)) return `The database ${file} is damaged (${code}): restore a backup, ${another}.`;
   if (held.test(code)) {
     return `The database ${file} is held by another process (${code}): stop that process, ${another}.`;
   }
-  return `The database ${file} cannot be opened (${code}): see to its rights and to the space on its disk, ${another}.`;
+  return `The database ${file} cannot be opened (${code}): check its permissions and the space on its disk, ${another}.`;
 }
 
 function postgresSentence(place: string, code: string): string {
@@ -56,7 +56,7 @@ function postgresSentence(place: string, code: string): string {
   if (code === '3D000') {
     return `Postgres at ${place} has no such database (${code}): create it, or correct HUB_DATABASE_URL.`;
   }
-  return `Postgres at ${place} cannot be used (${code}): start it or see to its log, or correct HUB_DATABASE_URL.`;
+  return `Postgres at ${place} cannot be used (${code}): start it or check its log, or correct HUB_DATABASE_URL.`;
 }
 
 /** Host, port and database, never user or password. */

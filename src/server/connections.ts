@@ -121,7 +121,7 @@ const clientErrors: Readonly<Record<string, readonly [status: string, error: str
     'The header fields are larger than 16 KiB together; send fewer or shorter ones.',
   ],
 };
-const badRequest = ['400 Bad Request', 'bad_request', 'This is no HTTP request that the hub can read.'] as const;
+const badRequest = ['400 Bad Request', 'bad_request', 'The hub cannot read this as an HTTP request.'] as const;
 
 function clientErrorText({ code = '' }: NodeJS.ErrnoException): string {
   const [status, error, message] = clientErrors[code] ?? badRequest;

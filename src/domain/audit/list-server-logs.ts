@@ -20,7 +20,7 @@ const pages = definePages('server_logs', 'number');
  * @param query.limit lines at most; more than the ring holds means all, and more than 1,000 means 1,000
  * @param query.since ISO 8601
  * @throws admin_only
- * @throws invalid_input there is no such time; invalid_cursor
+ * @throws invalid_input `since` is not a valid time; invalid_cursor
  */
 export async function listServerLogs(
   ctx: Ctx,
@@ -29,7 +29,7 @@ export async function listServerLogs(
   if (!ctx.caller.systemAdmin || ctx.caller.kind === 'node') throw new DomainError('admin_only');
   const since = query.since === undefined ? undefined : parseSince(query.since);
   if (query.since !== undefined && since === undefined) {
-    throw new DomainError('invalid_input', { details: [{ path: '/since', message: 'is no such time' }] });
+    throw new DomainError('invalid_input', { details: [{ path: '/since', message: 'is not a valid time' }] });
   }
   const { log } = ctx.platform;
   const page = pages.open(ctx, { ...query, limit: Math.min(query.limit, log.capacity, maxPage) });

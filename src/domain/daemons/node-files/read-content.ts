@@ -64,7 +64,7 @@ function readEntries(content: string): Record<string, unknown>[] {
   if (!Array.isArray(entries)) throw invalid('not an array');
   if (entries.length > maxEntries) throw invalid(`more than ${maxEntries} entries`);
   const objects = entries.filter((entry) => typeof entry === 'object' && entry !== null);
-  if (objects.length < entries.length) throw invalid('an entry is no object');
+  if (objects.length < entries.length) throw invalid('an entry is not an object');
   return objects as Record<string, unknown>[];
 }
 
