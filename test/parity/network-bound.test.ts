@@ -92,6 +92,8 @@ test.each([
   ['select * from "tasks" where "network_id" = ? and "task_id" = ?', []],
   ['select "network_id" from "tasks"', ['tasks']],
   ['insert into "tasks" ("network_id") values (?)', []],
+  ['delete from "tasks" where ("network_id", "task_id") in ((?, ?))', []],
+  ['delete from "tasks" where ("task_id", "seq") in ((?, ?))', ['tasks']],
   ['update "inbox" set "acked" = 1 where "id" in (?)', ['inbox']],
   [
     'select 1 from "tasks" as "t" inner join "inbox" as "i" on "i"."task_id" = "t"."task_id" where "t"."network_id" = ?',

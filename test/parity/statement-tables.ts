@@ -36,6 +36,8 @@ function isBound(conditions: string, name: string, unqualified: boolean): boolea
   const column = unqualified ? `(?:${name}\\.)?network_id` : `${name}\\.network_id`;
   return (
     new RegExp(`(?<![.\\w])${column} (=|in\\b)|not \\(${column} not in\\b`).test(conditions) ||
+    // Rows that are named by their keys.
+    new RegExp(`\\((?:[\\w.]+, )*${column}(?:, [\\w.]+)*\\) in \\(`).test(conditions) ||
     new RegExp(`= ${name}\\.network_id\\b`).test(conditions)
   );
 }

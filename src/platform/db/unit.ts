@@ -68,7 +68,7 @@ export class OpenUnit implements Unit {
   /** Runs `work`, stores what it left in the entity manager, then runs the hooks, among them those that hooks add. */
   async perform<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
     const result = await work(this);
-    await this.#em?.flush();
+    if (this.#em !== undefined) await this.#em.flush();
     for (let next = 0; next < this.#hooks.length; next += 1) await this.#hooks[next]?.();
     return result;
   }
