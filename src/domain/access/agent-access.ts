@@ -6,7 +6,7 @@ import type { Scope } from './resolve-scope.ts';
 
 /*
  * Restricted members (rule access-restricted-members): a membership with agent_access `granted` sees and
- * messages the granted agents only, always under the own user name. `resolveScope` refuses such members unless the use
+ * messages the granted agents only, always under their own user name. `resolveScope` refuses such members unless the use
  * case asks to narrow; a use case that does puts these conditions into its queries. For everybody else they cost
  * nothing.
  */
@@ -69,7 +69,7 @@ export async function requireReachedAgent(db: Queries, scope: Scope, alias: stri
   if (!granted) throw new DomainError('agent_not_granted', { alias });
 }
 
-/** The label to send under: a restricted member's is always the own user name, whatever was asked for. */
+/** The label to send under: a restricted member's label is always their own user name, whatever was requested. */
 export function labelInScope(ctx: ReadCtx, scope: Scope, label: string | undefined): string | undefined {
   return scope.restricted === undefined ? label : (ctx.caller.username ?? label);
 }

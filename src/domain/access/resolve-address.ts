@@ -24,7 +24,7 @@ export function requirePerson({ caller }: Ctx): string {
 }
 
 /**
- * What a name means to the caller who asks for an inbox or a channel: to a person the own user name is the own person,
+ * What a name means to the caller who asks for an inbox or a channel: to a person, their own user name is that person,
  * every other name is an agent's. So nobody else reaches a person's inbox, and a person reaches it whatever the agents
  * of the network are called.
  */

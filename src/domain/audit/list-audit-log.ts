@@ -8,7 +8,7 @@ const pages = definePages('audit_log', 'number', 'text', 'number');
 
 /**
  * The audit log, newest first (rule audit-own-rows). System admins see all rows and may ask for one user's; everybody
- * else sees the own rows only, with a bound token those of its network.
+ * else sees only their own rows, with a bound token those of its network.
  *
  * @param query.limit 1 to 200
  * @param query.userId takes effect for system admins only

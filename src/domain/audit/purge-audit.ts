@@ -2,7 +2,7 @@ import type { Ctx } from '../ctx.ts';
 import { keptSince, purgeOlder } from '../purge-older.ts';
 
 /**
- * Deletes audit rows that are older than they are kept (rule platform-retention; negative keeps all). At most 1,000 a
+ * Deletes audit rows that are older than they are kept (rule platform-retention; negative keeps all). At most 1,000 per
  * call.
  *
  * @returns how many were deleted

@@ -9,7 +9,7 @@ const batchSize = 1_000;
 
 /**
  * Empties what nodes answered when its time is over, read or not (rule daemons-content-kept): status and metadata stay.
- * At most 1,000 a call.
+ * At most 1,000 per call.
  *
  * @returns how many were emptied
  */

@@ -7,7 +7,7 @@ const keptMs = dayMs;
 const batchSize = 1_000;
 
 /**
- * Deletes idempotency keys that are older than 24 hours, at most 1,000 a call.
+ * Deletes idempotency keys that are older than 24 hours, at most 1,000 per call.
  *
  * @returns how many were deleted
  */

@@ -16,7 +16,7 @@ const pages = definePages('inbox', 'number', 'number', 'text');
 const beginning = [-1, 0, ''] as const;
 
 /**
- * The unread deliveries of an agent, or of the caller as a person under the own user name, the most urgent first, then
+ * The unread deliveries of an agent, or of the caller as a person under their user name, the most urgent first, then
  * in the order in which they arrived (rule inbox-at-least-once, rule inbox-order). Reading removes nothing: the same
  * rows come back until they are acknowledged. One query besides the scope's own; how often a row was read is counted in
  * the background.

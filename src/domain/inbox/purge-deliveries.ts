@@ -4,7 +4,7 @@ import { keptSince, purgeOlder } from '../purge-older.ts';
 
 /**
  * Deletes deliveries that were acknowledged longer ago than they are kept (rule platform-retention; negative keeps them
- * for ever). At most 1,000 a call. Unread rows are never deleted.
+ * for ever). At most 1,000 per call. Unread rows are never deleted.
  *
  * @returns how many were deleted
  */

@@ -11,7 +11,7 @@ export interface StreamStats {
 }
 
 /**
- * All streams for system admins and the master token, those of the own networks for everybody else
+ * All streams for system admins and the master token, those of their own networks for everybody else
  * (rule streams-stats). A bound token sees its network only, also an admin's.
  *
  * @param counts open streams by `<network_id>:<channel>`

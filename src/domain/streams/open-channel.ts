@@ -10,12 +10,12 @@ import { findRenamed, listFormerAliases } from '../access/find-renamed.ts';
 import type { StreamPlan } from './stream-plan.ts';
 
 /**
- * What `GET /events/{name}` carries: to a person the own channel under the own user name, else the channel of a node
+ * What `GET /events/{name}` carries: to a person their own channel under their user name, else the channel of a node
  * alias of the network (rule streams-channels). A token that is bound to a node hears that node only, one that is bound
  * to none the nodes of its person. An alias that was given up in a rename leads to the new one for a day.
  *
  * @throws not_found no such alias in the network and not the caller's own name
- * @throws agent_access_restricted a restricted member asked for another channel than the own
+ * @throws agent_access_restricted a restricted member asked for a channel that is not their own
  * @throws alias_not_yours a node token asked for another node's channel
  */
 export async function openChannelStream(

@@ -30,7 +30,7 @@ export function numberEvents(events: readonly NewEvent[], first: number): Stored
   }));
 }
 
-/** Stores numbered events, 500 a statement. @param now epoch milliseconds of the unit */
+/** Stores numbered events, 500 per statement. @param now epoch milliseconds of the unit */
 export async function insertEvents(db: Queries, now: number, events: readonly StoredEvent[]): Promise<void> {
   const [only, second] = events;
   if (only !== undefined && second === undefined) {

@@ -17,7 +17,7 @@ export interface InboxAck {
 }
 
 /**
- * Acknowledges one unread delivery of an agent, or of the caller as a person under the own user name; the task behind
+ * Acknowledges one unread delivery of an agent, or of the caller as a person under their user name; the task behind
  * it moves from `delivered` to `acked`, and from no other state (rule tasks-moves). For a task named by its id: task,
  * task event and the two statements of the delivery, besides those of the event.
  *

@@ -6,7 +6,7 @@ const batchSize = 2_000;
 
 /**
  * Deletes samples of hosts that are older than telemetry is kept, and hosts that were last heard of before that
- * (rule platform-retention; negative keeps all). At most 2,000 of each a call.
+ * (rule platform-retention; negative keeps all). At most 2,000 of each per call.
  *
  * @returns how many rows were deleted
  */

@@ -31,7 +31,7 @@ export interface StreamRequest {
 }
 
 /**
- * All open event streams of this process: one feed a network, one keep-alive timer for all (rule streams-numbered,
+ * All open event streams of this process: one feed per network, one keep-alive timer for all (rule streams-numbered,
  * rule streams-slow-readers). Nothing here is needed after a restart; the rows are the history.
  */
 export class EventStreams implements LiveStreams {

@@ -6,7 +6,7 @@ export interface FeedReader {
   take(events: readonly StoredEvent[]): void;
 }
 
-/** Reads the stored events of a network after a number, oldest first, at most a page. */
+/** Reads the stored events of a network after a number, oldest first, at most one page. */
 export type ReadAfter = (networkId: string, after: number) => Promise<readonly StoredEvent[]>;
 
 /**

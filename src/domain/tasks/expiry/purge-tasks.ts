@@ -8,7 +8,7 @@ const batchSize = 1_000;
 
 /**
  * Deletes failed, cancelled and expired tasks that ended longer ago than tasks are kept; replied ones stay
- * (rule platform-retention; a negative number of days keeps all). At most 1,000 a call.
+ * (rule platform-retention; a negative number of days keeps all). At most 1,000 per call.
  *
  * @returns how many were deleted
  */
@@ -45,7 +45,7 @@ export async function purgeTasks(ctx: Ctx): Promise<number> {
 }
 
 /**
- * Deletes task events older than they are kept (rule platform-retention; negative keeps all). At most 1,000 a call.
+ * Deletes task events older than they are kept (rule platform-retention; negative keeps all). At most 1,000 per call.
  *
  * @returns how many were deleted
  */
