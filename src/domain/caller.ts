@@ -1,4 +1,4 @@
-import type { AgentAccess, MemberRole, NodeMode } from '../../generated/enums.ts';
+import type { AgentAccess, MemberRole, NodeMode, TaskAccess } from '../../generated/enums.ts';
 
 /** What kind of credential stands behind a call. `system` is the hub itself (jobs). */
 export type CallerKind = 'anonymous' | 'user' | 'legacy' | 'node' | 'master' | 'system';
@@ -38,6 +38,11 @@ export interface Membership {
   readonly networkId: string;
   readonly role: MemberRole;
   readonly agentAccess: AgentAccess;
+}
+
+/** A membership of the caller's user, with all that it narrows. */
+export interface OwnMembership extends Membership {
+  readonly taskAccess: TaskAccess;
 }
 
 const nobody: Caller = {

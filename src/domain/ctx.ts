@@ -11,6 +11,7 @@ import type { SecretBox } from '../platform/secret-box.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Caller } from './caller.ts';
 import type { Address } from './address.ts';
+import type { Memory } from './memory.ts';
 import type { NumberedRow, NumberedTable } from '../entities/rows.ts';
 
 /** Typed SQL on the hub's tables; statements are prepared once per text. */
@@ -44,6 +45,8 @@ export interface Platform {
   readonly vault: SecretBox;
   readonly settings: Settings;
   readonly live: LiveStreams;
+  /** What the process remembers between calls, all of it. */
+  readonly memory: Memory;
 }
 
 /** The part of it that a unit may use: hashing a password takes long, and others would wait for the unit. */

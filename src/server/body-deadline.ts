@@ -8,22 +8,30 @@ import type { Socket } from 'node:net';
 const bodyMs = 30_000;
 const sweepMs = 5_000;
 
-const started = new Map<IncomingMessage, number>();
-let sweeper: NodeJS.Timeout | undefined;
+/** The JSON bodies that a hub is reading. One timer watches them all. */
+export class BodyDeadline {
+  readonly #started = new Map<IncomingMessage, number>();
+  #sweeper: NodeJS.Timeout | undefined;
 
-/** Watches a body that is being read; returns the function that ends the watch. A late one ends its connection. */
-export function watchBody(req: IncomingMessage): () => void {
-  started.set(req, performance.now());
-  sweeper ??= setInterval(sweep, sweepMs).unref();
-  return () => started.delete(req);
-}
+  /** Watches a body that is being read; returns the function that ends the watch. A late one ends its connection. */
+  watch(req: IncomingMessage): () => void {
+    this.#started.set(req, performance.now());
+    this.#sweeper ??= setInterval(() => this.#sweep(), sweepMs).unref();
+    return () => this.#started.delete(req);
+  }
 
-function sweep(): void {
-  const before = performance.now() - bodyMs;
-  for (const [req, since] of started) {
-    if (since > before) continue;
-    started.delete(req);
-    endLate(req.socket);
+  /** Ends the timer. */
+  close(): void {
+    clearInterval(this.#sweeper);
+  }
+
+  #sweep(): void {
+    const before = performance.now() - bodyMs;
+    for (const [req, since] of this.#started) {
+      if (since > before) continue;
+      this.#started.delete(req);
+      endLate(req.socket);
+    }
   }
 }
 

@@ -51,7 +51,7 @@ export function createToolDoor(
   services: HubServices,
   { version, execute, checks, onViolation }: DoorOptions,
 ): RpcHandler {
-  const { platform, authenticator, limits, addressOf } = services;
+  const { platform, authenticator, limits, addressOf, bodyDeadline } = services;
   const catalogue = createToolCatalogue({
     entries: readGeneratedJson('mcp-tools.json'),
     access: toolAccess,
@@ -74,6 +74,7 @@ export function createToolDoor(
     authenticator,
     limits,
     execute,
+    bodyDeadline,
     onViolation,
   });
 }
@@ -85,6 +86,7 @@ export function createRestDoor(services: HubServices, options: DoorOptions, rpc:
     log,
     limits: services.limits,
     execute: options.execute,
+    bodyDeadline: services.bodyDeadline,
     openStream: (exchange, makePlan) => openStream(services, exchange, makePlan),
     openSocket: (exchange, upgrade, plan) => services.sockets.open(exchange, upgrade, plan),
     onLimited: limitedRest,

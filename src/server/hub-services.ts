@@ -1,6 +1,6 @@
 import type { Ctx, Platform } from '../domain/ctx.ts';
+import { createMemory } from '../domain/memory.ts';
 import { getEpoch } from '../domain/streams/get-epoch.ts';
-import { tokenCacheOf } from '../domain/tokens/token-cache.ts';
 import { startSteps } from '../handlers/start/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Settings } from '../platform/settings.ts';
@@ -16,6 +16,7 @@ import type { SecretBox } from '../platform/secret-box.ts';
 import { createAuthenticator } from './authenticate.ts';
 import { openDatabaseClock } from './database-clock.ts';
 import type { Authenticator } from './authenticate.ts';
+import { BodyDeadline } from './body-deadline.ts';
 import { createAddressReader } from './client-address.ts';
 import { createLimits } from './rate-limit.ts';
 import type { CallLimits } from './rate-limit.ts';
@@ -50,6 +51,7 @@ export interface HubServices {
   readonly streams: EventStreams;
   readonly streamSlots: StreamSlots;
   readonly sockets: Sockets;
+  readonly bodyDeadline: BodyDeadline;
   readonly source: CtxSource;
   readonly authenticator: Authenticator;
   readonly limits: CallLimits;
@@ -88,10 +90,11 @@ export async function createServices(
     vault: vault ?? (await database.transaction((unit) => startSteps.openVault(unit.db, openSecretBox(settings)))),
     settings,
     live: streams,
+    memory: createMemory(settings),
   };
   const bus = await openEventBus(settings, { log });
   const endWakeUps = database.engine === 'postgres' ? joinHubs(bus, streams) : () => undefined;
-  const endGuard = guardStreams(streams, database.reader, tokenCacheOf(platform), onError);
+  const endGuard = guardStreams(streams, database.reader, platform.memory.tokens, onError);
   const source: CtxSource = {
     platform,
     database,
@@ -100,11 +103,13 @@ export async function createServices(
       if (database.engine === 'postgres') for (const { networkId } of events) bus.publish(networkId);
     },
   };
+  const bodyDeadline = new BodyDeadline();
   return {
     platform,
     database,
     streams,
     streamSlots: new StreamSlots(),
+    bodyDeadline,
     sockets: new Sockets((error) => log.error({ err: error }, 'a socket failed')),
     source,
     authenticator: createAuthenticator(platform, database.reader),
@@ -113,6 +118,7 @@ export async function createServices(
     createCtx: (facts) => createCtx(source, facts),
     async close() {
       endClock();
+      bodyDeadline.close();
       endGuard();
       endWakeUps();
       await bus.close();

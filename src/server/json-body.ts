@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { DomainError } from '../domain/domain-error.ts';
-import { watchBody } from './body-deadline.ts';
+import type { BodyDeadline } from './body-deadline.ts';
 import { JsonCount, maxKeysAndValues, uncountedBytes } from './json-count.ts';
 import type { InputProblem } from './query.ts';
 import { InvalidInput } from './violations.ts';
@@ -50,14 +50,18 @@ export function announcedBytes({ headers }: IncomingMessage): number {
  *
  * @throws DomainError unsupported_media_type, payload_too_large, invalid_json; BodyTooRich
  */
-export async function readJsonBody(req: IncomingMessage, limitBytes = maxRestBodyBytes): Promise<JsonBody> {
+export async function readJsonBody(
+  req: IncomingMessage,
+  deadline: BodyDeadline,
+  limitBytes = maxRestBodyBytes,
+): Promise<JsonBody> {
   const announced = Number(req.headers['content-length'] ?? Number.NaN);
   if (announced === 0 || (Number.isNaN(announced) && req.headers['transfer-encoding'] === undefined)) return noBody;
   if (announced > limitBytes) throw tooLarge(limitBytes);
   if (!jsonContent.test(req.headers['content-type'] ?? '') || isEncoded(req)) {
     throw new DomainError('unsupported_media_type');
   }
-  const bytes = await readBytes(req, limitBytes);
+  const bytes = await collect(req, limitBytes).finally(deadline.watch(req));
   return { ...parseJson(bytes), unannounced: Number.isNaN(announced) ? bytes.length : 0 };
 }
 
@@ -78,10 +82,6 @@ function parseJson(bytes: Uint8Array): Omit<JsonBody, 'unannounced'> {
 }
 
 /** Collects the body's bytes. @throws DomainError payload_too_large, invalid_json when they break off; BodyTooRich */
-function readBytes(req: IncomingMessage, limitBytes: number): Promise<Buffer> {
-  return collect(req, limitBytes).finally(watchBody(req));
-}
-
 function collect(req: IncomingMessage, limitBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

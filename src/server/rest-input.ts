@@ -1,3 +1,4 @@
+import type { BodyDeadline } from './body-deadline.ts';
 import type { KeyRule } from './execute.ts';
 import type { Exchange } from './exchange.ts';
 import type { Decoded } from './input.ts';
@@ -6,6 +7,12 @@ import { parseQuery } from './query.ts';
 import type { InputProblem, QueryNames } from './query.ts';
 import type { CallLimits } from './rate-limit.ts';
 import { InvalidInput } from './violations.ts';
+
+/** What reading a body needs. */
+export interface BodyServices {
+  readonly limits: Pick<CallLimits, 'charge'>;
+  readonly bodyDeadline: BodyDeadline;
+}
 
 /** Path and query of a request. */
 export function decodeAddress({ params, search }: Exchange, names: QueryNames): Decoded {
@@ -19,8 +26,8 @@ export function decodeAddress({ params, search }: Exchange, names: QueryNames): 
  *
  * @throws DomainError unsupported_media_type, payload_too_large, invalid_json; InvalidInput
  */
-export async function readBody(exchange: Exchange, limits: Pick<CallLimits, 'charge'>): Promise<Decoded> {
-  const { value = {}, unannounced, problem, hasBrokenText } = await readJsonBody(exchange.req);
+export async function readBody(exchange: Exchange, { limits, bodyDeadline }: BodyServices): Promise<Decoded> {
+  const { value = {}, unannounced, problem, hasBrokenText } = await readJsonBody(exchange.req, bodyDeadline);
   limits.charge(exchange.caller, exchange.address.ip, unannounced);
   return { value, problems: problem && [problem], hasBrokenText };
 }

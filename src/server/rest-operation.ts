@@ -13,6 +13,7 @@ import type { Failed, FailureContext, Outcome } from './outcome.ts';
 import type { QueryNames } from './query.ts';
 import type { CallLimits, OperationLimit } from './rate-limit.ts';
 import { decodeAddress, headerKey, readBody } from './rest-input.ts';
+import type { BodyServices } from './rest-input.ts';
 import { partsOfKind } from './rest-kinds.ts';
 import type { Carriers, OperationHandler } from './rest-kinds.ts';
 import { settleUpload } from './upload.ts';
@@ -38,7 +39,7 @@ export interface OperationSpec {
 }
 
 /** What the operations of a hub share. */
-export interface RestServices extends Carriers, Pick<FailureContext, 'log'> {
+export interface RestServices extends BodyServices, Carriers, Pick<FailureContext, 'log'> {
   readonly execute: Execute;
   readonly limits: Pick<CallLimits, 'charge' | 'forOperation'>;
   /** What is to be done when the limit of an operation first refuses a caller in a window. */
@@ -71,7 +72,7 @@ export function refuse(spec: OperationSpec, services: RestServices, exchange: Ex
 
 function operationOf(spec: OperationSpec, services: RestServices): Operation<Exchange> {
   const { operationId, body, queryNames } = spec;
-  const { checkResponse, limits } = services;
+  const { checkResponse } = services;
   const address: InputPart<Exchange> = {
     rule: spec.address,
     decode: (exchange) => decodeAddress(exchange, queryNames),
@@ -84,7 +85,7 @@ function operationOf(spec: OperationSpec, services: RestServices): Operation<Exc
     limit: spec.limit,
     onLimited: services.onLimited?.[operationId],
     address,
-    body: spec.hasBody ? { rule: body, decode: (exchange) => readBody(exchange, limits) } : undefined,
+    body: spec.hasBody ? { rule: body, decode: (exchange) => readBody(exchange, services) } : undefined,
     keys: spec.keyed ? headerKey : undefined,
     checkReply: checkResponse && ((reply) => checkResponse(operationId, reply.status, reply.body)),
     ...partsOfKind(spec.handle, services, address, body),

@@ -28,7 +28,6 @@ import { toolRequests as toolCalls } from './tool-requests.ts';
 import { buildWorld } from './world.ts';
 import type { World } from './world.ts';
 import { testEngine } from '../support/database.ts';
-import { tokenCacheOf } from '../../src/domain/tokens/token-cache.ts';
 
 const restExpectations = withPrincipals({ ...restTable, ...boardRest.expectations, ...borderRest.expectations });
 const restRequests = { ...restCalls, ...boardRest.requests, ...borderRest.requests };
@@ -82,7 +81,7 @@ async function runRow(row: string, expectation: Expectation, request: Request | 
     if (changedTables(before, after).length === 0) continue;
     await world.store.restore(before, after);
     before = await world.store.read();
-    tokenCacheOf(world.hub.hub.platform).drop({});
+    world.hub.hub.platform.memory.tokens.drop({});
   }
   closeStreams?.();
   await world.store.restore(start, before);
@@ -197,7 +196,7 @@ describe('the access matrix over tools', () => {
   test('no answer depends on what is in the other networks', async () => {
     expect(given.length).toBeGreaterThan(0);
     await world.store.restore(withoutOthers(start), start);
-    tokenCacheOf(world.hub.hub.platform).drop({});
+    world.hub.hub.platform.memory.tokens.drop({});
     const changed = await changedAnswers(given);
     await world.store.restore(start, await world.store.read());
     expect(changed).toEqual([]);

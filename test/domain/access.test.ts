@@ -4,7 +4,6 @@ import { inScope, resolveNamedScope, resolveReadScope, resolveScope } from '../.
 import type { Ctx } from '../../src/domain/ctx.ts';
 import { createNetwork } from '../../src/domain/networks/create-network.ts';
 import { issueApiToken } from '../../src/domain/tokens/issue-api-token.ts';
-import { tokenCacheOf } from '../../src/domain/tokens/token-cache.ts';
 import type { MemberRole } from '../../generated/enums.ts';
 import { openDomainHub } from '../support/domain-hub.ts';
 import type { DomainHub } from '../support/domain-hub.ts';
@@ -30,7 +29,7 @@ async function join(userId: string, networkId: string, role: MemberRole): Promis
       .onConflict((conflict) => conflict.columns(['network_id', 'user_id']).doUpdateSet({ role }))
       .execute(),
   );
-  tokenCacheOf(hub.platform).drop({ userId, networkId });
+  hub.platform.memory.tokens.drop({ userId, networkId });
 }
 
 describe('a user', () => {
@@ -170,7 +169,7 @@ describe('inScope', () => {
     await hub.database.transaction((unit) =>
       unit.db.deleteFrom('memberships').where('user_id', '=', bob.user.userId).execute(),
     );
-    tokenCacheOf(hub.platform).drop({ userId: bob.user.userId });
+    hub.platform.memory.tokens.drop({ userId: bob.user.userId });
     expect(await rows(await hub.ctxOf(bob.token))).toBe(0);
   });
 });

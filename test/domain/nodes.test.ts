@@ -12,7 +12,6 @@ import { requireOwnAlias } from '../../src/domain/access/require-own-alias.ts';
 import { updateNodeAvatar } from '../../src/domain/nodes/update-node-avatar.ts';
 import { upsertNode } from '../../src/domain/reports/upsert-node.ts';
 import type { NodeFacts } from '../../src/domain/reports/upsert-node.ts';
-import { tokenCacheOf } from '../../src/domain/tokens/token-cache.ts';
 import type { NodeMode } from '../../generated/enums.ts';
 import { openOwnedHub } from '../support/owned-hub.ts';
 import type { OwnedHub } from '../support/owned-hub.ts';
@@ -180,7 +179,7 @@ describe('node ids of two networks', () => {
     await report(victim.ctx, 'victim', 'nid-v');
     await deleteNodeRecord(owner, { ref: 'nid-v' });
     await foreign('intruder', 'nid-v');
-    tokenCacheOf(hub.platform).drop({ networkId });
+    hub.platform.memory.tokens.drop({ networkId });
     expect((await hub.ctxOf(victim.token)).caller).toMatchObject({
       ...{ nodeId: null, alias: null, formerAlias: 'victim', networkId },
     });
@@ -206,7 +205,7 @@ describe('node ids of two networks', () => {
     expect(caller).toMatchObject({ nodeId: 'nid-v', alias: 'bee' });
     const [{ network_id: otherId } = { network_id: '' }] = (await listNodes(ctx, {})).rows;
     await addMember(ctx, { networkId: otherId, userId: owner.caller.userId ?? '', role: 'member' });
-    tokenCacheOf(hub.platform).drop({ userId: owner.caller.userId ?? '' });
+    hub.platform.memory.tokens.drop({ userId: owner.caller.userId ?? '' });
     const both = hub.ctx({ ...owner.caller });
     await expect(deleteNodeRecord(both, { ref: 'nid-v' })).rejects.toMatchObject({ code: 'network_id_required' });
     expect(await deleteNodeRecord(both, { ref: 'nid-v', networkId })).toMatchObject({ alias: 'bee' });
@@ -219,7 +218,7 @@ describe('node ids of two networks', () => {
     await report(bee.ctx, 'bee', 'nid-v');
     const [{ network_id: otherId } = { network_id: '' }] = (await listNodes(ctx, {})).rows;
     await addMember(ctx, { networkId: otherId, userId: owner.caller.userId ?? '', role: 'member' });
-    tokenCacheOf(hub.platform).drop({ userId: owner.caller.userId ?? '' });
+    hub.platform.memory.tokens.drop({ userId: owner.caller.userId ?? '' });
     const both = hub.ctx({ ...owner.caller });
     expect(await findOnlyNodeById(both, 'nid-v')).toMatchObject({ network_id: networkId, alias: 'bee' });
   });

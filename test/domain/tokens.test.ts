@@ -5,7 +5,6 @@ import { issueApiToken } from '../../src/domain/tokens/issue-api-token.ts';
 import { listTokens } from '../../src/domain/tokens/list-tokens.ts';
 import { recordTokenUse } from '../../src/domain/tokens/record-token-use.ts';
 import { revokeToken } from '../../src/domain/tokens/revoke-token.ts';
-import { tokenCacheOf } from '../../src/domain/tokens/token-cache.ts';
 import { mintToken } from '../../src/platform/token-hash.ts';
 import { openDomainHub } from '../support/domain-hub.ts';
 import type { DomainHub } from '../support/domain-hub.ts';
@@ -92,7 +91,7 @@ describe('findCaller', () => {
     await hub.database.transaction((unit) =>
       unit.db.deleteFrom('memberships').where('network_id', '=', networkId).execute(),
     );
-    tokenCacheOf(hub.platform).drop({ networkId });
+    hub.platform.memory.tokens.drop({ networkId });
     expect(await find(networkToken)).toEqual({ refused: 'invalid' });
     expect(await find(api.token)).toEqual({ refused: 'invalid' });
     expect(await find(token)).toMatchObject({ kind: 'user' });
@@ -126,7 +125,7 @@ describe('findCaller', () => {
 describe('tokenCache', () => {
   test('listeners hear of every drop until they leave', async () => {
     const heard: unknown[] = [];
-    const cache = tokenCacheOf(hub.platform);
+    const cache = hub.platform.memory.tokens;
     const leave = cache.onDrop((selector) => heard.push(selector));
     cache.drop({ userId: 'u_1' });
     leave();

@@ -9,7 +9,6 @@ import type { FakeTmux } from '../support/fake-tmux.ts';
 import { inUnit } from '../support/set-up.ts';
 import { startTestHub } from '../support/start-hub.ts';
 import type { TestHub, TestUser } from '../support/start-hub.ts';
-import { tokenCacheOf } from '../../src/domain/tokens/token-cache.ts';
 
 const master = 'master-secret';
 
@@ -319,14 +318,14 @@ describe('openTerminal', () => {
         .where('token_id', '!=', '')
         .execute(),
     );
-    tokenCacheOf(hub.hub.platform).drop({ userId: root.userId });
+    hub.hub.platform.memory.tokens.drop({ userId: root.userId });
     const started = Date.now();
     expect(await closed).toBe(1008);
     expect(Date.now() - started).toBeLessThan(6_500);
     await inUnit(hub, (tx) =>
       tx.db.updateTable('tokens').set({ revoked_at: null }).where('user_id', '=', root.userId).execute(),
     );
-    tokenCacheOf(hub.hub.platform).drop({ userId: root.userId });
+    hub.hub.platform.memory.tokens.drop({ userId: root.userId });
   }, 20_000);
 
   test('200: a hub that stops says good-bye', async () => {

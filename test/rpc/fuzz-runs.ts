@@ -1,4 +1,3 @@
-import { tokenCacheOf } from '../../src/domain/tokens/token-cache.ts';
 import type { ToolName } from '../../generated/tools.ts';
 import { changedTables } from '../access/store.ts';
 import { callOnce, callTogether } from './fuzz-calls.ts';
@@ -115,7 +114,7 @@ async function putBack({ hub, store, start }: FuzzWorld): Promise<void> {
   const now = await store.read();
   if (changedTables(start, now).length === 0) return;
   await store.restore(start, now);
-  tokenCacheOf(hub.hub.platform).drop({});
+  hub.hub.platform.memory.tokens.drop({});
 }
 
 /** What one body carries: the hub reads at most 2 MiB, 1,000 names and 100 messages. */

@@ -11,6 +11,7 @@ import { DomainError } from '../../src/domain/domain-error.ts';
 import type { Log } from '../../src/platform/log.ts';
 import { DatabaseUnavailable, TooBusyError } from '../../src/platform/platform-errors.ts';
 import type { Identity } from '../../src/server/authenticate.ts';
+import { BodyDeadline } from '../../src/server/body-deadline.ts';
 import { createExecutor } from '../../src/server/execute.ts';
 import { createRpcHandler } from '../../src/server/rpc/rpc-handler.ts';
 import type { DoorSettings, RpcDeps } from '../../src/server/rpc/rpc-deps.ts';
@@ -179,6 +180,7 @@ export async function startDoor(settings: Partial<DoorSettings> = {}): Promise<D
       ...{ log, limits, onViolation },
       createCtx: ({ caller, requestId }) => ({ caller, requestId }) as Ctx,
     }),
+    bodyDeadline: new BodyDeadline(),
     onViolation,
   };
   const handler = createRpcHandler(deps);

@@ -8,6 +8,7 @@ import type { StoredEvent } from '../../src/domain/streams/record-events.ts';
 import { readSettings } from '../../src/platform/config.ts';
 import type { Settings } from '../../src/platform/settings.ts';
 import type { Database } from '../../src/platform/db/database.ts';
+import { createMemory } from '../../src/domain/memory.ts';
 import { randomIds } from '../../src/platform/ids.ts';
 import { createPasswords } from '../../src/platform/passwords.ts';
 import { createSecretBox } from '../../src/platform/secret-box.ts';
@@ -52,14 +53,16 @@ export async function openDomainHub(settings: Partial<Settings> = {}): Promise<D
       time += ms;
     },
   };
+  const allSettings = { ...readSettings([], {}), databaseUrl: database.databaseUrl, ...settings };
   const platform: Platform = {
     clock,
     ids: randomIds,
     log: testLog,
     vault: createSecretBox(['00'.repeat(32)]),
     passwords: createPasswords({ bcryptCost: 4, queue: 500 }),
-    settings: { ...readSettings([], {}), databaseUrl: database.databaseUrl, ...settings },
+    settings: allSettings,
     live: { countOf: () => 0 },
+    memory: createMemory(allSettings),
   };
   const events: StoredEvent[] = [];
   const source = { platform, database, publish: (stored: readonly StoredEvent[]) => void events.push(...stored) };

@@ -5,6 +5,7 @@ import { anonymousCaller } from '../../src/domain/caller.ts';
 import type { Ctx } from '../../src/domain/ctx.ts';
 import { BlobStore } from '../../src/platform/blob-store.ts';
 import { randomIds } from '../../src/platform/ids.ts';
+import { BodyDeadline } from '../../src/server/body-deadline.ts';
 import { createAddressReader } from '../../src/server/client-address.ts';
 import { sendJson } from '../../src/server/answer.ts';
 import { createExecutor } from '../../src/server/execute.ts';
@@ -51,6 +52,7 @@ export async function serveParts(parts: RestParts): Promise<MiniServer> {
       createCtx: () => ({}) as Ctx,
       onViolation,
     }),
+    bodyDeadline: new BodyDeadline(),
     limits: { charge: () => undefined, forOperation: () => async () => undefined },
     openStream: async () => undefined,
     openSocket: () => undefined,

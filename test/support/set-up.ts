@@ -1,7 +1,5 @@
 import { systemCaller } from '../../src/domain/caller.ts';
 import type { Tx } from '../../src/domain/ctx.ts';
-import { forgetLicense } from '../../src/domain/license/check-license.ts';
-import { tokenCacheOf } from '../../src/domain/tokens/token-cache.ts';
 import { hashToken } from '../../src/platform/token-hash.ts';
 import { createCtx } from '../../src/server/request-ctx.ts';
 import type { MemberRole, NodeMode } from '../../generated/enums.ts';
@@ -42,7 +40,7 @@ export async function demoteOwner(hub: TestHub, owner: TestUser): Promise<void> 
       .where('user_id', '=', owner.userId)
       .execute(),
   );
-  tokenCacheOf(hub.hub.platform).drop({ userId: owner.userId });
+  hub.hub.platform.memory.tokens.drop({ userId: owner.userId });
 }
 
 /** Sets the permission mode of a node token. */
@@ -55,13 +53,13 @@ export async function setNodeMode(hub: TestHub, token: string, mode: NodeMode): 
       .returning('token_id')
       .executeTakeFirstOrThrow(),
   );
-  tokenCacheOf(hub.hub.platform).drop({ tokenId: changed.token_id });
+  hub.hub.platform.memory.tokens.drop({ tokenId: changed.token_id });
 }
 
 /** Ends the trial of the hub. */
 export async function expireTrial(hub: TestHub): Promise<void> {
   await inUnit(hub, (tx) => tx.db.updateTable('licenses').set({ expires_at: 1 }).execute());
-  forgetLicense(hub.hub.platform);
+  hub.hub.platform.memory.license.forget();
 }
 
 /** Gives a person as many live tokens as the hub allows, of which `logins` are logins beside those that are there. */

@@ -1,19 +1,7 @@
-import type { TaskAccess } from '../../../generated/enums.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import { isInTransaction } from '../ctx.ts';
 import type { ReadCtx } from '../ctx.ts';
-import type { Caller, Membership } from '../caller.ts';
-
-/** A membership of the caller's user, with all that it narrows. */
-export interface OwnMembership extends Membership {
-  readonly taskAccess: TaskAccess;
-}
-
-/**
- * Keyed by the object of a remembered token: every change of a membership makes the hub forget the tokens of that user,
- * so the next call has a new object.
- */
-const remembered = new WeakMap<Caller, readonly OwnMembership[]>();
+import type { OwnMembership } from '../caller.ts';
 
 /**
  * The networks of the caller's user, the first joined first; none for a caller without a user. One indexed read, and
@@ -21,6 +9,7 @@ const remembered = new WeakMap<Caller, readonly OwnMembership[]>();
  */
 export async function listMemberships(ctx: ReadCtx): Promise<readonly OwnMembership[]> {
   const { caller } = ctx;
+  const { memberships: remembered } = ctx.platform.memory;
   if (caller.userId === null) return [];
   // Rows read inside a unit may never be committed, so they are not remembered.
   if (isInTransaction(ctx)) return selectMemberships(ctx.db, { userId: caller.userId });

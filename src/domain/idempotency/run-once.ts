@@ -19,8 +19,6 @@ export interface KeyedAnswer<T> {
   readonly isReplay: boolean;
 }
 
-const inFlight = new Set<string>();
-
 /** Rights of a caller are kept as they are up to this length, and as a digest beyond it. */
 const maxRightsLength = 4_000;
 
@@ -40,8 +38,9 @@ export async function runOnce<T>(
 ): Promise<KeyedAnswer<T>> {
   const tokenId = ctx.caller.tokenId ?? ctx.caller.kind;
   const place = JSON.stringify([tokenId, operation, key]);
-  if (inFlight.has(place)) throw new DomainError('idempotency_in_flight');
-  inFlight.add(place);
+  const { keysInFlight } = ctx.platform.memory;
+  if (keysInFlight.has(place)) throw new DomainError('idempotency_in_flight');
+  keysInFlight.add(place);
   try {
     const rights = packRights(await listRights(ctx));
     const keyed = new KeyedCtx(ctx, { tokenId, operation, key, requestHash: hashOf(payload), rights });
@@ -49,7 +48,7 @@ export async function runOnce<T>(
     const answer = await serve(keyed);
     return { answer, isReplay: keyed.isReplay };
   } finally {
-    inFlight.delete(place);
+    keysInFlight.delete(place);
   }
 }
 

@@ -9,7 +9,6 @@ import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { AddressKind } from '../address.ts';
 import type { Ctx, Queries } from '../ctx.ts';
 import { requireOwnAlias } from '../access/require-own-alias.ts';
-import { noteReads } from './record-reads.ts';
 
 const pages = definePages('inbox', 'number', 'number', 'text');
 /** A key before the first row: ranks and numbers begin at 0. */
@@ -39,7 +38,7 @@ export async function getInbox(
       ? await selectUnread(ctx.db, wanted, inScope(scope), [sql.ref('network_id')], [network]).execute()
       : await selectInNetwork(ctx.db, { networkId, ...wanted });
   const shown = page.cut(rows, (row) => [row.rank, row.inbox_seq, row.network_id]);
-  noteReads(ctx.platform, shown.rows);
+  ctx.platform.memory.reads.note(shown.rows);
   return shown;
 }
 

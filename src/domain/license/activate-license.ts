@@ -1,8 +1,6 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import { forgetLicense } from './check-license.ts';
-import { forgetRecentLicense } from './get-license.ts';
 import { dayMs } from '../../platform/time.ts';
 import { keyPrefix, licenseDays, licenseLimits, licenseRowId, minKeyLength } from './limits.ts';
 
@@ -47,10 +45,7 @@ export async function activateLicense(ctx: Ctx, key: string): Promise<ActivatedL
       )
       .execute();
     await recordAudit(tx, { action: 'license_activated', targetType: 'license', targetId: licenseRowId });
-    tx.afterCommit(() => {
-      forgetLicense(tx.platform);
-      forgetRecentLicense(tx.platform);
-    });
+    tx.afterCommit(() => tx.platform.memory.license.forget());
   });
   return { type: 'pro', expiresInDays: licenseDays.pro };
 }

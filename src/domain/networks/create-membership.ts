@@ -1,7 +1,6 @@
 import type { AgentAccess, InviteRole, TaskAccess } from '../../../generated/enums.ts';
 import { Membership } from '../../entities/index.ts';
 import type { Tx } from '../ctx.ts';
-import { tokenCacheOf } from '../tokens/token-cache.ts';
 
 /** A membership to be made. */
 export interface NewMember {
@@ -32,6 +31,6 @@ export async function createMembership(tx: Tx, member: NewMember): Promise<boole
     joinedAt: tx.platform.clock.now(),
   });
   await tx.em.flush();
-  tx.afterCommit(() => tokenCacheOf(tx.platform).drop({ userId: user }));
+  tx.afterCommit(() => tx.platform.memory.tokens.drop({ userId: user }));
   return true;
 }

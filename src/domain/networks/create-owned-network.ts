@@ -1,6 +1,5 @@
 import { Membership, Network, NetworkCounter } from '../../entities/index.ts';
 import type { Tx } from '../ctx.ts';
-import { tokenCacheOf } from '../tokens/token-cache.ts';
 
 /** A network to be made, with its owner. */
 export interface NewNetwork {
@@ -31,6 +30,6 @@ export async function createOwnedNetwork(tx: Tx, { name, ownerId, description }:
   tx.em.create(Membership, { network, user: ownerId, role: 'owner', joinedAt: now });
   tx.em.create(NetworkCounter, { networkId });
   await tx.em.flush();
-  tx.afterCommit(() => tokenCacheOf(tx.platform).drop({ userId: ownerId }));
+  tx.afterCommit(() => tx.platform.memory.tokens.drop({ userId: ownerId }));
   return networkId;
 }

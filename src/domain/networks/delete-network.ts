@@ -5,7 +5,6 @@ import { auditRowOf } from '../audit/record-audit.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { offlineAfterMs } from '../sessions/live-status.ts';
-import { tokenCacheOf } from '../tokens/token-cache.ts';
 import { networkTables } from './network-tables.ts';
 import { lockOwnNetwork } from './update-network.ts';
 
@@ -40,7 +39,7 @@ export async function deleteNetwork(ctx: Ctx, networkId: string): Promise<void> 
     await deleteRows(tx, networkId);
     await recordDeletion(tx, { networkId, name, seq: counter.last_row + 1 });
     tx.afterCommit(() => {
-      const cache = tokenCacheOf(tx.platform);
+      const cache = tx.platform.memory.tokens;
       cache.drop({ networkId });
       for (const userId of members) cache.drop({ userId });
     });

@@ -4,7 +4,6 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { revokeNetworkTokens } from '../tokens/revoke-network-tokens.ts';
-import { tokenCacheOf } from '../tokens/token-cache.ts';
 import { findHeldMembership } from './find-held-membership.ts';
 
 /** What changes besides the role; undefined leaves it. */
@@ -40,7 +39,7 @@ export async function updateMember(ctx: Ctx, change: MemberChange): Promise<void
     if (change.taskAccess !== undefined) member.taskAccess = change.taskAccess;
     if (change.department !== undefined) member.department = change.department;
     if (member.agentAccess === 'granted') await revokeNetworkTokens(tx, networkId, userId);
-    tx.afterCommit(() => tokenCacheOf(tx.platform).drop({ userId }));
+    tx.afterCommit(() => tx.platform.memory.tokens.drop({ userId }));
     await recordAudit(tx, {
       action: 'member_role_changed',
       targetType: 'user',

@@ -3,7 +3,6 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { aliasAddress } from '../address.ts';
 import type { Ctx, ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import { tokenCacheOf } from '../tokens/token-cache.ts';
 import { requireOwnNode } from './require-own-node.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
 import { retireNodeId } from './retire-node-id.ts';
@@ -57,7 +56,7 @@ export async function deleteNodeRecord(
     const payload = { node_id: nodeId, node_name: name, alias, network_id: ownNetworkId };
     tx.emit({ networkId: ownNetworkId, type: 'node_deleted', channel: aliasAddress(alias), payload, summary: null });
     // Its tokens speak for a living node no more.
-    tx.afterCommit(() => tokenCacheOf(tx.platform).drop({ networkId: ownNetworkId }));
+    tx.afterCommit(() => tx.platform.memory.tokens.drop({ networkId: ownNetworkId }));
     return node;
   });
 }

@@ -4,7 +4,6 @@ import { findMembership } from '../access/find-membership.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import { tokenCacheOf } from '../tokens/token-cache.ts';
 import { requireOwnNode } from './require-own-node.ts';
 
 /** The mode as it is now. */
@@ -43,7 +42,7 @@ export async function setPermissionMode(
       networkId: node.network_id,
     });
     tx.afterCommit(() => {
-      for (const tokenId of tokenIds) tokenCacheOf(tx.platform).drop({ tokenId });
+      for (const tokenId of tokenIds) tx.platform.memory.tokens.drop({ tokenId });
     });
     return { nodeId: node.node_id, alias: node.alias, mode, tokens: tokenIds.length };
   });

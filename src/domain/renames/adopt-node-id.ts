@@ -1,6 +1,5 @@
 import type { GrantRow, NodeRow } from '../../entities/rows.ts';
 import type { Tx } from '../ctx.ts';
-import { tokenCacheOf } from '../tokens/token-cache.ts';
 import { isRetired } from '../nodes/retire-node-id.ts';
 import { renameInCards } from './rename-in-cards.ts';
 import { isLive } from '../live-tasks.ts';
@@ -53,7 +52,7 @@ export async function adoptNodeId(tx: Tx, stored: NodeRow, nodeId: string): Prom
     .where('node_id', '=', stored.node_id)
     .execute();
   tx.afterCommit(() => {
-    for (const { token_id: tokenId } of tokens) tokenCacheOf(tx.platform).drop({ tokenId });
+    for (const { token_id: tokenId } of tokens) tx.platform.memory.tokens.drop({ tokenId });
   });
   return true;
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Tx } from '../ctx.ts';
-import { tokenCacheOf } from '../tokens/token-cache.ts';
 import { moveInbox, moveTasks } from './move-inbox.ts';
 import type { AliasChange } from './move-inbox.ts';
 import { isLive } from '../live-tasks.ts';
@@ -58,7 +57,7 @@ async function moveTokens(tx: Tx, { networkId, nodeId, from, to }: AliasChange):
     .execute();
   // The alias of a caller is remembered with its token.
   tx.afterCommit(() => {
-    for (const { token_id: tokenId } of tokens) tokenCacheOf(tx.platform).drop({ tokenId });
+    for (const { token_id: tokenId } of tokens) tx.platform.memory.tokens.drop({ tokenId });
   });
   return tokens.length;
 }

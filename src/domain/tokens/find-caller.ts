@@ -6,7 +6,6 @@ import { anonymousCaller } from '../caller.ts';
 import type { Caller, CallerKind } from '../caller.ts';
 import type { Platform, Queries } from '../ctx.ts';
 import { idleLimitMs, useWriteMs } from './limits.ts';
-import { tokenCacheOf } from './token-cache.ts';
 import type { CachedToken } from './token-cache.ts';
 
 /** Why a bearer is no caller: never seen or revoked, or a user token that idled too long. */
@@ -28,7 +27,7 @@ export async function findCaller(platform: Platform, db: Queries, bearer: string
   if (isMasterToken(platform, bearer)) return { ...anonymousCaller, kind: 'master', systemAdmin: true };
   if (!isWellFormed(bearer)) return invalid;
   const now = platform.clock.now();
-  const cache = tokenCacheOf(platform);
+  const cache = platform.memory.tokens;
   const hash = hashToken(bearer);
   const readAt = platform.clock.elapsed();
   let entry = cache.get(hash, readAt);

@@ -1,6 +1,5 @@
 import { Token } from '../../entities/index.ts';
 import type { Ctx } from '../ctx.ts';
-import { tokenCacheOf } from './token-cache.ts';
 
 const batchSize = 500;
 
@@ -9,7 +8,7 @@ const batchSize = 500;
  * process and once more at its end; a call that fails keeps the uses for the next one.
  */
 export async function recordTokenUse(ctx: Ctx): Promise<void> {
-  const cache = tokenCacheOf(ctx.platform);
+  const cache = ctx.platform.memory.tokens;
   const used = cache.takeUsed();
   const now = ctx.platform.clock.now();
   for (let start = 0; start < used.length; start += batchSize) {

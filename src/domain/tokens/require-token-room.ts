@@ -6,7 +6,6 @@ import type { Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { idleLimitMs } from './limits.ts';
 import { lockPerson } from './lock-person.ts';
-import { tokenCacheOf } from './token-cache.ts';
 
 interface LiveTokens {
   readonly all: number;
@@ -51,7 +50,7 @@ export async function makeLoginRoom(tx: Tx, userId: string): Promise<void> {
     detail: `${name}: the oldest of too many`,
     userId,
   });
-  tx.afterCommit(() => tokenCacheOf(tx.platform).drop({ tokenId }));
+  tx.afterCommit(() => tx.platform.memory.tokens.drop({ tokenId }));
 }
 
 /** A login that idled too long is not live, though nobody has revoked it. */

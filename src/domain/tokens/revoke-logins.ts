@@ -1,6 +1,5 @@
 import { Token } from '../../entities/index.ts';
 import type { Tx } from '../ctx.ts';
-import { tokenCacheOf } from './token-cache.ts';
 
 /**
  * Ends all `utok_` and `atok_` of a user; `ntok_` stay (rule accounts-password-change).
@@ -12,7 +11,7 @@ export async function revokeLogins(tx: Tx, userId: string): Promise<string[]> {
   for (const login of logins) login.revokedAt = tx.platform.clock.now();
   const tokenIds = logins.map(({ tokenId }) => tokenId);
   tx.afterCommit(() => {
-    for (const tokenId of tokenIds) tokenCacheOf(tx.platform).drop({ tokenId });
+    for (const tokenId of tokenIds) tx.platform.memory.tokens.drop({ tokenId });
   });
   return tokenIds;
 }

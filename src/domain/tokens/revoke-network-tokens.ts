@@ -1,6 +1,5 @@
 import { Token } from '../../entities/index.ts';
 import type { Tx } from '../ctx.ts';
-import { tokenCacheOf } from './token-cache.ts';
 
 /**
  * Ends every token of a user that is bound to the network, at once and on open streams too
@@ -9,5 +8,5 @@ import { tokenCacheOf } from './token-cache.ts';
 export async function revokeNetworkTokens(tx: Tx, networkId: string, userId: string): Promise<void> {
   const live = { network: networkId, user: userId, revokedAt: null };
   await tx.em.nativeUpdate(Token, live, { revokedAt: tx.platform.clock.now() });
-  tx.afterCommit(() => tokenCacheOf(tx.platform).drop({ userId }));
+  tx.afterCommit(() => tx.platform.memory.tokens.drop({ userId }));
 }

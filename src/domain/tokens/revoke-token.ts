@@ -3,7 +3,6 @@ import { Token } from '../../entities/index.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import { tokenCacheOf } from './token-cache.ts';
 
 /**
  * Ends one of the caller's own tokens at once: its next use is 401. A bound token ends those of its network alone,
@@ -30,6 +29,6 @@ export async function revokeToken(ctx: Ctx, tokenId: string): Promise<void> {
       detail: token.name,
       networkId: token.network?.networkId ?? null,
     });
-    tx.afterCommit(() => tokenCacheOf(tx.platform).drop({ tokenId }));
+    tx.afterCommit(() => tx.platform.memory.tokens.drop({ tokenId }));
   });
 }

@@ -1,5 +1,4 @@
 import type { Caller } from '../caller.ts';
-import type { UnitPlatform } from '../ctx.ts';
 
 /** Which tokens to forget: all that match every given part. */
 export interface TokenSelector {
@@ -134,15 +133,4 @@ function selects(selector: TokenSelector, caller: Caller): boolean {
     (selector.userId === undefined || selector.userId === caller.userId) &&
     (selector.networkId === undefined || selector.networkId === caller.networkId)
   );
-}
-
-const caches = new WeakMap<UnitPlatform, TokenCache>();
-
-/** The token cache of a process; it lives and dies with the process's platform. */
-export function tokenCacheOf(platform: UnitPlatform): TokenCache {
-  const known = caches.get(platform);
-  if (known !== undefined) return known;
-  const cache = new TokenCache(platform.settings.databaseUrl.startsWith('postgres'));
-  caches.set(platform, cache);
-  return cache;
 }

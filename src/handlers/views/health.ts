@@ -2,7 +2,7 @@ import { maxUploadBytes } from '../../../generated/enums.ts';
 import type { RestOutput } from '../../../generated/rest.ts';
 import { maxRequestContentLength } from '../../domain/files/limits.ts';
 import type { Platform } from '../../domain/ctx.ts';
-import type { LicenseState } from '../../domain/license/get-license.ts';
+import type { LicenseState } from '../../domain/license/license-state.ts';
 
 type HealthBody = RestOutput<'getHealth'>['body'];
 

@@ -1,4 +1,4 @@
-import type { LicenseState } from '../../domain/license/get-license.ts';
+import type { LicenseState } from '../../domain/license/license-state.ts';
 import { toWireTime } from '../../platform/clock.ts';
 import type { RestOutput } from '../../../generated/rest.ts';
 

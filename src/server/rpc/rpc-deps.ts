@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../../platform/log.ts';
 import type { Authenticator } from '../authenticate.ts';
+import type { BodyDeadline } from '../body-deadline.ts';
 import type { ClientAddress } from '../client-address.ts';
 import type { Call, Execute } from '../execute.ts';
 import type { OriginSettings } from '../origin.ts';
@@ -35,6 +36,7 @@ export interface RpcDeps {
   /** The budgets of the callers. */
   readonly limits: Pick<CallLimits, 'take' | 'charge'>;
   readonly execute: Execute;
+  readonly bodyDeadline: BodyDeadline;
   /** Called on contract violations and bugs. */
   readonly onViolation: (text: string) => void;
 }

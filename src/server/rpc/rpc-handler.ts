@@ -55,7 +55,7 @@ export function createRpcHandler(deps: RpcDeps): RpcHandler {
     const payer = { caller, address };
     await takeBudget(deps.limits, payer, { calls: 1, bytes: announcedBytes(req) });
     checkQuery(req);
-    const { value, unannounced, problem, hasBrokenText } = await readJsonBody(req, maxRpcBodyBytes);
+    const { value, unannounced, problem, hasBrokenText } = await readJsonBody(req, deps.bodyDeadline, maxRpcBodyBytes);
     deps.limits.charge(caller, address.ip, unannounced);
     if (value === undefined) throw new DomainError('invalid_json');
     if (problem !== undefined) return sendAnswer(res, refuseProblem(value, problem), requestId);

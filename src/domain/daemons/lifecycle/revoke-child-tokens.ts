@@ -1,6 +1,5 @@
 import type { Tx } from '../../ctx.ts';
 import type { NodeKey } from '../../nodes/list-nodes.ts';
-import { tokenCacheOf } from '../../tokens/token-cache.ts';
 
 /** Ends every token of a node, at once and on its open streams too. */
 export async function revokeChildTokens(tx: Tx, node: NodeKey): Promise<void> {
@@ -14,6 +13,6 @@ export async function revokeChildTokens(tx: Tx, node: NodeKey): Promise<void> {
     .returning('token_id')
     .execute();
   tx.afterCommit(() => {
-    for (const { token_id: tokenId } of revoked) tokenCacheOf(tx.platform).drop({ tokenId });
+    for (const { token_id: tokenId } of revoked) tx.platform.memory.tokens.drop({ tokenId });
   });
 }

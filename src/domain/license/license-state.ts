@@ -1,0 +1,9 @@
+import type { LicenseRow } from '../../entities/rows.ts';
+
+/** The licence as it stood when it was read. */
+export interface LicenseState {
+  readonly license: LicenseRow;
+  /** Whole days that are left, a started day counting; 0 when expired. */
+  readonly daysLeft: number;
+  readonly expired: boolean;
+}

@@ -1,0 +1,42 @@
+import { StaleWhileReading } from '../platform/stale-while-reading.ts';
+import type { Caller, OwnMembership } from './caller.ts';
+import { ReadCounts } from './inbox/read-counts.ts';
+import type { LicenseState } from './license/license-state.ts';
+import { SendPaces } from './tasks/sending/send-paces.ts';
+import { TokenCache } from './tokens/token-cache.ts';
+
+/**
+ * All that a process remembers between calls. A restart forgets it: what is lost then are counts of a few seconds
+ * (`reads`, the uses in `tokens`), which a stop writes first, and the pace of a minute (`paces`).
+ */
+export interface Memory {
+  /** Callers by token, and the uses of tokens that are not written yet. */
+  readonly tokens: TokenCache;
+  /** By the object that stands for a remembered token; a change of a membership makes the hub forget the token. */
+  readonly memberships: WeakMap<Caller, readonly OwnMembership[]>;
+  /** Sends of the last minute by sender and target. */
+  readonly paces: SendPaces;
+  /** Deliveries that were handed out since their counts were last written. */
+  readonly reads: ReadCounts;
+  /** Keyed calls that run now, by token, operation and key. */
+  readonly keysInFlight: Set<string>;
+  /** Undefined on a hub without a licence. */
+  readonly license: StaleWhileReading<LicenseState | undefined>;
+  readonly sessionCount: StaleWhileReading<number>;
+}
+
+/** Values that anybody may ask for as often as they like. */
+const askedOften = { freshMs: 1_000, staleMs: 10_000 };
+
+/** @param settings only `databaseUrl` decides: on Postgres other processes change the same rows */
+export function createMemory({ databaseUrl }: { readonly databaseUrl: string }): Memory {
+  return {
+    tokens: new TokenCache(databaseUrl.startsWith('postgres')),
+    memberships: new WeakMap(),
+    paces: new SendPaces(),
+    reads: new ReadCounts(),
+    keysInFlight: new Set(),
+    license: new StaleWhileReading(askedOften),
+    sessionCount: new StaleWhileReading(askedOften),
+  };
+}
