@@ -1,21 +1,21 @@
 import type { Log } from './log.ts';
 
-/**
- * Wakes whoever waits for news of a topic: an id (a network, a token), never content. A wake-up means "look at the
- * rows"; it may come late, twice or for nothing, so a reader never relies on it for what there is to read.
- */
-export interface EventBus {
-  /** Wakes the subscribers of `topic`, here in this turn and in the other processes on the same database soon. */
-  publish(topic: string): void;
-  /** @returns ends the subscription */
-  subscribe(topic: string, wake: () => void): () => void;
-  /** Called for every topic that any process publishes; for caches. The poll does not call it. */
-  subscribeAll(hear: (topic: string) => void): () => void;
-  close(): Promise<void>;
+/** Hears that there may be news. It never relies on a notice for what there is to read: one may be late, lost or vain. */
+export interface BusListener {
+  /** Some process published `topic`. */
+  hear(topic: string): void;
+  /** Notices of other processes may have been lost: every topic may have news. */
+  missed(): void;
 }
 
-/** Subscribers look this often even when LISTEN silently stopped working (rule streams-poll). */
-const pollMs = 2_000;
+/** Tells this process and the others on the same database of topics: ids of networks, never content. */
+export interface EventBus {
+  /** Listeners hear of `topic`, here in this turn and in the other processes soon. */
+  publish(topic: string): void;
+  /** @returns ends the subscription */
+  subscribe(listener: BusListener): () => void;
+  close(): Promise<void>;
+}
 
 /**
  * The bus of this process; on Postgres joined to those of the other hubs.
@@ -26,82 +26,67 @@ export async function openEventBus(
   settings: { readonly databaseUrl: string },
   { log }: { readonly log: Log },
 ): Promise<EventBus> {
-  const local = createLocalBus(log);
-  if (settings.databaseUrl.startsWith('sqlite:')) return { ...local, close: async () => undefined };
+  const local = new LocalBus(log);
+  const subscribe = (listener: BusListener): (() => void) => local.subscribe(listener);
+  if (settings.databaseUrl.startsWith('sqlite:')) {
+    return { publish: (topic) => local.publish(topic), subscribe, close: async () => undefined };
+  }
   const { openPostgresRelay } = await import('./postgres-relay.ts');
   const relay = await openPostgresRelay(settings.databaseUrl, {
     hear: (topic) => local.publish(topic),
-    missed: () => local.wakeAll(),
+    missed: () => local.missed(),
     log,
   });
-  const poll = setInterval(() => local.wakeAll(), pollMs);
-  poll.unref();
   return {
-    ...local,
     publish(topic) {
       local.publish(topic);
       relay.send(topic);
     },
-    async close() {
-      clearInterval(poll);
-      await relay.close();
-    },
+    subscribe,
+    close: () => relay.close(),
   };
 }
 
-interface LocalBus extends Omit<EventBus, 'close'> {
-  /** Wakes the subscribers of every topic. */
-  wakeAll(): void;
-}
+class LocalBus {
+  readonly #log: Log;
+  readonly #listeners = new Set<BusListener>();
+  #pending: Set<string> | undefined;
 
-function createLocalBus(log: Log): LocalBus {
-  const subscribers = new Map<string, Set<() => void>>();
-  const hearers = new Set<(topic: string) => void>();
-  let pending: Set<string> | undefined;
-  const call = (listener: () => void): void => {
-    try {
-      listener();
-    } catch (error) {
-      log.error({ err: error }, 'a subscriber of the event bus failed');
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  /** The units of one commit publish one after the other: their topics are told once for all of them. */
+  publish(topic: string): void {
+    if (this.#pending === undefined) {
+      this.#pending = new Set();
+      queueMicrotask(() => this.#flush());
     }
-  };
-  const wake = (topic: string): void => {
-    for (const listener of [...(subscribers.get(topic) ?? [])]) call(listener);
-  };
-  const flush = (topics: Set<string>): void => {
-    pending = undefined;
-    for (const topic of topics) {
-      for (const hear of hearers) call(() => hear(topic));
-      wake(topic);
-    }
-  };
-  return {
-    // The units of one commit publish one after the other: a topic is woken once for all of them.
-    publish(topic) {
-      if (pending === undefined) {
-        const topics = new Set<string>();
-        pending = topics;
-        queueMicrotask(() => flush(topics));
+    this.#pending.add(topic);
+  }
+
+  subscribe(listener: BusListener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  missed(): void {
+    this.#tell((listener) => listener.missed());
+  }
+
+  #flush(): void {
+    const topics = this.#pending ?? [];
+    this.#pending = undefined;
+    for (const topic of topics) this.#tell((listener) => listener.hear(topic));
+  }
+
+  #tell(say: (listener: BusListener) => void): void {
+    for (const listener of [...this.#listeners]) {
+      try {
+        say(listener);
+      } catch (error) {
+        this.#log.error({ err: error }, 'a listener of the event bus failed');
       }
-      pending.add(topic);
-    },
-    subscribe(topic, listener) {
-      // A wrapper per subscription lets one function subscribe twice.
-      const own = (): void => listener();
-      const set = subscribers.get(topic) ?? new Set();
-      subscribers.set(topic, set.add(own));
-      return () => {
-        set.delete(own);
-        if (set.size === 0 && subscribers.get(topic) === set) subscribers.delete(topic);
-      };
-    },
-    subscribeAll(hear) {
-      const own = (topic: string): void => hear(topic);
-      hearers.add(own);
-      return () => void hearers.delete(own);
-    },
-    wakeAll() {
-      for (const topic of [...subscribers.keys()]) wake(topic);
-    },
-  };
+    }
+  }
 }

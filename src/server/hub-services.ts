@@ -128,7 +128,7 @@ export async function createServices(
 
 /** Wakes the streams for what other processes wrote. Returns the function that ends it. */
 function joinHubs(bus: EventBus, streams: EventStreams): () => void {
-  const endHearing = bus.subscribeAll((topic) => streams.wake(topic));
+  const endHearing = bus.subscribe({ hear: (topic) => streams.wake(topic), missed: () => streams.wakeAll() });
   const poll = setInterval(() => streams.wakeAll(), pollMs).unref();
   return () => {
     endHearing();
