@@ -17,10 +17,10 @@ import type { OperationId } from './rest.ts';
 import type { ToolName } from './tools.ts';
 
 /** Kinds of bearer that the contract tells apart. */
-export type AccessCaller = 'anonymous' | 'user' | 'legacy' | 'node' | 'master';
+type AccessCaller = 'anonymous' | 'user' | 'legacy' | 'node' | 'master';
 
 /** What the caller must be allowed to reach. */
-export type AccessScope = 'none' | 'self' | 'network_read' | 'network_write' | 'network_admin' | 'network_owner' | 'system_admin';
+type AccessScope = 'none' | 'self' | 'network_read' | 'network_write' | 'network_admin' | 'network_owner' | 'system_admin';
 
 export interface RestAccess {
   readonly callers: readonly AccessCaller[];
@@ -30,14 +30,12 @@ export interface RestAccess {
 }
 
 /** Whether a kind of caller sees and may call a tool; \`never\` is refused with \`deny\`. */
-export type ToolAudience =
+type ToolAudience =
   | { readonly list: 'default' | 'on_request' | 'extended' }
   | { readonly list: 'never'; readonly deny: PlainCode };
 
 export interface ToolAccess {
-  readonly group: string;
   readonly audience: { readonly user: ToolAudience; readonly node: ToolAudience };
-  readonly unknownParams: 'reject' | 'ignore';
   /** Node token modes in which the tool is not listed. */
   readonly hideInNodeModes: readonly string[];
   /** Not listed to nodes while node permissions are enforced. */
@@ -54,9 +52,7 @@ export interface ToolAccess {
 
 function toolEntry(face: JsonObject): JsonObject {
   return {
-    group: face['group'] ?? '',
     audience: face['audience'] ?? {},
-    unknownParams: face['unknownParams'] ?? 'ignore',
     hideInNodeModes: face['hideInNodeModes'] ?? [],
     hideUnderEnforce: face['hideUnderEnforce'] === true,
     dropOnReplay: face['dropOnReplay'] ?? [],

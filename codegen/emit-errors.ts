@@ -24,9 +24,9 @@ export async function emitErrors(facts: ErrorFacts): Promise<string> {
   const group = { name: 'ErrorFields', comment: 'What a refusal carries besides its code and texts.', members: fields };
   const types = await printSchemaTypes([group], facts.schemas, { all: false, comment: 'Shapes that fields use.' });
   const table = entries.map((entry) => {
-    const { number, status, error, tool: toolError, message, isProtocol } = entry;
+    const { number, status, error, tool: toolError, message } = entry;
     const names = namedField(entry);
-    return [entry.code, { number, status, error, toolError, message, isProtocol, ...(names && { names }) }];
+    return [entry.code, { number, status, error, toolError, message, ...(names && { names }) }];
   });
   const declarations = `
 import type { OperationId } from './rest.ts';
@@ -47,8 +47,6 @@ export interface ErrorEntry {
   /** \`error\` of a tool. */
   readonly toolError: string;
   readonly message: string;
-  /** Answered as a JSON-RPC error and not as a result. */
-  readonly isProtocol: boolean;
   /** The one field that a broken keyword fills in: which input is at fault, or which bound was broken. */
   readonly names?: 'field' | 'limit';
 }

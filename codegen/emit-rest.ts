@@ -1,8 +1,8 @@
 import { flatten } from './flatten.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Spec } from './load-spec.ts';
-import { answersJson, isStream, jsonBody, listResponses, type Operation } from './operations.ts';
-import { printModule, union } from './print-ts.ts';
+import { answersJson, jsonBody, listResponses, type Operation } from './operations.ts';
+import { printModule } from './print-ts.ts';
 import { hasDefault, nothing, printSchemaTypes, withDefaultsFilled } from './schema-types.ts';
 import { parametersSchema } from './request-schemas.ts';
 
@@ -23,15 +23,11 @@ export async function emitRest(operations: readonly Operation[], spec: Spec): Pr
   ];
   const comment = 'Every named schema, as it travels on the wire.';
   const types = await printSchemaTypes(groups, spec.schemas, { all: true, comment });
-  const streams = operations.filter(isStream).map((operation) => operation.id);
   return printModule(`
 ${types}
 
 /** Every REST operation. */
 export type OperationId = keyof RestInputs;
-
-/** Operations that answer with a stream of events; they have no handler in \`RestHandlers\`. */
-export type StreamOperationId = ${union(streams)};
 
 /** What the handler of an operation receives. */
 export type RestInput<Id extends OperationId> = RestInputs[Id];

@@ -1,5 +1,5 @@
 import { isObject, type Json } from './json.ts';
-import { isStream, isUpload, jsonBody, type Operation } from './operations.ts';
+import { jsonBody, type Operation } from './operations.ts';
 import { literal } from './print-data.ts';
 import { printModule } from './print-ts.ts';
 
@@ -30,12 +30,6 @@ export interface Route {
   readonly segments: readonly Segment[];
   /** Takes a JSON body. */
   readonly hasBody: boolean;
-  /** The body must be sent. */
-  readonly bodyRequired: boolean;
-  /** Takes parts of \`multipart/form-data\`. */
-  readonly isUpload: boolean;
-  /** Answers with a stream of events. */
-  readonly isStream: boolean;
   readonly rateLimit?: RateLimit;
 }
 `;
@@ -43,17 +37,13 @@ export interface Route {
 }
 
 function routeOf(operation: Operation): Json {
-  const body = jsonBody(operation);
   const limit = operation.source['x-rate-limit'];
   return {
     operationId: operation.id,
     method: operation.method.toUpperCase(),
     path: operation.path,
     segments: segmentsOf(operation.path),
-    hasBody: body !== undefined,
-    bodyRequired: body?.required === true,
-    isUpload: isUpload(operation),
-    isStream: isStream(operation),
+    hasBody: jsonBody(operation) !== undefined,
     ...(isObject(limit) ? { rateLimit: rateLimit(limit) } : {}),
   };
 }

@@ -63,7 +63,7 @@ export async function generate(directory: string): Promise<Map<string, string>> 
     'mcp-tools.json': printJson(toolsList(tools, spec)),
     'enums.ts': emitEnums(schemas),
     'errors.ts': emitErrors({ catalogue, schemas, operations: errors, tools: toolErrors }),
-    'events.ts': emitEvents(events, schemas),
+    'events.ts': emitEvents(events),
     'access.ts': emitAccess(operations, tools),
     'routes.ts': emitRoutes(operations),
     'rest.ts': emitRest(operations, spec),

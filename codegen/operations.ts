@@ -74,8 +74,3 @@ export function isUpload(operation: Operation): boolean {
 export function answersJson(operation: Operation): boolean {
   return listResponses(operation).some(({ schema }) => schema !== undefined);
 }
-
-/** Whether the answer is a stream of events and not one body. */
-export function isStream(operation: Operation): boolean {
-  return listResponses(operation).some(({ media }) => media.includes('text/event-stream'));
-}

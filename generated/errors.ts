@@ -739,8 +739,6 @@ export interface ErrorEntry {
   /** `error` of a tool. */
   readonly toolError: string;
   readonly message: string;
-  /** Answered as a JSON-RPC error and not as a result. */
-  readonly isProtocol: boolean;
   /** The one field that a broken keyword fills in: which input is at fault, or which bound was broken. */
   readonly names?: 'field' | 'limit';
 }
@@ -767,7 +765,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid JSON',
     toolError: 'invalid JSON',
     message: 'The body is not valid JSON in UTF-8.',
-    isProtocol: false,
   },
   invalid_input: {
     number: 40002,
@@ -775,7 +772,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid input',
     toolError: 'invalid input',
     message: 'The input does not match the contract; details names each fault.',
-    isProtocol: false,
   },
   token_required: {
     number: 40101,
@@ -783,7 +779,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'token required',
     toolError: 'token required',
     message: 'This call needs a token. Send it as "Authorization: Bearer <token>".',
-    isProtocol: false,
   },
   invalid_token: {
     number: 40102,
@@ -791,7 +786,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid token',
     toolError: 'invalid token',
     message: 'This token is unknown or was revoked.',
-    isProtocol: false,
   },
   token_expired: {
     number: 40103,
@@ -799,7 +793,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'token_expired',
     toolError: 'token_expired',
     message: 'This user token expired because it was not used for too long. Log in again.',
-    isProtocol: false,
   },
   permission_denied: {
     number: 40301,
@@ -807,7 +800,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'permission_denied',
     toolError: 'permission_denied',
     message: 'Your role does not allow this.',
-    isProtocol: false,
   },
   access_denied: {
     number: 40302,
@@ -815,7 +807,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'access_denied',
     toolError: 'access_denied',
     message: 'You are not a member of this network.',
-    isProtocol: false,
   },
   caller_not_allowed: {
     number: 40303,
@@ -823,7 +814,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'caller_not_allowed',
     toolError: 'caller_not_allowed',
     message: 'This kind of token may not call this operation.',
-    isProtocol: false,
   },
   origin_not_allowed: {
     number: 40304,
@@ -831,7 +821,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'origin_not_allowed',
     toolError: 'origin_not_allowed',
     message: 'Pages of this origin may not call the hub. Add the origin to HUB_CORS_ORIGINS to allow it.',
-    isProtocol: false,
   },
   host_not_allowed: {
     number: 40305,
@@ -839,7 +828,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'host_not_allowed',
     toolError: 'host_not_allowed',
     message: "The hub does not serve this host name. Add its origin to HUB_CORS_ORIGINS, or have the proxy send the hub's own address as Host.",
-    isProtocol: false,
   },
   network_id_required: {
     number: 40003,
@@ -847,7 +835,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'network_id_required',
     toolError: 'network_id_required',
     message: 'network_id is required because you are a member of no network or of several.',
-    isProtocol: false,
   },
   not_found: {
     number: 40401,
@@ -855,7 +842,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'not_found',
     toolError: 'not_found',
     message: 'There is nothing at this address.',
-    isProtocol: false,
   },
   method_not_allowed: {
     number: 40501,
@@ -863,7 +849,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'method_not_allowed',
     toolError: 'method_not_allowed',
     message: 'This path does not support the method; the Allow header lists those that it does.',
-    isProtocol: false,
   },
   payload_too_large: {
     number: 41301,
@@ -871,7 +856,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'payload_too_large',
     toolError: 'payload_too_large',
     message: 'The body is larger than {limit_bytes} bytes.',
-    isProtocol: false,
   },
   unsupported_media_type: {
     number: 41501,
@@ -879,7 +863,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'unsupported_media_type',
     toolError: 'unsupported_media_type',
     message: 'This operation does not accept the content type of the body.',
-    isProtocol: false,
   },
   rate_limited: {
     number: 42901,
@@ -887,7 +870,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'rate_limited',
     toolError: 'rate_limited',
     message: 'You have sent too many requests. Wait before you try again.',
-    isProtocol: false,
   },
   too_many_streams: {
     number: 42906,
@@ -895,7 +877,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'too_many_streams',
     toolError: 'too_many_streams',
     message: 'This token or this address has too many event streams open. Close some and try again.',
-    isProtocol: false,
   },
   too_busy: {
     number: 42902,
@@ -903,7 +884,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'too_busy',
     toolError: 'too_busy',
     message: 'The hub is busy with requests of this kind. Try again later.',
-    isProtocol: false,
   },
   internal_error: {
     number: 50001,
@@ -911,7 +891,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'internal_error',
     toolError: 'internal_error',
     message: 'Something went wrong in the hub. Its log names the cause under the request id.',
-    isProtocol: false,
   },
   service_unavailable: {
     number: 50301,
@@ -919,7 +898,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'service_unavailable',
     toolError: 'service_unavailable',
     message: 'The hub cannot reach its database. Try again later.',
-    isProtocol: false,
   },
   idempotency_conflict: {
     number: 42201,
@@ -927,7 +905,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'idempotency_conflict',
     toolError: 'idempotency_conflict',
     message: 'This idempotency key was already used with another payload. Use a new key.',
-    isProtocol: false,
   },
   idempotency_in_flight: {
     number: 40901,
@@ -935,7 +912,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'idempotency_in_flight',
     toolError: 'idempotency_in_flight',
     message: 'The first call with this idempotency key is still running. Try again later.',
-    isProtocol: false,
   },
   invalid_cursor: {
     number: 40004,
@@ -943,7 +919,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid_cursor',
     toolError: 'invalid_cursor',
     message: 'The cursor is not a next_cursor of this list. Start again without a cursor.',
-    isProtocol: false,
     names: 'field',
   },
   username_too_short: {
@@ -952,7 +927,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'username must be at least 2 characters',
     toolError: 'username must be at least 2 characters',
     message: 'Choose a user name of 2 to 50 characters.',
-    isProtocol: false,
   },
   username_too_long: {
     number: 40006,
@@ -960,7 +934,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'username too long (max 50)',
     toolError: 'username too long (max 50)',
     message: 'Choose a user name of 2 to 50 characters.',
-    isProtocol: false,
   },
   username_invalid: {
     number: 40007,
@@ -968,7 +941,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'username contains invalid characters',
     toolError: 'username contains invalid characters',
     message: 'A user name may contain only letters, digits, underscores, hyphens and CJK characters.',
-    isProtocol: false,
   },
   username_taken: {
     number: 40008,
@@ -976,7 +948,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'username already taken',
     toolError: 'username already taken',
     message: 'This user name is taken. Choose another one.',
-    isProtocol: false,
   },
   password_too_short: {
     number: 40009,
@@ -984,7 +955,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'password must be at least 8 characters',
     toolError: 'password must be at least 8 characters',
     message: 'The password is too short. Choose one of at least 8 characters.',
-    isProtocol: false,
   },
   password_too_short_first: {
     number: 40010,
@@ -992,7 +962,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'password must be at least 4 characters',
     toolError: 'password must be at least 4 characters',
     message: 'The password is too short. Choose one of at least 4 characters.',
-    isProtocol: false,
   },
   password_too_common: {
     number: 40011,
@@ -1000,7 +969,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'password is too common',
     toolError: 'password is too common',
     message: 'This password is on the list of weak passwords. Choose another one.',
-    isProtocol: false,
   },
   password_too_long: {
     number: 40012,
@@ -1008,7 +976,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'password too long (max 72 bytes)',
     toolError: 'password too long (max 72 bytes)',
     message: 'The password is too long. Choose one of at most 72 bytes in UTF-8.',
-    isProtocol: false,
   },
   too_many_requests: {
     number: 42903,
@@ -1016,7 +983,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'too many requests, try again later',
     toolError: 'too many requests, try again later',
     message: 'There were too many registrations from this address. Try again later.',
-    isProtocol: false,
   },
   invalid_credentials: {
     number: 40104,
@@ -1024,7 +990,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid username or password',
     toolError: 'invalid username or password',
     message: 'The user name or the password is wrong.',
-    isProtocol: false,
   },
   login_locked: {
     number: 42904,
@@ -1032,7 +997,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'login_locked',
     toolError: 'login_locked',
     message: 'There were too many failed logins for this name. Wait before you try again.',
-    isProtocol: false,
   },
   new_password_too_short: {
     number: 40013,
@@ -1040,7 +1004,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'new password must be at least 8 characters',
     toolError: 'new password must be at least 8 characters',
     message: 'The new password is too short. Choose one of at least 8 characters.',
-    isProtocol: false,
   },
   new_password_too_common: {
     number: 40014,
@@ -1048,7 +1011,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'new password is too common',
     toolError: 'new password is too common',
     message: 'The new password is on the list of weak passwords. Choose another one.',
-    isProtocol: false,
   },
   incorrect_current_password: {
     number: 40015,
@@ -1056,7 +1018,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'incorrect current password',
     toolError: 'incorrect current password',
     message: 'The current password is wrong.',
-    isProtocol: false,
   },
   user_not_found: {
     number: 40402,
@@ -1064,7 +1025,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'user not found',
     toolError: 'user not found',
     message: 'There is no such user.',
-    isProtocol: false,
   },
   auth_master_read_only: {
     number: 40105,
@@ -1072,7 +1032,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid token',
     toolError: 'invalid token',
     message: 'The master token may only read.',
-    isProtocol: false,
   },
   network_name_taken: {
     number: 40016,
@@ -1080,7 +1039,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'network name already exists',
     toolError: 'network name already exists',
     message: 'You already own a network of this name. Choose another name.',
-    isProtocol: false,
   },
   network_quota_exceeded: {
     number: 40017,
@@ -1088,7 +1046,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'quota exceeded: max {max} networks for free plan',
     toolError: 'quota exceeded: max {max} networks for free plan',
     message: 'The free plan allows you to own {max} networks. Delete one first.',
-    isProtocol: false,
   },
   name_required: {
     number: 40018,
@@ -1096,7 +1053,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'name required',
     toolError: 'name required',
     message: 'name is required.',
-    isProtocol: false,
   },
   network_not_found: {
     number: 40403,
@@ -1104,7 +1060,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'network not found',
     toolError: 'network not found',
     message: 'There is no such network.',
-    isProtocol: false,
   },
   not_your_network: {
     number: 40019,
@@ -1112,7 +1067,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'not your network',
     toolError: 'not your network',
     message: 'Only the owner of the network may do this.',
-    isProtocol: false,
   },
   name_taken: {
     number: 40020,
@@ -1120,7 +1074,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'name already taken',
     toolError: 'name already taken',
     message: 'You already own a network of this name. Choose another name.',
-    isProtocol: false,
   },
   network_has_active_sessions: {
     number: 40021,
@@ -1128,7 +1081,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'network has {count} active session(s) - stop them first',
     toolError: 'network has {count} active session(s) - stop them first',
     message: 'The network has {count} active sessions. Stop them first.',
-    isProtocol: false,
   },
   node_token_fields_required: {
     number: 40022,
@@ -1136,7 +1088,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'network_id and node_name required',
     toolError: 'network_id and node_name required',
     message: 'network_id and node_name are required.',
-    isProtocol: false,
   },
   not_a_member: {
     number: 40306,
@@ -1144,7 +1095,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'not a member of this network',
     toolError: 'not a member of this network',
     message: 'You are not a member of this network.',
-    isProtocol: false,
   },
   no_write_access: {
     number: 40023,
@@ -1152,7 +1102,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'no write access to this network',
     toolError: 'no write access to this network',
     message: 'Viewers cannot mint node tokens.',
-    isProtocol: false,
   },
   token_not_found: {
     number: 40404,
@@ -1160,7 +1109,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'token not found',
     toolError: 'token not found',
     message: 'You have no such token.',
-    isProtocol: false,
   },
   owner_or_admin_required: {
     number: 40307,
@@ -1168,7 +1116,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'owner/admin required',
     toolError: 'owner/admin required',
     message: 'Only the owner and admins of the network may do this.',
-    isProtocol: false,
   },
   owner_required: {
     number: 40308,
@@ -1176,7 +1123,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'owner required',
     toolError: 'owner required',
     message: 'Only the owner of the network may do this.',
-    isProtocol: false,
   },
   user_already_member: {
     number: 40024,
@@ -1184,7 +1130,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'user already a member',
     toolError: 'user already a member',
     message: 'This user is already a member of the network.',
-    isProtocol: false,
   },
   cannot_assign_owner: {
     number: 40025,
@@ -1192,7 +1137,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'cannot assign owner role',
     toolError: 'cannot assign owner role',
     message: 'The role owner cannot be assigned; whoever creates a network owns it.',
-    isProtocol: false,
   },
   member_not_changeable: {
     number: 40026,
@@ -1200,7 +1144,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'member not found or is owner',
     toolError: 'member not found or is owner',
     message: 'This user is not a member of the network, or owns it; the role cannot be changed.',
-    isProtocol: false,
   },
   target_not_member: {
     number: 40027,
@@ -1208,7 +1151,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'not a member',
     toolError: 'not a member',
     message: 'This user is not a member of the network.',
-    isProtocol: false,
   },
   cannot_remove_owner: {
     number: 40028,
@@ -1216,7 +1158,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'cannot remove owner',
     toolError: 'cannot remove owner',
     message: 'The owner of a network cannot be removed from it.',
-    isProtocol: false,
   },
   invalid_role: {
     number: 40029,
@@ -1224,7 +1165,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid role',
     toolError: 'invalid role',
     message: 'The role must be admin, member or viewer.',
-    isProtocol: false,
   },
   invalid_invite_code: {
     number: 40030,
@@ -1232,7 +1172,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid invite code',
     toolError: 'invalid invite code',
     message: 'There is no such invite. Ask for a new code.',
-    isProtocol: false,
   },
   invite_fully_used: {
     number: 40031,
@@ -1240,7 +1179,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invite code fully used',
     toolError: 'invite code fully used',
     message: 'This invite has been used as often as it allows. Ask for a new code.',
-    isProtocol: false,
   },
   invite_expired: {
     number: 40032,
@@ -1248,7 +1186,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invite code expired',
     toolError: 'invite code expired',
     message: 'This invite has expired. Ask for a new code.',
-    isProtocol: false,
   },
   already_member: {
     number: 40033,
@@ -1256,7 +1193,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'already a member of this network',
     toolError: 'already a member of this network',
     message: 'You are already a member of this network.',
-    isProtocol: false,
   },
   agent_access_restricted: {
     number: 40309,
@@ -1264,7 +1200,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'agent_access_restricted',
     toolError: 'agent_access_restricted',
     message: 'Your membership is restricted to granted agents and does not allow this.',
-    isProtocol: false,
   },
   agent_not_granted: {
     number: 40310,
@@ -1272,7 +1207,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'agent_not_granted',
     toolError: 'agent_not_granted',
     message: 'You have no access to the agent {alias}. The owner or an admin of the network can grant it.',
-    isProtocol: false,
   },
   network_token_required: {
     number: 40311,
@@ -1280,7 +1214,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'network_token_required',
     toolError: 'network_token_required',
     message: 'Only node tokens (ntok_) may call this.',
-    isProtocol: false,
   },
   caller_not_a_daemon: {
     number: 40312,
@@ -1288,7 +1221,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'caller_not_a_daemon',
     toolError: 'caller_not_a_daemon',
     message: 'Only a daemon may call this.',
-    isProtocol: false,
   },
   user_token_required: {
     number: 40313,
@@ -1296,7 +1228,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'user_token_required',
     toolError: 'user_token_required',
     message: 'Only people may call this. Use a user token (utok_) that is not bound to a network.',
-    isProtocol: false,
   },
   node_token_cannot_force: {
     number: 40314,
@@ -1304,7 +1235,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'node_token_cannot_force',
     toolError: 'node_token_cannot_force',
     message: 'Only people may force a dispatch. Leave force out, or use a user token.',
-    isProtocol: false,
   },
   node_permission_denied: {
     number: 40315,
@@ -1312,7 +1242,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'node_permission_denied',
     toolError: 'node_permission_denied',
     message: 'This node is not permitted to call {route}.',
-    isProtocol: false,
   },
   from_session_identity_mismatch: {
     number: 40316,
@@ -1320,7 +1249,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'from_session_identity_mismatch',
     toolError: 'from_session_identity_mismatch',
     message: 'You are {alias} and cannot send as {from_session}.',
-    isProtocol: false,
   },
   alias_not_yours: {
     number: 40317,
@@ -1328,7 +1256,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'alias_not_yours',
     toolError: 'alias_not_yours',
     message: 'Your token does not belong to the agent {alias}. If renamed_to is set, your node was renamed to it.',
-    isProtocol: false,
   },
   task_not_found: {
     number: 40405,
@@ -1336,7 +1263,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'task_not_found',
     toolError: 'task not found',
     message: 'There is no task {task_id} in your networks.',
-    isProtocol: false,
   },
   alias_not_found: {
     number: 40406,
@@ -1344,7 +1270,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'alias_not_found',
     toolError: 'alias_not_found',
     message: 'There is no agent {alias} in this network.',
-    isProtocol: false,
   },
   license_expired: {
     number: 40318,
@@ -1352,7 +1277,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'license_expired',
     toolError: 'license_expired',
     message: 'The trial has ended. Activate a licence.',
-    isProtocol: false,
   },
   node_not_active: {
     number: 40902,
@@ -1360,7 +1284,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'node_not_active',
     toolError: 'node_not_active',
     message: '{alias} is {lifecycle_state} and takes no tasks.',
-    isProtocol: false,
   },
   node_degraded: {
     number: 40903,
@@ -1368,7 +1291,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'node_degraded',
     toolError: 'node_degraded',
     message: '{alias} reports that it cannot work; layers names the causes.',
-    isProtocol: false,
   },
   parent_not_found: {
     number: 40407,
@@ -1376,7 +1298,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'parent_not_found',
     toolError: 'parent_not_found',
     message: 'There is no parent task {parent_task_id} in this network.',
-    isProtocol: false,
   },
   loop_guard: {
     number: 42905,
@@ -1384,7 +1305,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'loop_guard',
     toolError: 'loop_guard',
     message: 'These sends look like agents answering each other without end. Stop, or wait before you try again.',
-    isProtocol: false,
   },
   task_terminal: {
     number: 40904,
@@ -1392,7 +1312,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'task is terminal ({status})',
     toolError: 'task is terminal ({status})',
     message: 'Task {task_id} has already ended.',
-    isProtocol: false,
   },
   task_not_cancellable: {
     number: 40905,
@@ -1400,7 +1319,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'task is terminal ({status})',
     toolError: 'task is terminal ({status})',
     message: 'Task {task_id} has already ended and cannot be cancelled.',
-    isProtocol: false,
   },
   task_not_retryable: {
     number: 40906,
@@ -1408,7 +1326,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'task status is {status}, not retryable',
     toolError: 'task status is {status}, not retryable',
     message: 'Only failed, expired and cancelled tasks can be retried.',
-    isProtocol: false,
   },
   task_not_ackable: {
     number: 40907,
@@ -1416,7 +1333,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'task status is {status}, not ackable',
     toolError: 'task status is {status}, not ackable',
     message: 'Only created and delivered tasks can be acknowledged.',
-    isProtocol: false,
   },
   task_not_owned: {
     number: 40319,
@@ -1424,7 +1340,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'task_not_owned',
     toolError: 'task_not_owned',
     message: 'Task {task_id} is not assigned to you.',
-    isProtocol: false,
   },
   delivery_not_found: {
     number: 40408,
@@ -1432,7 +1347,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'message not found or already acknowledged',
     toolError: 'message not found or already acknowledged',
     message: 'There is no unacknowledged message with this id in this inbox.',
-    isProtocol: false,
   },
   delivery_not_yours: {
     number: 40409,
@@ -1440,7 +1354,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'message not found or not yours',
     toolError: 'message not found or not yours',
     message: 'There is no message with this id in this inbox.',
-    isProtocol: false,
   },
   alias_required: {
     number: 40034,
@@ -1448,7 +1361,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'alias_required',
     toolError: 'alias_required',
     message: 'Give alias or in_reply_to.',
-    isProtocol: false,
   },
   reply_task_not_found: {
     number: 40410,
@@ -1456,7 +1368,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'reply_task_not_found',
     toolError: 'reply_task_not_found',
     message: 'There is no task {task_id} to reply to; nothing was queued.',
-    isProtocol: false,
   },
   reply_task_terminal: {
     number: 40908,
@@ -1464,7 +1375,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'reply_task_terminal',
     toolError: 'reply_task_terminal',
     message: 'The task has already ended ({task_status}); nothing was queued.',
-    isProtocol: false,
   },
   reply_task_not_owned: {
     number: 40320,
@@ -1472,7 +1382,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'reply_task_not_owned',
     toolError: 'reply_task_not_owned',
     message: 'Only the assignee may reply to task {task_id}; nothing was queued.',
-    isProtocol: false,
   },
   bad_attachments: {
     number: 40035,
@@ -1480,7 +1389,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'bad_attachments',
     toolError: 'bad_attachments',
     message: 'The attachments are not valid: {reason}',
-    isProtocol: false,
   },
   attachment_not_accessible: {
     number: 40321,
@@ -1488,7 +1396,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'attachment_not_accessible',
     toolError: 'attachment_not_accessible',
     message: 'There is no file {file_id} that you may attach.',
-    isProtocol: false,
   },
   peer_reply_task_required: {
     number: 40036,
@@ -1496,7 +1403,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'peer_reply_task_required',
     toolError: 'peer_reply_task_required',
     message: 'in_reply_to is required.',
-    isProtocol: false,
   },
   peer_reply_origin_not_node: {
     number: 40909,
@@ -1504,7 +1410,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'peer_reply_origin_not_node',
     toolError: 'peer_reply_origin_not_node',
     message: 'The task was sent by a person. Use send_reply.',
-    isProtocol: false,
   },
   duplicate_task_id: {
     number: 40037,
@@ -1512,7 +1417,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'duplicate_task_id',
     toolError: 'duplicate_task_id',
     message: '{task_id} appears twice in task_ids.',
-    isProtocol: false,
   },
   message_id_required: {
     number: 40038,
@@ -1520,7 +1424,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'message_id_required',
     toolError: 'message_id_required',
     message: 'Give message_id, message_ids or agent.',
-    isProtocol: false,
   },
   ambiguous_ack: {
     number: 40039,
@@ -1528,7 +1431,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'ambiguous_ack',
     toolError: 'ambiguous_ack',
     message: 'Give message ids or agent, not both.',
-    isProtocol: false,
   },
   too_many_tokens: {
     number: 40980,
@@ -1536,7 +1438,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'too_many_tokens',
     toolError: 'too_many_tokens',
     message: 'You have {limit} live tokens, which is the limit. Revoke tokens that are no longer used and try again.',
-    isProtocol: false,
     names: 'limit',
   },
   file_quota_exceeded: {
@@ -1545,7 +1446,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'file_quota_exceeded',
     toolError: 'file_quota_exceeded',
     message: 'The files of this network would exceed {limit_bytes} bytes. Wait until old files are removed, or raise HUB_FILES_QUOTA_MIB.',
-    isProtocol: false,
   },
   too_many_ids: {
     number: 40040,
@@ -1553,7 +1453,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'too_many_ids',
     toolError: 'too_many_ids',
     message: 'At most {limit} ids per call.',
-    isProtocol: false,
     names: 'limit',
   },
   recipient_required: {
@@ -1562,7 +1461,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'recipient_required',
     toolError: 'recipient_required',
     message: 'Give to_user_id or to_username.',
-    isProtocol: false,
   },
   recipient_mismatch: {
     number: 40042,
@@ -1570,7 +1468,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'recipient_mismatch',
     toolError: 'recipient_mismatch',
     message: 'to_user_id and to_username name different people. Give one of them.',
-    isProtocol: false,
   },
   recipient_not_found: {
     number: 40411,
@@ -1578,7 +1475,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'recipient_not_found',
     toolError: 'recipient_not_found',
     message: 'There is no such person in this network.',
-    isProtocol: false,
   },
   node_not_found: {
     number: 40412,
@@ -1586,7 +1482,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'node not found',
     toolError: 'node_not_found',
     message: 'There is no such node in your networks.',
-    isProtocol: false,
   },
   node_id_required: {
     number: 40043,
@@ -1594,7 +1489,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'node_id_required',
     toolError: 'node_id_required',
     message: 'node_id is required.',
-    isProtocol: false,
   },
   invalid_avatar_url: {
     number: 40044,
@@ -1602,7 +1496,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid_avatar_url',
     toolError: 'invalid_avatar_url',
     message: 'The avatar address is not valid: {reason}',
-    isProtocol: false,
   },
   network_id_required_multi: {
     number: 40045,
@@ -1610,7 +1503,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'network_id_required_multi',
     toolError: 'network_id_required_multi',
     message: 'network_id is required because you are a member of {memberships} networks.',
-    isProtocol: false,
   },
   missing_network_id: {
     number: 40046,
@@ -1618,7 +1510,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'missing_network_id',
     toolError: 'missing_network_id',
     message: 'You are not a member of any network.',
-    isProtocol: false,
   },
   server_not_found: {
     number: 40413,
@@ -1626,7 +1517,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'server not found',
     toolError: 'server not found',
     message: 'No session has reported this host.',
-    isProtocol: false,
   },
   admin_only: {
     number: 40322,
@@ -1634,7 +1524,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'admin only',
     toolError: 'admin only',
     message: 'Only a system admin may read this.',
-    isProtocol: false,
   },
   admin_required: {
     number: 40323,
@@ -1642,7 +1531,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'admin required',
     toolError: 'admin required',
     message: 'Only a system admin may do this.',
-    isProtocol: false,
   },
   rename_field_required: {
     number: 40047,
@@ -1650,7 +1538,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: '{field} required',
     toolError: '{field} required',
     message: '{field} is required.',
-    isProtocol: false,
     names: 'field',
   },
   rename_not_found: {
@@ -1659,7 +1546,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'rename_not_found',
     toolError: 'rename_not_found',
     message: 'There is no such rename.',
-    isProtocol: false,
   },
   rename_not_prepared: {
     number: 40910,
@@ -1667,7 +1553,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'rename_not_prepared',
     toolError: 'rename_not_prepared',
     message: 'This rename is already {state}.',
-    isProtocol: false,
   },
   rename_in_progress: {
     number: 40911,
@@ -1675,7 +1560,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'rename_in_progress',
     toolError: 'rename_in_progress',
     message: 'Another rename of this node is prepared. Commit or abort it first.',
-    isProtocol: false,
   },
   alias_taken: {
     number: 40912,
@@ -1683,7 +1567,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'alias_taken',
     toolError: 'alias_taken',
     message: 'A node or a member of this network is already named {alias}. Choose another name.',
-    isProtocol: false,
   },
   tmux_disabled: {
     number: 40415,
@@ -1691,7 +1574,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'tmux disabled',
     toolError: 'tmux disabled',
     message: 'The terminal endpoints are switched off (HUB_ENABLE_TMUX).',
-    isProtocol: false,
   },
   tmux_ip_denied: {
     number: 40324,
@@ -1699,7 +1581,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'tmux access denied from this ip',
     toolError: 'tmux access denied from this ip',
     message: 'Your address is not allowed to use terminals (HUB_TMUX_ALLOWLIST).',
-    isProtocol: false,
   },
   tmux_text_required: {
     number: 40048,
@@ -1707,7 +1588,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'text is required',
     toolError: 'text is required',
     message: 'text is required.',
-    isProtocol: false,
   },
   tmux_failed: {
     number: 40049,
@@ -1715,7 +1595,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: '{terminal_error}',
     toolError: '{terminal_error}',
     message: 'The terminal reported an error.',
-    isProtocol: false,
   },
   length_required: {
     number: 41101,
@@ -1723,7 +1602,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'length_required',
     toolError: 'length_required',
     message: 'The Content-Length header is required.',
-    isProtocol: false,
   },
   missing_file: {
     number: 40050,
@@ -1731,7 +1609,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'missing_file',
     toolError: 'missing_file',
     message: 'The form must contain a part named file.',
-    isProtocol: false,
   },
   bad_file_id: {
     number: 40051,
@@ -1739,7 +1616,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'bad_file_id',
     toolError: 'bad_file_id',
     message: 'Not a valid file id.',
-    isProtocol: false,
   },
   blob_missing: {
     number: 40416,
@@ -1747,7 +1623,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'blob_missing',
     toolError: 'blob_missing',
     message: "The file's record exists but its content is missing.",
-    isProtocol: false,
   },
   license_key_required: {
     number: 40052,
@@ -1755,7 +1630,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'key required',
     toolError: 'key required',
     message: 'key is required.',
-    isProtocol: false,
   },
   invalid_license_key: {
     number: 40053,
@@ -1763,7 +1637,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid license key',
     toolError: 'invalid license key',
     message: 'Not a valid licence key.',
-    isProtocol: false,
   },
   skill_not_found: {
     number: 40417,
@@ -1771,7 +1644,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'skill_not_found',
     toolError: 'skill_not_found',
     message: 'There is no such skill.',
-    isProtocol: false,
   },
   skill_version_conflict: {
     number: 40913,
@@ -1779,7 +1651,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'skill_version_conflict',
     toolError: 'skill_version_conflict',
     message: 'This version already exists with other content. Submit a new version.',
-    isProtocol: false,
   },
   skill_review_admin_required: {
     number: 40325,
@@ -1787,7 +1658,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'skill_review_admin_required',
     toolError: 'skill_review_admin_required',
     message: 'Only the owner and admins of the network may review skills.',
-    isProtocol: false,
   },
   skill_not_pending: {
     number: 40914,
@@ -1795,7 +1665,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'skill_not_pending',
     toolError: 'skill_not_pending',
     message: 'This version has already been reviewed ({status}).',
-    isProtocol: false,
   },
   request_id_required: {
     number: 40054,
@@ -1803,7 +1672,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'request_id_required',
     toolError: 'request_id_required',
     message: 'request_id is required.',
-    isProtocol: false,
   },
   request_not_found: {
     number: 40418,
@@ -1811,7 +1679,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'request_not_found',
     toolError: 'request_not_found',
     message: 'There is no such request.',
-    isProtocol: false,
   },
   not_your_request: {
     number: 40326,
@@ -1819,7 +1686,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'not_your_request',
     toolError: 'not_your_request',
     message: 'This request belongs to another node.',
-    isProtocol: false,
   },
   request_in_flight: {
     number: 40915,
@@ -1827,7 +1693,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'request_in_flight',
     toolError: 'request_in_flight',
     message: 'A request of this kind is already in progress for the node.',
-    isProtocol: false,
   },
   request_already_ended: {
     number: 40916,
@@ -1835,7 +1700,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'request_already_ended',
     toolError: 'request_already_ended',
     message: 'This request has already ended ({status}).',
-    isProtocol: false,
   },
   daemon_not_found: {
     number: 40419,
@@ -1843,7 +1707,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'daemon_not_found',
     toolError: 'daemon_not_found',
     message: 'There is no such daemon in this network.',
-    isProtocol: false,
   },
   daemon_not_trusted: {
     number: 40340,
@@ -1851,7 +1714,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'daemon_not_trusted',
     toolError: 'daemon_not_trusted',
     message: "This daemon is not run by the owner or an admin of the network, so it gets no secrets and no token of another person's node. Have the owner or an admin mint the daemon's token.",
-    isProtocol: false,
   },
   daemon_offline: {
     number: 40917,
@@ -1859,7 +1721,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'daemon_offline',
     toolError: 'daemon_offline',
     message: 'The daemon has not reported for 5 minutes.',
-    isProtocol: false,
   },
   daemon_cannot_create_nodes: {
     number: 40918,
@@ -1867,7 +1728,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'daemon_cannot_create_nodes',
     toolError: 'daemon_cannot_create_nodes',
     message: 'The daemon reports that it cannot create nodes: {blocked_reason}',
-    isProtocol: false,
   },
   daemon_max_children: {
     number: 40919,
@@ -1875,7 +1735,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'daemon_max_children',
     toolError: 'daemon_max_children',
     message: 'The daemon already runs {limit} nodes, which is its limit.',
-    isProtocol: false,
     names: 'limit',
   },
   node_name_invalid: {
@@ -1884,7 +1743,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'node_name_invalid',
     toolError: 'node_name_invalid',
     message: 'This node name is not allowed.',
-    isProtocol: false,
   },
   node_name_conflict: {
     number: 40920,
@@ -1892,7 +1750,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'node_name_conflict',
     toolError: 'node_name_conflict',
     message: 'A node of this name already exists in the network.',
-    isProtocol: false,
   },
   runtime_invalid: {
     number: 42203,
@@ -1900,7 +1757,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'runtime_invalid',
     toolError: 'runtime_invalid',
     message: 'This runtime is not available; allowed lists those that are.',
-    isProtocol: false,
   },
   flag_key_unknown: {
     number: 42204,
@@ -1908,7 +1764,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'flag_key_unknown',
     toolError: 'flag_key_unknown',
     message: 'There is no flag {flag}.',
-    isProtocol: false,
   },
   flag_value_invalid: {
     number: 42205,
@@ -1916,7 +1771,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'flag_value_invalid',
     toolError: 'flag_value_invalid',
     message: 'The value of {flag} is not allowed.',
-    isProtocol: false,
   },
   workdir_invalid: {
     number: 42206,
@@ -1924,7 +1778,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'workdir_invalid',
     toolError: 'workdir_invalid',
     message: 'This work directory is not allowed.',
-    isProtocol: false,
   },
   secret_not_in_vault: {
     number: 42207,
@@ -1932,7 +1785,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'secret_not_in_vault',
     toolError: 'secret_not_in_vault',
     message: 'The vault has no secret {key}.',
-    isProtocol: false,
   },
   secret_not_in_daemon_allowlist: {
     number: 42208,
@@ -1940,7 +1792,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'secret_not_in_daemon_allowlist',
     toolError: 'secret_not_in_daemon_allowlist',
     message: 'The daemon does not accept the secret {key}.',
-    isProtocol: false,
   },
   node_busy_in_flight: {
     number: 40921,
@@ -1948,7 +1799,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'node_busy_in_flight',
     toolError: 'node_busy_in_flight',
     message: 'The node still has {in_flight_count} live tasks. Wait for them, or set force.',
-    isProtocol: false,
   },
   confirm_alias_mismatch: {
     number: 42209,
@@ -1956,7 +1806,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'confirm_alias_mismatch',
     toolError: 'confirm_alias_mismatch',
     message: 'confirm_alias is not the alias of the node.',
-    isProtocol: false,
   },
   node_not_stopped: {
     number: 40922,
@@ -1964,7 +1813,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'node_not_stopped',
     toolError: 'node_not_stopped',
     message: 'Only a stopped node can be started; this one is {lifecycle_state}.',
-    isProtocol: false,
   },
   node_not_managed: {
     number: 40923,
@@ -1972,7 +1820,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'node_not_managed',
     toolError: 'node_not_managed',
     message: 'No daemon manages this node.',
-    isProtocol: false,
   },
   revision_conflict: {
     number: 40924,
@@ -1980,7 +1827,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'revision_conflict',
     toolError: 'revision_conflict',
     message: 'The configuration has changed: it is at revision {current_revision}.',
-    isProtocol: false,
   },
   invalid_patch: {
     number: 42210,
@@ -1988,7 +1834,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid_patch',
     toolError: 'invalid_patch',
     message: '{field}: {reason}',
-    isProtocol: false,
   },
   update_in_flight: {
     number: 40925,
@@ -1996,7 +1841,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'update_in_flight',
     toolError: 'update_in_flight',
     message: 'An update of this node is already in progress.',
-    isProtocol: false,
   },
   insufficient_role_for_security_flag: {
     number: 40327,
@@ -2004,7 +1848,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'insufficient_role_for_security_flag',
     toolError: 'insufficient_role_for_security_flag',
     message: 'Only the owner and admins of the network may set {flag}.',
-    isProtocol: false,
   },
   path_invalid: {
     number: 42211,
@@ -2012,7 +1855,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'path_invalid',
     toolError: 'path_invalid',
     message: 'The path must be relative and stay inside the work directory.',
-    isProtocol: false,
   },
   skill_name_invalid: {
     number: 42212,
@@ -2020,7 +1862,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'skill_name_invalid',
     toolError: 'skill_name_invalid',
     message: 'A skill name has 1 to 64 letters, digits, dots, underscores and hyphens.',
-    isProtocol: false,
   },
   content_too_large: {
     number: 41302,
@@ -2028,7 +1869,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'content_too_large',
     toolError: 'content_too_large',
     message: 'The content is larger than {limit_bytes} bytes.',
-    isProtocol: false,
   },
   content_invalid: {
     number: 42220,
@@ -2036,7 +1876,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'content_invalid',
     toolError: 'content_invalid',
     message: 'The content does not answer the request: {reason}',
-    isProtocol: false,
   },
   logs_not_capable: {
     number: 40926,
@@ -2044,7 +1883,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'logs_not_capable',
     toolError: 'logs_not_capable',
     message: 'The node does not provide logs.',
-    isProtocol: false,
   },
   provider_not_found: {
     number: 40420,
@@ -2052,7 +1890,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'provider_not_found',
     toolError: 'provider_not_found',
     message: 'There is no such provider.',
-    isProtocol: false,
   },
   provider_name_taken: {
     number: 40927,
@@ -2060,7 +1897,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'provider_name_taken',
     toolError: 'provider_name_taken',
     message: 'A provider of this name already exists in the network.',
-    isProtocol: false,
   },
   noop_no_changes: {
     number: 40055,
@@ -2068,7 +1904,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'noop_no_changes',
     toolError: 'noop_no_changes',
     message: 'Give at least one field to change.',
-    isProtocol: false,
   },
   model_not_found: {
     number: 40421,
@@ -2076,7 +1911,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'model_not_found',
     toolError: 'model_not_found',
     message: 'The provider has no model {model_name}.',
-    isProtocol: false,
   },
   probe_target_forbidden: {
     number: 42213,
@@ -2084,7 +1918,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'probe_target_forbidden',
     toolError: 'probe_target_forbidden',
     message: 'The address must be https and public.',
-    isProtocol: false,
   },
   probe_not_found: {
     number: 40422,
@@ -2092,7 +1925,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'probe_not_found',
     toolError: 'probe_not_found',
     message: 'There is no such probe.',
-    isProtocol: false,
   },
   requirement_not_found: {
     number: 40423,
@@ -2100,7 +1932,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'requirement_not_found',
     toolError: 'requirement_not_found',
     message: 'There is no such card.',
-    isProtocol: false,
     names: 'field',
   },
   invalid_name: {
@@ -2109,7 +1940,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid_name',
     toolError: 'invalid_name',
     message: 'A name has 1 to 80 characters.',
-    isProtocol: false,
     names: 'field',
   },
   invalid_description: {
@@ -2118,7 +1948,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid_description',
     toolError: 'invalid_description',
     message: 'A description has at most 20000 characters.',
-    isProtocol: false,
     names: 'field',
   },
   invalid_column: {
@@ -2127,7 +1956,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid_column',
     toolError: 'invalid_column',
     message: 'The column must be pool, doing or done.',
-    isProtocol: false,
     names: 'field',
   },
   invalid_priority: {
@@ -2136,7 +1964,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid_priority',
     toolError: 'invalid_priority',
     message: 'The priority must be high, normal, low or lowest.',
-    isProtocol: false,
     names: 'field',
   },
   invalid_due: {
@@ -2145,7 +1972,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid_due',
     toolError: 'invalid_due',
     message: 'due must be YYYY-MM-DD or an ISO instant with an offset.',
-    isProtocol: false,
     names: 'field',
   },
   invalid_start: {
@@ -2154,7 +1980,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid_start',
     toolError: 'invalid_start',
     message: 'start must be YYYY-MM-DD or an ISO instant with an offset.',
-    isProtocol: false,
     names: 'field',
   },
   invalid_checklist: {
@@ -2163,7 +1988,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid_checklist',
     toolError: 'invalid_checklist',
     message: 'A checklist has at most 100 items of 1 to 500 characters.',
-    isProtocol: false,
     names: 'field',
   },
   checklist_item_not_found: {
@@ -2172,7 +1996,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'checklist_item_not_found',
     toolError: 'checklist_item_not_found',
     message: 'The card has no such checklist item.',
-    isProtocol: false,
     names: 'field',
   },
   invalid_parent_id: {
@@ -2181,7 +2004,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid_parent_id',
     toolError: 'invalid_parent_id',
     message: 'parent_id must be the id of a card of this network.',
-    isProtocol: false,
     names: 'field',
   },
   parent_cycle: {
@@ -2190,7 +2012,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'parent_cycle',
     toolError: 'parent_cycle',
     message: 'A card cannot be its own parent, directly or through other cards.',
-    isProtocol: false,
     names: 'field',
   },
   parent_too_deep: {
@@ -2199,7 +2020,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'parent_too_deep',
     toolError: 'parent_too_deep',
     message: 'Cards nest at most 5 levels deep.',
-    isProtocol: false,
     names: 'field',
   },
   invalid_external_ref: {
@@ -2208,7 +2028,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid_external_ref',
     toolError: 'invalid_external_ref',
     message: 'external_ref has at most 200 characters of A-Za-z0-9_.:/#@+-.',
-    isProtocol: false,
     names: 'field',
   },
   external_ref_required: {
@@ -2217,7 +2036,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'external_ref_required',
     toolError: 'external_ref_required',
     message: 'external_ref is required.',
-    isProtocol: false,
     names: 'field',
   },
   invalid_external_url: {
@@ -2226,7 +2044,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid_external_url',
     toolError: 'invalid_external_url',
     message: 'external_url must be an http or https address.',
-    isProtocol: false,
     names: 'field',
   },
   invalid_archived: {
@@ -2235,7 +2052,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid_archived',
     toolError: 'invalid_archived',
     message: 'archived must be true or false.',
-    isProtocol: false,
     names: 'field',
   },
   invalid_tags: {
@@ -2244,7 +2060,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid_tags',
     toolError: 'invalid_tags',
     message: 'A card has at most 10 tags of at most 20 characters each.',
-    isProtocol: false,
     names: 'field',
   },
   invalid_tag: {
@@ -2253,7 +2068,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid_tag',
     toolError: 'invalid_tag',
     message: 'A tag has 1 to 20 characters.',
-    isProtocol: false,
     names: 'field',
   },
   invalid_view: {
@@ -2262,7 +2076,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid_view',
     toolError: 'invalid_view',
     message: 'view must be summary or full.',
-    isProtocol: false,
     names: 'field',
   },
   invalid_limit: {
@@ -2271,7 +2084,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid_limit',
     toolError: 'invalid_limit',
     message: 'limit is out of range.',
-    isProtocol: false,
     names: 'field',
   },
   invalid_updated_since: {
@@ -2280,7 +2092,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid_updated_since',
     toolError: 'invalid_updated_since',
     message: 'updated_since must be an ISO instant.',
-    isProtocol: false,
     names: 'field',
   },
   updated_since_required: {
@@ -2289,7 +2100,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'updated_since_required',
     toolError: 'updated_since_required',
     message: 'updated_since is required with changes.',
-    isProtocol: false,
     names: 'field',
   },
   invalid_last_event: {
@@ -2298,7 +2108,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid_last_event',
     toolError: 'invalid_last_event',
     message: 'last_event must be 0 or 1.',
-    isProtocol: false,
     names: 'field',
   },
   owner_must_be_human: {
@@ -2307,7 +2116,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'owner_must_be_human',
     toolError: 'owner_must_be_human',
     message: 'owner must be a person; use agent_owner for agents.',
-    isProtocol: false,
     names: 'field',
   },
   agent_owner_must_be_agent: {
@@ -2316,7 +2124,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'agent_owner_must_be_agent',
     toolError: 'agent_owner_must_be_agent',
     message: 'agent_owner must be an agent; use owner for people.',
-    isProtocol: false,
     names: 'field',
   },
   invalid_participants: {
@@ -2325,7 +2132,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid_participants',
     toolError: 'invalid_participants',
     message: 'participants must be people or agents of the network.',
-    isProtocol: false,
     names: 'field',
   },
   participants_conflict: {
@@ -2334,7 +2140,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'participants_conflict',
     toolError: 'participants_conflict',
     message: 'Give participants, or participants_add and participants_remove, not both.',
-    isProtocol: false,
     names: 'field',
   },
   participants_add_remove_overlap: {
@@ -2343,7 +2148,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'participants_add_remove_overlap',
     toolError: 'participants_add_remove_overlap',
     message: 'The same person is in participants_add and participants_remove.',
-    isProtocol: false,
     names: 'field',
   },
   status_conflicts_with_column: {
@@ -2352,7 +2156,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'status_conflicts_with_column',
     toolError: 'status_conflicts_with_column',
     message: 'status and column differ. Give one of them.',
-    isProtocol: false,
     names: 'field',
   },
   invalid_comment: {
@@ -2361,7 +2164,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid_comment',
     toolError: 'invalid_comment',
     message: 'A comment has 1 to 4000 characters.',
-    isProtocol: false,
     names: 'field',
   },
   comment_too_long: {
@@ -2370,7 +2172,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'comment_too_long',
     toolError: 'comment_too_long',
     message: 'A comment has at most 4000 characters.',
-    isProtocol: false,
     names: 'field',
   },
   empty_patch: {
@@ -2379,7 +2180,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'empty_patch',
     toolError: 'empty_patch',
     message: 'Give at least one field to change.',
-    isProtocol: false,
     names: 'field',
   },
   invalid_project_name: {
@@ -2388,7 +2188,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid_project_name',
     toolError: 'invalid_project_name',
     message: 'A project name has 1 to 40 characters.',
-    isProtocol: false,
     names: 'field',
   },
   invalid_project_color: {
@@ -2397,7 +2196,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid_project_color',
     toolError: 'invalid_project_color',
     message: 'A colour has the form #rrggbb.',
-    isProtocol: false,
     names: 'field',
   },
   project_name_taken: {
@@ -2406,7 +2204,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'project_name_taken',
     toolError: 'project_name_taken',
     message: 'A project of this name already exists in the network.',
-    isProtocol: false,
     names: 'field',
   },
   too_many_projects: {
@@ -2415,7 +2212,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'too_many_projects',
     toolError: 'too_many_projects',
     message: 'A network has at most 200 projects. Delete one first.',
-    isProtocol: false,
     names: 'field',
   },
   project_not_found: {
@@ -2424,7 +2220,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'project_not_found',
     toolError: 'project_not_found',
     message: 'There is no such project.',
-    isProtocol: false,
     names: 'field',
   },
   project_archived: {
@@ -2433,7 +2228,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'project_archived',
     toolError: 'project_archived',
     message: 'This project is archived and takes no cards.',
-    isProtocol: false,
     names: 'field',
   },
   invalid_tag_color: {
@@ -2442,7 +2236,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid_tag_color',
     toolError: 'invalid_tag_color',
     message: 'A colour has the form #rrggbb, or is null.',
-    isProtocol: false,
     names: 'field',
   },
   invalid_tag_op: {
@@ -2451,7 +2244,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid_tag_op',
     toolError: 'invalid_tag_op',
     message: 'op must be rename, merge, delete or color.',
-    isProtocol: false,
     names: 'field',
   },
   same_tag: {
@@ -2460,7 +2252,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'same_tag',
     toolError: 'same_tag',
     message: 'The new tag is the same as the old one.',
-    isProtocol: false,
     names: 'field',
   },
   tag_not_found: {
@@ -2469,7 +2260,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'tag_not_found',
     toolError: 'tag_not_found',
     message: 'No card has this tag.',
-    isProtocol: false,
     names: 'field',
   },
   upsert_not_allowed: {
@@ -2478,7 +2268,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'upsert_not_allowed',
     toolError: 'upsert_not_allowed',
     message: 'Your membership shows you your own cards only and does not allow upsert.',
-    isProtocol: false,
     names: 'field',
   },
   external_ref_not_allowed: {
@@ -2487,7 +2276,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'external_ref_not_allowed',
     toolError: 'external_ref_not_allowed',
     message: 'Your membership shows you your own cards only and does not allow external_ref.',
-    isProtocol: false,
     names: 'field',
   },
   requirement_parent_not_found: {
@@ -2496,7 +2284,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'parent_not_found',
     toolError: 'parent_not_found',
     message: 'There is no such parent card.',
-    isProtocol: false,
     names: 'field',
   },
   person_not_in_network: {
@@ -2505,7 +2292,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'person_not_in_network',
     toolError: 'person_not_in_network',
     message: 'Nobody in this network is called {name}.',
-    isProtocol: false,
   },
   person_ambiguous: {
     number: 40092,
@@ -2513,7 +2299,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'person_ambiguous',
     toolError: 'person_ambiguous',
     message: 'Several people or agents are called {name}. Use an id.',
-    isProtocol: false,
   },
   external_ref_exists: {
     number: 40931,
@@ -2521,7 +2306,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'external_ref_exists',
     toolError: 'external_ref_exists',
     message: 'A card with this external_ref already exists.',
-    isProtocol: false,
   },
   ambiguous_seq: {
     number: 40932,
@@ -2529,7 +2313,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'ambiguous_seq',
     toolError: 'ambiguous_seq',
     message: 'Several of your networks have a card of this number. Add network_id.',
-    isProtocol: false,
   },
   rpc_parse_error: {
     number: -32700,
@@ -2537,7 +2320,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'rpc_parse_error',
     toolError: 'rpc_parse_error',
     message: 'Parse error',
-    isProtocol: true,
   },
   rpc_invalid_request: {
     number: -32600,
@@ -2545,7 +2327,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'rpc_invalid_request',
     toolError: 'rpc_invalid_request',
     message: 'Invalid Request',
-    isProtocol: true,
   },
   rpc_method_not_found: {
     number: -32601,
@@ -2553,7 +2334,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'rpc_method_not_found',
     toolError: 'rpc_method_not_found',
     message: 'Method not found',
-    isProtocol: true,
   },
   rpc_unknown_tool: {
     number: -32602,
@@ -2561,7 +2341,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'rpc_unknown_tool',
     toolError: 'rpc_unknown_tool',
     message: 'Unknown tool: {name}',
-    isProtocol: true,
   },
   rpc_invalid_params: {
     number: -32602,
@@ -2569,7 +2348,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'rpc_invalid_params',
     toolError: 'rpc_invalid_params',
     message: 'Invalid params',
-    isProtocol: true,
   },
   rpc_internal_error: {
     number: -32603,
@@ -2577,7 +2355,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'rpc_internal_error',
     toolError: 'rpc_internal_error',
     message: 'internal error',
-    isProtocol: true,
   },
   rpc_header_mismatch: {
     number: -32020,
@@ -2585,7 +2362,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'rpc_header_mismatch',
     toolError: 'rpc_header_mismatch',
     message: 'Header and body disagree',
-    isProtocol: true,
   },
   rpc_missing_client_capability: {
     number: -32021,
@@ -2593,7 +2369,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'rpc_missing_client_capability',
     toolError: 'rpc_missing_client_capability',
     message: 'The client lacks a capability',
-    isProtocol: true,
   },
   rpc_unsupported_version: {
     number: -32022,
@@ -2601,7 +2376,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'rpc_unsupported_version',
     toolError: 'rpc_unsupported_version',
     message: 'Unsupported protocol version',
-    isProtocol: true,
   },
 };
 

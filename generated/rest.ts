@@ -3303,9 +3303,6 @@ export interface RestBodies {
 /** Every REST operation. */
 export type OperationId = keyof RestInputs;
 
-/** Operations that answer with a stream of events; they have no handler in `RestHandlers`. */
-export type StreamOperationId = 'openChannelStream' | 'openNetworkStream' | 'openUserStream';
-
 /** What the handler of an operation receives. */
 export type RestInput<Id extends OperationId> = RestInputs[Id];
 

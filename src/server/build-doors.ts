@@ -1,6 +1,7 @@
 import type { Document } from 'openapi-backend';
 import { restAccess, toolAccess } from '../../generated/access.ts';
 import { restErrors, toolErrors } from '../../generated/errors.ts';
+import type { OperationId } from '../../generated/rest.ts';
 import { routes } from '../../generated/routes.ts';
 import {
   requestValidators,
@@ -115,7 +116,7 @@ export function createRestDoor(services: HubServices, options: DoorOptions, rpc:
       ...ofKind('upload', uploadHandlers),
       ...ofKind('download', downloadHandlers),
       ...ofKind('socket', socketHandlers),
-    } as unknown as Record<string, OperationHandler>,
+    } satisfies Record<ServedId, unknown> as unknown as Record<string, OperationHandler>,
     rawHandlers: { callTool: ({ req, res }: Exchange) => rpc.handle(req, res) },
   };
   return createRestRouter(parts, restServices, services.authenticator, ({ req, res, requestId }) => {
@@ -124,11 +125,16 @@ export function createRestDoor(services: HubServices, options: DoorOptions, rpc:
   });
 }
 
+/** The operations that need a handler; `/mcp` has its own door. */
+type ServedId = Exclude<OperationId, 'callTool'>;
+
 /** Marks handlers with the kind of answer or body that they serve. */
-function ofKind<K extends string, H>(kind: K, handlers: Readonly<Record<string, H>>): Record<string, Record<K, H>> {
-  return Object.fromEntries(
-    Object.entries(handlers).map(([operationId, handler]) => [operationId, { [kind]: handler } as Record<K, H>]),
-  );
+function ofKind<K extends string, H extends object>(kind: K, handlers: H): { [Id in keyof H]: Record<K, H[Id]> } {
+  const marked = Object.entries(handlers).map(([operationId, handler]) => [
+    operationId,
+    { [kind]: handler as unknown },
+  ]);
+  return Object.fromEntries(marked) as { [Id in keyof H]: Record<K, H[Id]> };
 }
 
 /** Header or query carry the place to resume from; `?frames=data` leaves the `event:` lines out. */

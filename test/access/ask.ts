@@ -24,7 +24,7 @@ export async function askRest(world: World, operationId: string, ask: Ask, token
   );
   const url = new URL(path, world.hub.url);
   for (const [name, value] of Object.entries(ask.query ?? {})) url.searchParams.set(name, value);
-  if (route.isStream) return askStream(world, url, token);
+  if (route.path.startsWith('/events/')) return askStream(world, url, token);
   if (ask.upgrade) return askSocket(url, token);
   const { body, type } = bodyOf(ask);
   const response = await fetch(url, {

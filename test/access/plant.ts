@@ -128,7 +128,7 @@ async function plantAgent(plant: Planter, name: NetworkName, agent: Agent): Prom
     ...{ artifacts: JSON.stringify([word]), score: 1, completed_at: now },
   });
   const event = { network_id, type: 'status_update', channel_kind: 'alias', channel: alias };
-  const payload = JSON.stringify({ alias, status: 'idle', progress: 1 });
+  const payload = JSON.stringify({ type: 'status_update', alias, status: 'idle', progress: 1 });
   await plant('stream_events', word, { ...event, n: isTarget ? 1 : 2, payload, summary: payload });
 }
 

@@ -183,7 +183,6 @@ describe('the vocabulary', () => {
     expect(text).toMatch(/ {2}CardInput: \{[^]*?priority\?: 'high'/);
     expect(text).toMatch(/createCard: \{[^]*?body: \{[^]*?priority: 'high'/);
     expect(text).toMatch(/listCards: \{[^]*?limit: number;/);
-    expect(text).toContain("StreamOperationId = 'openCardStream'");
   });
 
   test('routes are split into segments', () => {

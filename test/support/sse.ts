@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
+import { eventValidators } from '../../generated/response-validators.js';
 import type { Loose } from './start-hub.ts';
 
 /** One frame as it came; comments have neither `event` nor `data`. */
@@ -18,11 +19,15 @@ export interface SseClient {
   readonly frames: Frame[];
   /** The text of an answer that is no stream. */
   readonly text: () => string;
-  /** Resolves with the first frame, also one that has come already, for which `wanted` holds. */
+  /**
+   * Resolves with the first frame, also one that has come already, for which `wanted` holds. Rejects when the stream ends
+   * first or carried a frame that breaks the contract.
+   */
   until(wanted: (frame: Frame) => boolean): Promise<Frame>;
   /** Resolves when the hub has ended the stream. */
   readonly ended: Promise<void>;
   readonly response: IncomingMessage;
+  /** @throws Error when a frame broke the contract */
   close(): void;
 }
 
@@ -42,14 +47,15 @@ export function openSse(
     call.once('error', reject);
     call.once('response', (response) => {
       call.on('error', () => undefined);
-      resolve(follow(call, response));
+      resolve(follow(call, response, path));
     });
     call.end();
   });
 }
 
-function follow(call: ClientRequest, response: IncomingMessage): SseClient {
+function follow(call: ClientRequest, response: IncomingMessage, path: string): SseClient {
   const frames: Frame[] = [];
+  const faults: string[] = [];
   const waiting = new Set<() => void>();
   let held = '';
   let whole = '';
@@ -58,7 +64,11 @@ function follow(call: ClientRequest, response: IncomingMessage): SseClient {
     whole += chunk;
     const parts = (held + chunk).split('\n\n');
     held = parts.pop() ?? '';
-    for (const part of parts) frames.push(parse(part));
+    for (const part of parts) {
+      const frame = parse(part);
+      frames.push(frame);
+      faults.push(...faultsOf(path, frame));
+    }
     for (const look of waiting) look();
   });
   const ended = new Promise<void>((resolve) => {
@@ -76,16 +86,36 @@ function follow(call: ClientRequest, response: IncomingMessage): SseClient {
       new Promise((resolve, reject) => {
         const look = (): void => {
           const found = frames.find(wanted);
-          if (!found) return;
+          if (faults.length === 0 && !found) return;
           waiting.delete(look);
-          resolve(found);
+          if (faults.length > 0) reject(new Error(faults.join('\n')));
+          else resolve(found!);
         };
         waiting.add(look);
         void ended.then(() => waiting.delete(look) && reject(new Error('the stream ended first')));
         look();
       }),
-    close: () => call.destroy(),
+    close() {
+      call.destroy();
+      if (faults.length > 0) throw new Error(faults.join('\n'));
+    },
   };
+}
+
+/** Frames of the stream itself, which every face shows alike. */
+const ownFrames = ['connected', 'resync', 'bye'];
+
+/** How a frame breaks the contract: the feed of a network carries summaries, every other stream the whole payloads. */
+function faultsOf(path: string, { data }: Frame): string[] {
+  if (data === undefined) return [];
+  const isFeed = path.startsWith('/events/network/') && !ownFrames.includes(data.type);
+  const face = isFeed ? 'summary' : 'payload';
+  const known: Readonly<Record<string, (typeof eventValidators)[keyof typeof eventValidators]>> = eventValidators;
+  const validate = known[data.type]?.[face];
+  if (validate === undefined) return [`${path}: the contract knows no ${face} of ${JSON.stringify(data)}`];
+  if (validate(structuredClone(data))) return [];
+  const [fault] = validate.errors ?? [];
+  return [`${path}: ${data.type} breaks the contract at ${fault?.instancePath} ${fault?.message}`];
 }
 
 function parse(text: string): Frame {
