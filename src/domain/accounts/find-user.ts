@@ -2,9 +2,6 @@ import { User } from '../../entities/index.ts';
 import type { ReadCtx } from '../ctx.ts';
 import { usernameKey } from '../access/username-key.ts';
 
-/** A user without what is secret. */
-export type PublicUser = Pick<User, 'userId' | 'username' | 'displayName' | 'email' | 'role' | 'createdAt'>;
-
 /** The user of that name, whatever its case. */
 export async function findUserByName({ em }: ReadCtx, username: string): Promise<User | undefined> {
   return (await em.findOne(User, { usernameKey: usernameKey(username) })) ?? undefined;

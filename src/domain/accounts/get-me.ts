@@ -1,14 +1,15 @@
-import type { User } from '../../entities/index.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { listNetworks } from '../networks/list-networks.ts';
 import type { MemberNetworkRow } from '../networks/list-networks.ts';
+import { describeUser } from './describe-user.ts';
+import type { PublicUser } from './describe-user.ts';
 import { findUser } from './find-user.ts';
 
 /** The caller's account. */
 export interface Me {
-  readonly user: User;
+  readonly user: PublicUser;
   readonly networks: readonly MemberNetworkRow[];
   /** The network that a call without `network_id` acts in; null when there is none or no way to choose. */
   readonly currentNetwork: string | null;
@@ -28,5 +29,5 @@ export async function getMe(ctx: Ctx, networkId?: string): Promise<Me> {
   const [first] = networks;
   const only = networks.length === 1 && first !== undefined ? first.network_id : null;
   const named = networkId === undefined ? null : (await resolveScope(ctx, networkId, 'read', 'narrow')).networkId;
-  return { user, networks, currentNetwork: ctx.caller.networkId ?? named ?? only };
+  return { user: describeUser(user), networks, currentNetwork: ctx.caller.networkId ?? named ?? only };
 }

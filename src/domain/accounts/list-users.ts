@@ -2,7 +2,7 @@ import { behind } from '../access/key-order.ts';
 import { definePages } from '../access/page-cursor.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
 import type { Ctx } from '../ctx.ts';
-import type { PublicUser } from './find-user.ts';
+import type { PublicUser } from './describe-user.ts';
 
 const pages = definePages('users', 'number', 'text');
 

@@ -3,6 +3,8 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx, Queries, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { issueToken } from '../tokens/issue-token.ts';
+import { describeUser } from './describe-user.ts';
+import type { PublicUser } from './describe-user.ts';
 import { findUser, findUserByName } from './find-user.ts';
 import { usernameKey } from '../access/username-key.ts';
 import { maxUsernameLength } from './limits.ts';
@@ -17,7 +19,7 @@ export interface Credentials {
 
 /** The account, a new token (earlier ones stay valid) and the network to begin with. */
 export interface LoggedIn {
-  readonly user: User;
+  readonly user: PublicUser;
   readonly token: string;
   /** An owned network before others, older before newer; null for a user without networks. */
   readonly networkId: string | null;
@@ -59,7 +61,7 @@ export async function loginUser(ctx: Ctx, { username, password }: Credentials): 
       userId,
       username: user.username,
     });
-    return { user, token, networkId: await findDefaultNetwork(tx.db, userId) };
+    return { user: describeUser(user), token, networkId: await findDefaultNetwork(tx.db, userId) };
   });
 }
 

@@ -7,6 +7,8 @@ import { createOwnedNetwork } from '../networks/create-owned-network.ts';
 import { issueToken } from '../tokens/issue-token.ts';
 import { checkPassword } from './check-password.ts';
 import { checkUsername } from './check-username.ts';
+import { describeUser } from './describe-user.ts';
+import type { PublicUser } from './describe-user.ts';
 import { findUserByName } from './find-user.ts';
 import { usernameKey } from '../access/username-key.ts';
 
@@ -20,7 +22,7 @@ export interface Registration {
 
 /** The account with everything that was made for it; the tokens are shown once. */
 export interface Registered {
-  readonly user: User;
+  readonly user: PublicUser;
   readonly token: string;
   readonly networkToken: string;
   readonly networkId: string;
@@ -99,5 +101,5 @@ async function openAccount(tx: Tx, user: User): Promise<Registered> {
   const network = await issueToken(tx, { scope: 'network', userId, networkId, name: 'network-default' });
   const { username } = user;
   await recordAudit(tx, { action: 'register', targetType: 'user', targetId: userId, networkId, userId, username });
-  return { user, token, networkToken: network.token, networkId };
+  return { user: describeUser(user), token, networkToken: network.token, networkId };
 }

@@ -1,8 +1,9 @@
 import { requireUnbound } from '../access/require-unbound.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
+import { describeUser } from './describe-user.ts';
+import type { PublicUser } from './describe-user.ts';
 import { findUser } from './find-user.ts';
-import type { PublicUser } from './find-user.ts';
 
 /** What may be changed; what is undefined stays, null clears. */
 export interface Profile {
@@ -24,7 +25,6 @@ export async function updateMe(ctx: Ctx, profile: Profile): Promise<PublicUser> 
     if (profile.displayName !== undefined) user.displayName = profile.displayName;
     if (profile.email !== undefined) user.email = profile.email;
     user.updatedAt = tx.platform.clock.now();
-    const { userId, username, displayName, email, role, createdAt } = user;
-    return { userId, username, displayName, email, role, createdAt };
+    return describeUser(user);
   });
 }

@@ -1,4 +1,4 @@
-import type { PublicUser } from '../../domain/accounts/find-user.ts';
+import type { PublicUser } from '../../domain/accounts/describe-user.ts';
 import { toWireTime } from '../../platform/clock.ts';
 import type { Schemas } from '../../../generated/rest.ts';
 
