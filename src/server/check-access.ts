@@ -9,7 +9,7 @@ type Bearer = Exclude<CallerKind, 'system'>;
 /**
  * Lets a caller pass by its kind; what it may do to which network is decided by the domain.
  *
- * @throws DomainError token_required for nobody, auth_master_read_only for the master token where it may not call
+ * @throws DomainError token_required without a token, auth_master_read_only for the master token where it may not call
  *   (rule access-master-token), and what the rule names, else caller_not_allowed, for the rest
  */
 export function checkAccess(rule: RestAccess, caller: Caller): void {

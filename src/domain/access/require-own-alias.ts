@@ -14,7 +14,7 @@ export function isUnbound({ kind, alias }: Caller): boolean {
 }
 
 /**
- * Whether an unbound token may speak for the agent of this alias: one of its own person, or an alias that nobody has.
+ * Whether an unbound token may speak for the agent of this alias: one of its own person, or a free alias.
  * One query.
  *
  * @param route the tool that writes; undefined for one that only reads

@@ -25,8 +25,8 @@ export function requirePerson({ caller }: Ctx): string {
 
 /**
  * What a name means to the caller who asks for an inbox or a channel: to a person, their own user name is that person,
- * every other name is an agent's. So nobody else reaches a person's inbox, and a person reaches it whatever the agents
- * of the network are called.
+ * every other name is an agent's. So only that person reaches their inbox, and a person reaches it whatever the
+ * agents of the network are called.
  */
 export function resolveAddress(caller: Caller, name: string): Address {
   const userId = personOf(caller);

@@ -11,7 +11,7 @@ export const maxUsernameLength = 50;
 export const usernameShape =
   /^[A-Za-z0-9_\-\u3005\u3041-\u3096\u30a1-\u30fa\u30fc\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\u{20000}-\u{2a6df}]+$/u;
 
-/** Characters of a password; the first user, who has nobody to ask, may do with fewer (rule accounts-passwords). */
+/** Characters of a password; the first user may choose fewer (rule accounts-passwords). */
 export const minPasswordLength = 8;
 export const minFirstPasswordLength = 4;
 

@@ -5,7 +5,7 @@ import { eachNetwork } from '../each-network.ts';
 const rowsPerStatement = 1_000;
 
 /**
- * Adds the noted reads to the rows' `read_count`, 1,000 rows a statement.
+ * Adds the noted reads to the rows' `read_count`, 1,000 rows per statement.
  *
  * @returns how many rows were counted up
  */

@@ -6,7 +6,7 @@ import { DomainError } from '../domain-error.ts';
 import { requireAliasFree } from './require-alias-free.ts';
 
 /**
- * Before a token without a node reports: an alias that nobody has may become its person's, one that somebody has must be.
+ * Before a token without a node reports: a free alias becomes its person's, a taken one must already be.
  * Two people who report one alias at once take turns. One query for a known alias.
  *
  * @throws alias_not_yours it is somebody else's

@@ -6,13 +6,12 @@ import type { Scope } from '../access/resolve-scope.ts';
 import type { ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** Bounds the query; nobody is in as many networks. */
+/** Bounds the query; people are in far fewer networks. */
 const maxNetworks = 1_000;
 
 /**
- * As `findNodeById`, for calls that cannot name a network: of several nodes the one that the caller owns or whose network
- * the caller manages is meant. Nobody can get into the way by adding the caller to a network where another node has
- * this id.
+ * As `findNodeById`, for calls that cannot name a network: of several nodes the one that the caller owns or whose
+ * network the caller manages is meant. Adding the caller to a network with a node of this id therefore changes nothing.
  *
  * @returns undefined as well when none or several of them are the caller's own
  */

@@ -83,7 +83,7 @@ const takeEventsAndTasks = prepareQuery<Numbers & Record<TaskStatus, number>>()(
     .returning(['event_seq', 'last_row']);
 });
 
-/** Nobody made this row beforehand. */
+/** For what belongs to no network: its counter is made at the first use. */
 const takeOfNone = prepareQuery<Numbers>()((db, slot) =>
   db
     .insertInto('network_counters')

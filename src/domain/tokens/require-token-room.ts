@@ -53,7 +53,7 @@ export async function makeLoginRoom(tx: Tx, userId: string): Promise<void> {
   tx.afterCommit(() => tx.platform.memory.tokens.drop({ tokenId }));
 }
 
-/** A login that idled too long is not live, though nobody has revoked it. */
+/** A login that idled too long is not live, even though it was not revoked. */
 async function countLive(tx: Tx, userId: string): Promise<LiveTokens> {
   const idleLimit = idleLimitMs(tx.platform.settings);
   const usedAfter = idleLimit === null ? -1 : tx.platform.clock.now() - idleLimit;

@@ -33,7 +33,8 @@ export interface RequestedNode {
  * @throws permission_denied no owner or admin of the daemon's network
  * @throws node_name_invalid, node_name_conflict, runtime_invalid, flag_key_unknown, flag_value_invalid, workdir_invalid
  * @throws secret_not_in_vault, secret_not_in_daemon_allowlist
- * @throws user_token_required a node that requests secrets; daemon_not_trusted nobody who may see them runs the daemon
+ * @throws user_token_required a node that requests secrets; daemon_not_trusted the daemon has no token of a person who
+ *   may see them
  * @throws too_many_tokens the person who requests has no room for the child's token
  * @throws node_permission_denied, agent_access_restricted
  */

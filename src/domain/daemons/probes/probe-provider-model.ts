@@ -29,7 +29,7 @@ export interface NewProbe {
  * @throws provider_not_found, model_not_found, daemon_not_found, daemon_offline, secret_not_in_daemon_allowlist
  * @throws probe_target_forbidden the address has become private since it was stored
  * @throws permission_denied no owner or admin
- * @throws user_token_required a node; daemon_not_trusted nobody who may see the secret runs the daemon
+ * @throws user_token_required a node; daemon_not_trusted the daemon has no token of a person who may see the secret
  * @throws network_id_required, access_denied
  */
 export async function probeProviderModel(ctx: Ctx, probe: NewProbe): Promise<string> {

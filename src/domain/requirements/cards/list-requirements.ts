@@ -53,7 +53,7 @@ export interface RequirementPage {
   readonly serverTime?: number;
 }
 
-/** Time and id of a card, and the time that all pages of one round of changes tell; 0 when nobody asked for it. */
+/** Time and id of a card, and the time that all pages of one round of changes tell; 0 when it was not requested. */
 const pages = definePages('cards', 'number', 'text', 'number');
 
 /**

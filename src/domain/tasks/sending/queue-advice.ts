@@ -11,7 +11,7 @@ export interface QueueAdvice {
   /** Open tasks of the target before this one. */
   readonly queueAhead: number;
   readonly targetBusy: boolean;
-  /** 0 with nobody ahead, null when too few tasks were finished to tell, at most 1,440. */
+  /** 0 without tasks ahead, null when too few tasks were finished to tell, at most 1,440. */
   readonly estWaitMinutes: number | null;
   /** Present only when the wait is long. */
   readonly warning?: string;
