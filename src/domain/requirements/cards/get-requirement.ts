@@ -1,7 +1,8 @@
 import type { Ctx, Queries, Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { requireCard } from './find-card.ts';
-import { fullColumns, loadCards, selectCards } from './load-cards.ts';
+import { fullColumns, selectCards } from './card-columns.ts';
+import { loadCards } from './load-cards.ts';
 import type { Card } from './load-cards.ts';
 import { resolveReadBoard } from '../resolve-board.ts';
 import type { Board } from '../resolve-board.ts';
