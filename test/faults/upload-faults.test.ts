@@ -44,7 +44,7 @@ function failFile(method: 'appendFile' | 'sync', nth: number, code: string): voi
 
 /** Lets the statement that stores the record fail, as the engine under test fails on a full disk. */
 function failRecord(): void {
-  const isRecord = (text: string): boolean => text.startsWith('insert into "files"');
+  const isRecord = (text: string): boolean => /^insert into ["`]files["`]/.test(text);
   const handle = SqliteHandle.prototype;
   const execute = Object.getOwnPropertyDescriptor(handle, 'execute')?.value as SqliteHandle['execute'];
   handle.execute = function <R>(this: SqliteHandle, text: string, values: readonly unknown[]) {

@@ -170,6 +170,11 @@ export function inScope(scope: Scope, column = 'network_id'): RawBuilder<SqlBool
   return sql<SqlBool>`${sql.ref(column)} in (${sql.join(ids)})`;
 }
 
+/** The same for a search of entities that name their network `networkId`. */
+export function ofScope({ networkIds }: Scope): { readonly networkId?: { readonly $in: string[] } } {
+  return networkIds === 'all' ? {} : { networkId: { $in: [...networkIds] } };
+}
+
 const isRestricted = ({ agentAccess }: Membership): boolean => agentAccess === 'granted';
 const idsOf = (memberships: readonly Membership[]): string[] => memberships.map(({ networkId }) => networkId);
 

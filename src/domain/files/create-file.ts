@@ -1,6 +1,6 @@
-import type { FileRow } from '../../entities/rows.ts';
+import { File } from '../../entities/index.ts';
 import { requireWritingMode } from '../access/require-node-mode.ts';
-import { inScope, resolveReadScope, resolveScope } from '../access/resolve-scope.ts';
+import { ofScope, resolveReadScope, resolveScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
@@ -22,6 +22,9 @@ export interface NewFile {
   /** Hexadecimal. */
   readonly sha256: string;
 }
+
+/** What callers get of a stored file. */
+export type FileFacts = Pick<File, 'fileId' | 'size' | 'mime' | 'sha256' | 'name'>;
 
 const mimeShape = /^[a-z0-9][\w.+-]{0,63}\/[a-z0-9][\w.+-]{0,63}$/;
 const controls = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
@@ -54,7 +57,7 @@ export async function requireUploadAllowed(
  * @throws network_id_required, access_denied, permission_denied, node_permission_denied, agent_access_restricted
  * @throws file_quota_exceeded
  */
-export async function createFile(ctx: Ctx, file: NewFile): Promise<FileRow> {
+export async function createFile(ctx: Ctx, file: NewFile): Promise<FileFacts> {
   const named = file.networkId ?? file.formNetworkId;
   if (ctx.caller.networkId === null && named !== (file.formNetworkId ?? named)) {
     throw new DomainError('invalid_input', {
@@ -63,33 +66,26 @@ export async function createFile(ctx: Ctx, file: NewFile): Promise<FileRow> {
   }
   const { networkId } = await resolveUploadScope(ctx, named);
   const mime = file.mime.toLowerCase();
-  const row: FileRow = {
-    file_id: file.fileId,
-    network_id: networkId,
-    uploader: ctx.caller.nodeId ?? ctx.caller.userId ?? ctx.caller.kind,
+  const facts: FileFacts = {
+    fileId: file.fileId,
     size: file.size,
     mime: mimeShape.test(mime) ? mime : 'application/octet-stream',
     sha256: file.sha256,
     name: plainName(file.name),
-    created_at: ctx.platform.clock.now(),
   };
   return ctx.transaction(async (tx) => {
-    await takeQuota(tx, networkId, row.size);
-    await tx.db.insertInto('files').values(row).execute();
-    return row;
+    await takeQuota(tx, networkId, facts.size);
+    const { nodeId, userId, kind } = tx.caller;
+    const createdAt = tx.platform.clock.now();
+    tx.em.create(File, { ...facts, networkId, uploader: nodeId ?? userId ?? kind, createdAt });
+    return facts;
   });
 }
 
 /** Whether the record of a file that the caller just sent is stored. */
 export async function hasFile(ctx: Ctx, fileId: string): Promise<boolean> {
   const scope = await resolveReadScope(ctx, undefined, 'narrow');
-  const file = await ctx.db
-    .selectFrom('files')
-    .select('file_id')
-    .where('file_id', '=', fileId)
-    .where(inScope(scope))
-    .executeTakeFirst();
-  return file !== undefined;
+  return (await ctx.em.count(File, { fileId, ...ofScope(scope) })) > 0;
 }
 
 async function resolveUploadScope(ctx: Ctx, networkId: string | undefined): Promise<Scope> {

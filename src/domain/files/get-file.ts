@@ -1,13 +1,13 @@
-import type { FileRow } from '../../entities/rows.ts';
+import { File } from '../../entities/index.ts';
 import { BlobStore } from '../../platform/blob-store.ts';
 import type { OpenBlob } from '../../platform/blob-store.ts';
-import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
+import { ofScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** A file with its bytes. */
 export interface StoredFile {
-  readonly file: FileRow;
+  readonly file: File;
   readonly blob: OpenBlob;
 }
 
@@ -20,13 +20,8 @@ export interface StoredFile {
  */
 export async function getFile(ctx: Ctx, fileId: string): Promise<StoredFile> {
   const scope = await resolveReadScope(ctx, undefined, 'narrow');
-  const file = await ctx.db
-    .selectFrom('files')
-    .selectAll()
-    .where('file_id', '=', fileId)
-    .where(inScope(scope))
-    .executeTakeFirst();
-  if (!file) throw new DomainError('not_found');
+  const file = await ctx.em.findOne(File, { fileId, ...ofScope(scope) });
+  if (file === null) throw new DomainError('not_found');
   const blob = await new BlobStore(ctx.platform.settings.uploadsDir).find(fileId);
   if (!blob) throw new DomainError('blob_missing');
   return { file, blob };

@@ -1,3 +1,4 @@
+import { Network } from '../../entities/index.ts';
 import type { Ctx, ReadCtx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 
@@ -9,12 +10,8 @@ const mebibyte = 1_048_576;
  * @throws file_quota_exceeded
  */
 export async function requireQuota(ctx: Ctx, networkId: string, bytes: number): Promise<void> {
-  const network = await ctx.db
-    .selectFrom('networks')
-    .select('files_bytes')
-    .where('network_id', '=', networkId)
-    .executeTakeFirst();
-  if (network !== undefined && Number(network.files_bytes) + bytes > quotaOf(ctx)) throw refused(ctx);
+  const network = await ctx.em.findOne(Network, networkId);
+  if (network !== null && network.filesBytes + bytes > quotaOf(ctx)) throw refused(ctx);
 }
 
 /**

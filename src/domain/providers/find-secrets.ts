@@ -1,3 +1,4 @@
+import { VaultSecret } from '../../entities/index.ts';
 import type { ReadCtx } from '../ctx.ts';
 
 /**
@@ -11,16 +12,9 @@ export async function findSecrets(
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (keys.length === 0) return new Map();
-  const rows = await ctx.db
-    .selectFrom('vault_secrets')
-    .select(['key', 'key_id', 'sealed'])
-    .where('network_id', '=', networkId)
-    .where('key', 'in', keys)
-    .execute();
+  const secrets = await ctx.em.find(VaultSecret, { networkId, key: { $in: [...keys] } });
   const { vault } = ctx.platform;
-  return new Map(
-    rows.map((row) => [row.key, vault.open({ keyId: row.key_id, sealed: row.sealed }, [networkId, row.key])]),
-  );
+  return new Map(secrets.map(({ key, keyId, sealed }) => [key, vault.open({ keyId, sealed }, [networkId, key])]));
 }
 
 /** Which of these keys the vault has; no value is opened. */
@@ -30,11 +24,6 @@ export async function findSecretKeys(
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();
-  const rows = await ctx.db
-    .selectFrom('vault_secrets')
-    .select('key')
-    .where('network_id', '=', networkId)
-    .where('key', 'in', keys)
-    .execute();
-  return new Set(rows.map((row) => row.key));
+  const secrets = await ctx.em.find(VaultSecret, { networkId, key: { $in: [...keys] } }, { fields: ['key'] });
+  return new Set(secrets.map(({ key }) => key));
 }

@@ -1,10 +1,10 @@
-import type { ProviderRow } from '../../entities/rows.ts';
 import { behind } from '../access/key-order.ts';
 import { definePages } from '../access/page-cursor.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
 import { managers, requireRole } from '../access/require-role.ts';
 import { inScope, resolveScope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
+import type { ProviderFacts } from './provider.ts';
 
 const pages = definePages('providers', 'text', 'text');
 /** Providers of one answer. */
@@ -19,18 +19,20 @@ const maxProviders = 500;
 export async function listProviders(
   ctx: Ctx,
   query: Paging & { readonly networkId?: string | undefined },
-): Promise<Page<ProviderRow>> {
+): Promise<Page<ProviderFacts>> {
   const page = pages.open(ctx, { ...query, limit: query.limit ?? maxProviders });
   const scope = await resolveScope(ctx, query.networkId, 'read');
   requireRole(scope.role, managers, 'permission_denied');
   const rows = await ctx.db
     .selectFrom('providers')
-    .selectAll()
+    .select(['network_id as networkId', 'provider_id as providerId', 'name', 'vendor', 'base_url as baseUrl'])
+    .select(['secret_key_ref as secretKeyRef', 'enabled', 'models', 'created_at as createdAt'])
+    .select('created_by as createdBy')
     .where(inScope(scope))
     .where(behind(['name', 'provider_id'], page.after))
     .orderBy('name')
     .orderBy('provider_id')
     .limit(page.reads)
     .execute();
-  return page.cut(rows, (row) => [row.name, row.provider_id]);
+  return page.cut(rows, ({ name, providerId }) => [name, providerId]);
 }

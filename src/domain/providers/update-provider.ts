@@ -1,4 +1,6 @@
+import { Provider } from '../../entities/index.ts';
 import { isPublicHttps } from '../../platform/public-host.ts';
+import { lockNetwork } from '../access/lock-network.ts';
 import { managers, requireRole } from '../access/require-role.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
@@ -34,32 +36,30 @@ export async function updateProvider(
   requireNodeMode(ctx, 'update_provider');
   const scope = await resolveScope(ctx, networkId, 'write');
   requireRole(scope.role, managers, 'permission_denied');
-  const changes = columnsOf(patch);
-  const fields = Object.keys(changes) as ProviderField[];
+  const changes = readPatch(patch);
+  const fields = Object.keys(changes).map((property) => wireNames[property as keyof typeof changes]);
   if (fields.length === 0) throw new DomainError('noop_no_changes');
   if (patch.baseUrl !== undefined && !(await isPublicHttps(patch.baseUrl))) {
     throw new DomainError('probe_target_forbidden');
   }
   await ctx.transaction(async (tx) => {
     if (patch.name !== undefined) await requireFreeName(tx, scope.networkId, providerId, patch.name);
-    const updated = await tx.db
-      .updateTable('providers')
-      .set({ ...changes, updated_at: tx.platform.clock.now() })
-      .where('provider_id', '=', providerId)
-      .where('network_id', '=', scope.networkId)
-      .returning('provider_id')
-      .executeTakeFirst();
-    if (!updated) throw new DomainError('provider_not_found');
+    const { networkId: own } = scope;
+    const provider = await tx.em.findOne(Provider, { networkId: own, providerId });
+    if (provider === null) throw new DomainError('provider_not_found');
+    tx.em.assign(provider, { ...changes, updatedAt: tx.platform.clock.now() });
     const audit = { action: 'provider_updated', targetType: 'provider', targetId: providerId };
-    await recordAudit(tx, { ...audit, detail: fields.join(', '), networkId: scope.networkId });
+    await recordAudit(tx, { ...audit, detail: fields.join(', '), networkId: own });
   });
   return fields;
 }
 
-function columnsOf({ name, baseUrl, models, enabled }: ProviderPatch) {
+const wireNames = { name: 'name', baseUrl: 'base_url', models: 'models', enabled: 'enabled' } as const;
+
+function readPatch({ name, baseUrl, models, enabled }: ProviderPatch) {
   return {
     ...(name !== undefined && { name }),
-    ...(baseUrl !== undefined && { base_url: baseUrl }),
+    ...(baseUrl !== undefined && { baseUrl }),
     ...(models !== undefined && { models: JSON.stringify(models) }),
     ...(enabled !== undefined && { enabled: enabled ? 1 : 0 }),
   };
@@ -67,17 +67,7 @@ function columnsOf({ name, baseUrl, models, enabled }: ProviderPatch) {
 
 /** Takes the row of the network, so that of two changes to one name the second is told. */
 async function requireFreeName(tx: Tx, networkId: string, providerId: string, name: string): Promise<void> {
-  await tx.db
-    .updateTable('networks')
-    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
-    .where('network_id', '=', networkId)
-    .execute();
-  const other = await tx.db
-    .selectFrom('providers')
-    .select('provider_id')
-    .where('network_id', '=', networkId)
-    .where('name', '=', name)
-    .where('provider_id', '<>', providerId)
-    .executeTakeFirst();
-  if (other) throw new DomainError('provider_name_taken');
+  await lockNetwork(tx, networkId);
+  const others = await tx.em.count(Provider, { networkId, name, providerId: { $ne: providerId } });
+  if (others > 0) throw new DomainError('provider_name_taken');
 }

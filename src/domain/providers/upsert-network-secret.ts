@@ -1,3 +1,4 @@
+import { VaultSecret } from '../../entities/index.ts';
 import { managers, requireRole } from '../access/require-role.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
@@ -25,15 +26,14 @@ export async function upsertNetworkSecret(ctx: Ctx, { key, value, networkId }: N
   requireRole(scope.role, managers, 'permission_denied');
   const box = ctx.platform.vault.seal(value, [scope.networkId, key]);
   await ctx.transaction(async (tx) => {
-    const now = tx.platform.clock.now();
-    const sealed = { key_id: box.keyId, sealed: box.sealed, updated_at: now };
+    const { networkId: own } = scope;
+    const updatedAt = tx.platform.clock.now();
+    const known = await tx.em.findOne(VaultSecret, { networkId: own, key });
     const createdBy = tx.caller.userId ?? tx.caller.kind;
-    await tx.db
-      .insertInto('vault_secrets')
-      .values({ network_id: scope.networkId, key, created_by: createdBy, created_at: now, ...sealed })
-      .onConflict((conflict) => conflict.columns(['network_id', 'key']).doUpdateSet(sealed))
-      .execute();
+    if (known === null)
+      tx.em.create(VaultSecret, { networkId: own, key, createdBy, createdAt: updatedAt, updatedAt, ...box });
+    else tx.em.assign(known, { ...box, updatedAt });
     const audit = { action: 'secret_upserted', targetType: 'secret', targetId: key };
-    await recordAudit(tx, { ...audit, networkId: scope.networkId });
+    await recordAudit(tx, { ...audit, networkId: own });
   });
 }

@@ -1,4 +1,4 @@
-import type { ProviderRow } from '../../entities/rows.ts';
+import { Provider } from '../../entities/index.ts';
 import { isPublicHttps } from '../../platform/public-host.ts';
 import { managers, requireRole } from '../access/require-role.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
@@ -7,7 +7,8 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { findSecretKeys } from './find-secrets.ts';
-import type { ProviderModel } from './provider.ts';
+import { describeProvider } from './provider.ts';
+import type { ProviderFacts, ProviderModel } from './provider.ts';
 
 /** A provider as it shall be. */
 export interface NewProvider {
@@ -31,7 +32,7 @@ export interface NewProvider {
  * @throws permission_denied no owner or admin
  * @throws network_id_required, access_denied, node_permission_denied
  */
-export async function upsertProvider(ctx: Ctx, provider: NewProvider): Promise<ProviderRow> {
+export async function upsertProvider(ctx: Ctx, provider: NewProvider): Promise<ProviderFacts> {
   requireNodeMode(ctx, 'upsert_provider');
   const scope = await resolveScope(ctx, provider.networkId, 'write');
   requireRole(scope.role, managers, 'permission_denied');
@@ -40,34 +41,34 @@ export async function upsertProvider(ctx: Ctx, provider: NewProvider): Promise<P
     const key = provider.secretKeyRef;
     const known = await findSecretKeys(tx, scope.networkId, [key]);
     if (!known.has(key)) throw new DomainError('secret_not_in_vault', { key });
-    const row = await writeProvider(tx, scope.networkId, provider);
-    const audit = { action: 'provider_upserted', targetType: 'provider', targetId: row.provider_id, detail: row.name };
-    await recordAudit(tx, { ...audit, networkId: scope.networkId });
-    return row;
+    const stored = await writeProvider(tx, scope.networkId, provider);
+    const { providerId: targetId, name: detail } = stored;
+    const { networkId } = scope;
+    await recordAudit(tx, { action: 'provider_upserted', targetType: 'provider', targetId, detail, networkId });
+    return describeProvider(stored);
   });
 }
 
-async function writeProvider(tx: Tx, networkId: string, provider: NewProvider): Promise<ProviderRow> {
+/** Of two that name a new provider at once, the later unit collides with the row of the other and runs again. */
+async function writeProvider(tx: Tx, networkId: string, provider: NewProvider): Promise<Provider> {
+  const { name, vendor, baseUrl, secretKeyRef } = provider;
   const now = tx.platform.clock.now();
   const changing = {
-    base_url: provider.baseUrl,
+    baseUrl,
     enabled: provider.enabled ? 1 : 0,
     models: JSON.stringify(provider.models),
-    updated_at: now,
+    updatedAt: now,
   };
-  return tx.db
-    .insertInto('providers')
-    .values({
-      provider_id: `prov_${tx.platform.ids.uuid()}`,
-      network_id: networkId,
-      name: provider.name,
-      vendor: provider.vendor,
-      secret_key_ref: provider.secretKeyRef,
-      created_at: now,
-      created_by: tx.caller.userId ?? tx.caller.kind,
-      ...changing,
-    })
-    .onConflict((conflict) => conflict.columns(['network_id', 'name']).doUpdateSet(changing))
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const known = await tx.em.findOne(Provider, { networkId, name });
+  if (known !== null) return tx.em.assign(known, changing);
+  return tx.em.create(Provider, {
+    networkId,
+    providerId: `prov_${tx.platform.ids.uuid()}`,
+    name,
+    vendor,
+    secretKeyRef,
+    createdAt: now,
+    createdBy: tx.caller.userId ?? tx.caller.kind,
+    ...changing,
+  });
 }

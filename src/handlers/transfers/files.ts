@@ -31,8 +31,8 @@ export const uploadHandlers = {
     isStored: hasFile,
     store: async (ctx: Ctx, { query }: UploadInput, parts: UploadedParts): Promise<RestOutput<'uploadFile'>> => {
       const networks = { networkId: query.network_id, formNetworkId: parts.fields['network_id'] || undefined };
-      const { file_id, size, mime } = await createFile(ctx, { ...parts, ...networks });
-      return { status: 200, body: { ok: true, file_id, url: `/api/files/${file_id}`, size, mime } };
+      const { fileId, size, mime } = await createFile(ctx, { ...parts, ...networks });
+      return { status: 200, body: { ok: true, file_id: fileId, url: `/api/files/${fileId}`, size, mime } };
     },
   },
 };

@@ -1,23 +1,22 @@
 import type { Schemas } from '../../../generated/tools.ts';
-import type { ProviderRow } from '../../entities/rows.ts';
 import type { getProbeResults } from '../../domain/daemons/probes/get-probe-results.ts';
 import { modelsOf } from '../../domain/providers/provider.ts';
-import type { ProviderModel } from '../../domain/providers/provider.ts';
+import type { ProviderFacts, ProviderModel } from '../../domain/providers/provider.ts';
 import { toWireTime } from '../../platform/clock.ts';
 
 /** A provider on the wire; its secret is a name. */
-export function viewProvider(row: ProviderRow): Schemas['Provider'] {
+export function viewProvider(provider: ProviderFacts): Schemas['Provider'] {
   return {
-    provider_id: row.provider_id,
-    network_id: row.network_id,
-    name: row.name,
-    vendor: row.vendor,
-    base_url: row.base_url,
-    secret_key_ref: row.secret_key_ref,
-    enabled: row.enabled === 1,
-    models: modelsOf(row).map(viewModel),
-    created_at: toWireTime(row.created_at),
-    created_by: row.created_by,
+    provider_id: provider.providerId,
+    network_id: provider.networkId,
+    name: provider.name,
+    vendor: provider.vendor,
+    base_url: provider.baseUrl,
+    secret_key_ref: provider.secretKeyRef,
+    enabled: provider.enabled === 1,
+    models: modelsOf(provider).map(viewModel),
+    created_at: toWireTime(provider.createdAt),
+    created_by: provider.createdBy,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ProviderRow } from '../../../entities/rows.ts';
+import { Provider } from '../../../entities/index.ts';
 import { isPublicHttps } from '../../../platform/public-host.ts';
 import { managers, requireRole } from '../../access/require-role.ts';
 import { resolveScope } from '../../access/resolve-scope.ts';
@@ -37,9 +37,9 @@ export async function probeProviderModel(ctx: Ctx, probe: NewProbe): Promise<str
   const scope = await resolveScope(ctx, probe.networkId, 'write');
   requireRole(scope.role, managers, 'permission_denied');
   const provider = await getProvider(ctx, scope, probe);
-  if (!(await isPublicHttps(provider.base_url))) throw new DomainError('probe_target_forbidden');
+  if (!(await isPublicHttps(provider.baseUrl))) throw new DomainError('probe_target_forbidden');
   return ctx.transaction(async (tx) => {
-    const alias = await requireProber(tx, scope, probe.daemonNodeId, provider.secret_key_ref);
+    const alias = await requireProber(tx, scope, probe.daemonNodeId, provider.secretKeyRef);
     const probeId = `pb_${tx.platform.ids.uuid()}`;
     const now = tx.platform.clock.now();
     tx.append('probes', {
@@ -60,14 +60,9 @@ export async function probeProviderModel(ctx: Ctx, probe: NewProbe): Promise<str
   });
 }
 
-async function getProvider(ctx: Ctx, scope: Scope, { providerId, modelName }: NewProbe): Promise<ProviderRow> {
-  const provider = await ctx.db
-    .selectFrom('providers')
-    .selectAll()
-    .where('network_id', '=', scope.networkId)
-    .where('provider_id', '=', providerId)
-    .executeTakeFirst();
-  if (!provider) throw new DomainError('provider_not_found');
+async function getProvider(ctx: Ctx, { networkId }: Scope, { providerId, modelName }: NewProbe): Promise<Provider> {
+  const provider = await ctx.em.findOne(Provider, { networkId, providerId });
+  if (provider === null) throw new DomainError('provider_not_found');
   if (!modelsOf(provider).some((model) => model.model_name === modelName)) {
     throw new DomainError('model_not_found', { model_name: modelName });
   }
