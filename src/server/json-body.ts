@@ -2,13 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { DomainError } from '../domain/domain-error.ts';
 import type { BodyDeadline } from './body-deadline.ts';
 import { JsonCount, maxKeysAndValues, uncountedBytes } from './json-count.ts';
+import { JsonInspection } from './json-inspection.ts';
 import type { InputProblem } from './query.ts';
 import { InvalidInput } from './violations.ts';
 
 /** JSON bodies of the REST API. */
 const maxRestBodyBytes = 1024 * 1024;
-const maxDepth = 32;
-const maxKeys = 1000;
 const jsonContent = /^application\/json\s*(?:;|$)/i;
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -76,7 +75,7 @@ function parseJson(bytes: Uint8Array): Omit<JsonBody, 'unannounced'> {
     throw new DomainError('invalid_json');
   }
   // NUL and lone surrogates cannot stand raw in JSON text of valid UTF-8: only an escape brings them in.
-  const inspection = new Inspection(text.includes('\\u'));
+  const inspection = new JsonInspection(text.includes('\\u'));
   inspection.value(value, 0);
   return { value, problem: inspection.problem, hasBrokenText: inspection.hasBrokenText };
 }
@@ -117,49 +116,4 @@ function isEncoded(req: IncomingMessage): boolean {
 
 function tooLarge(limitBytes: number): DomainError<'payload_too_large'> {
   return new DomainError('payload_too_large', { limit_bytes: limitBytes });
-}
-
-/** Whether a text has NUL or half a surrogate pair, which no storage engine keeps faithfully. */
-export function isBroken(text: string): boolean {
-  return text.includes('\0') || !text.isWellFormed();
-}
-
-/** Looks at every key and value once; stops at the first problem. */
-class Inspection {
-  readonly #texts: boolean;
-  #keys = 0;
-  problem: InputProblem | undefined;
-  hasBrokenText = false;
-
-  constructor(texts: boolean) {
-    this.#texts = texts;
-  }
-
-  value(value: unknown, depth: number): void {
-    if (typeof value === 'object' && value !== null) this.#object(value, depth + 1);
-    else if (this.#texts && typeof value === 'string') this.#text(value);
-  }
-
-  #object(value: object, depth: number): void {
-    if (depth > maxDepth) this.#refuse(`must nest at most ${maxDepth} levels deep`);
-    else if (Array.isArray(value)) for (const item of value) this.value(item, depth);
-    else {
-      for (const key in value) {
-        if (++this.#keys > maxKeys) return this.#refuse('must have at most 1,000 keys');
-        if (key === '__proto__' || key === 'constructor' || key === 'prototype') {
-          return this.#refuse(`must not have a key ${key}`);
-        }
-        if (this.#texts) this.#text(key);
-        this.value((value as Record<string, unknown>)[key], depth);
-      }
-    }
-  }
-
-  #text(text: string): void {
-    this.hasBrokenText ||= isBroken(text);
-  }
-
-  #refuse(message: string): void {
-    this.problem ??= { path: '/body', message };
-  }
 }

@@ -1,4 +1,4 @@
-import { isBroken } from './json-body.ts';
+import { isBroken } from './json-inspection.ts';
 import { refuseText } from './violations.ts';
 import type { Violations } from './violations.ts';
 

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CompiledQuery } from 'kysely';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { RateLimit } from '../../generated/routes.ts';
 import type { Caller } from '../domain/caller.ts';
@@ -8,6 +7,7 @@ import { DomainError } from '../domain/domain-error.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { ClientAddress } from './client-address.ts';
+import { openRateStore } from './rate-store.ts';
 
 /** What a call costs before it is served. */
 export interface CallCost {
@@ -69,8 +69,6 @@ export async function takeBudget(
   if (waitMs > 0) throw new DomainError('rate_limited', { retry_after_ms: waitMs });
 }
 
-const tableName = 'rate_limits';
-
 /**
  * Call budgets by rate-limiter-flexible. The budgets of a person are counted in this process: a query for each call
  * would cost more than the call. Budgets of single operations, which guard accounts, are counted in the database on
@@ -83,7 +81,7 @@ export async function createLimits(
   const general = new RateLimiterMemory({ points: requestsPerMinute, duration: 60 });
   const points = Math.floor((bodyMibPerMinute * 1_048_576 * byteWindowSeconds) / 60);
   const ofBytes = new RateLimiterMemory({ points, duration: byteWindowSeconds });
-  const shared = database.engine === 'postgres' ? await sharedStore(database) : undefined;
+  const shared = database.engine === 'postgres' ? await openRateStore(database) : undefined;
   return {
     async take(caller, ip, { calls, bytes }) {
       const key = personOf(caller, ip);
@@ -148,32 +146,4 @@ async function consume(
     if (refusal instanceof RateLimiterRes) return { passed: false, state: refusal };
     throw refusal;
   }
-}
-
-interface LimiterOptions {
-  readonly points: number;
-  readonly duration: number;
-  readonly keyPrefix: string;
-}
-
-/** The table is made by the first hub that starts; rows of ended windows are deleted by the library. */
-async function sharedStore(database: Database): Promise<(options: LimiterOptions) => RateLimiterAbstract> {
-  const storeClient = {
-    query: ({ text, values = [] }: { text: string; values?: unknown[] }) =>
-      database.transaction(async ({ db }) => {
-        // A count that a crash of the database forgets does no harm; a storm must not wait for the disk.
-        const quick = db.executeQuery(CompiledQuery.raw('set local synchronous_commit = off'));
-        const [, result] = await Promise.all([quick, db.executeQuery(CompiledQuery.raw(text, values))]);
-        return result;
-      }),
-  };
-  const make = (options: LimiterOptions, tableCreated: boolean, ready?: (error?: Error) => void): RateLimiterPostgres =>
-    new RateLimiterPostgres({ ...options, storeClient, storeType: 'client', tableName, tableCreated }, ready);
-  const createTable = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      make({ points: 1, duration: 1, keyPrefix: '' }, false, (error) => (error ? reject(error) : resolve()));
-    });
-  // Of two hubs that start at once one may meet the table half made, `if not exists` or not; then it is there.
-  await createTable().catch(createTable);
-  return (options) => make(options, true);
 }

@@ -11,7 +11,7 @@ import { sendJson } from '../../src/server/answer.ts';
 import { createExecutor } from '../../src/server/execute.ts';
 import { Exchange } from '../../src/server/exchange.ts';
 import { createRestRouter } from '../../src/server/rest-router.ts';
-import type { RestParts } from '../../src/server/rest-router.ts';
+import type { RestParts } from '../../src/server/rest-specs.ts';
 import { bearerOf } from '../../src/server/authenticate.ts';
 import type { Authenticator } from '../../src/server/authenticate.ts';
 import type { RestServices } from '../../src/server/rest-operation.ts';
