@@ -25,7 +25,7 @@ module.exports = {
       name: 'no-cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     { name: 'codegen-knows-no-src', severity: 'error', from: { path: '^codegen/' }, to: { path: '^src/' } },
     {

@@ -2,7 +2,7 @@ import { closure } from './components.ts';
 import type { DeclaredError } from './declared-errors.ts';
 import type { ErrorCatalogue } from './error-catalogue.ts';
 import { isObject, mapValues, objectAt, sortKeys, textOf, type JsonObject } from './json.ts';
-import type { Spec } from './load-spec.ts';
+import type { Spec } from './spec.ts';
 import { notice } from './print-ts.ts';
 import { createRefusalWriter } from './refusal-responses.ts';
 import { refuseIfAny } from './spec-error.ts';

@@ -6,7 +6,7 @@ import { toolErrorCodes } from './declared-errors.ts';
 import type { ErrorCatalogue, ErrorEntry } from './error-catalogue.ts';
 import { flatten } from './flatten.ts';
 import { arrayAt, isObject, mapValues, objectAt, textAt, without, type Json, type JsonObject } from './json.ts';
-import type { Spec } from './load-spec.ts';
+import type { Spec } from './spec.ts';
 import { notice } from './print-ts.ts';
 import { refuseIfAny } from './spec-error.ts';
 import { toolSchema, toolSchemas } from './tool-schemas.ts';

@@ -1,6 +1,6 @@
 import type { ErrorCatalogue } from './error-catalogue.ts';
 import { textOf, arrayAt, isObject, objectAt, type Json } from './json.ts';
-import type { Spec } from './load-spec.ts';
+import type { Spec } from './spec.ts';
 import { jsonBody, type Operation } from './operations.ts';
 import { SpecError } from './spec-error.ts';
 

@@ -1,7 +1,7 @@
 import type { DeclaredError } from './declared-errors.ts';
 import type { ErrorCatalogue, ErrorEntry } from './error-catalogue.ts';
 import { arrayAt, isObject, textOf, type Json } from './json.ts';
-import type { Spec } from './load-spec.ts';
+import type { Spec } from './spec.ts';
 import { notice } from './print-ts.ts';
 import { adviceFor, reasonOf } from './statuses.ts';
 

@@ -1,6 +1,6 @@
 import { flatten } from './flatten.ts';
 import type { Json, JsonObject } from './json.ts';
-import type { Spec } from './load-spec.ts';
+import type { Spec } from './spec.ts';
 import { answersJson, jsonBody, listResponses, type Operation } from './operations.ts';
 import { printModule } from './print-ts.ts';
 import { hasDefault, nothing, printSchemaTypes, withDefaultsFilled } from './schema-types.ts';

@@ -1,6 +1,6 @@
 import { flatten } from './flatten.ts';
 import { objectAt, type Json, type JsonObject } from './json.ts';
-import type { Spec } from './load-spec.ts';
+import type { Spec } from './spec.ts';
 import { refuseIfAny } from './spec-error.ts';
 import { lintToolSchema, toolSchema, toolSchemas } from './tool-schemas.ts';
 import { paramsSchema, type Tool } from './tools.ts';

@@ -1,4 +1,4 @@
-import type { Spec } from './load-spec.ts';
+import type { Spec } from './spec.ts';
 import { printModule } from './print-ts.ts';
 import { handled } from './emit-rest.ts';
 import { printSchemaTypes } from './schema-types.ts';

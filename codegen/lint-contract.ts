@@ -4,7 +4,7 @@ import type { ErrorCatalogue } from './error-catalogue.ts';
 import { arrayAt, textOf, isObject, objectAt, type JsonObject } from './json.ts';
 import { lintExtensions } from './lint-extensions.ts';
 import { lintReferences } from './lint-references.ts';
-import type { Spec } from './load-spec.ts';
+import type { Spec } from './spec.ts';
 import { listMethods, type Tool } from './tools.ts';
 import { listResponses, type Operation } from './operations.ts';
 import { lintRequestTexts, requestViolations, toolViolations } from './validator-schemas.ts';

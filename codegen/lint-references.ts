@@ -1,5 +1,5 @@
 import { isObject, type Json } from './json.ts';
-import type { Spec } from './load-spec.ts';
+import type { Spec } from './spec.ts';
 
 /** How design papers are cited that readers of the contract do not have: by kind and number, or by `(B2)` alone. */
 const paper = /\bseeds?\b|\b(?:decisions?|promises?) [A-Z]\d|\bdesign(?:\.md)? \d|\btool[- ]door\b|\([A-Z]\d{1,2}\)/i;

@@ -3,24 +3,9 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { isObject, objectAt, objectEntries, sortKeys, without, type Json, type JsonObject } from './json.ts';
 import { canonicalRefs, type SourceFiles } from './resolve-refs.ts';
+import type { Spec } from './spec.ts';
 import { refuseIfAny, SpecError } from './spec-error.ts';
 import { applyStrict } from './strict-bodies.ts';
-
-/** The hand-kept contract, read and joined: every reference inside is `#/components/<section>/<Name>`. */
-export interface Spec {
-  /** The OpenAPI root with its path items in place; `components.schemas` is left out (see `schemas`). */
-  readonly openapi: JsonObject;
-  /** The OpenRPC root with its methods in place. */
-  readonly openrpc: JsonObject;
-  /** Every named schema of all files. */
-  readonly schemas: JsonObject;
-  /** Every named parameter. */
-  readonly parameters: JsonObject;
-  /** `errors.yaml`, by code. */
-  readonly errors: JsonObject;
-  /** `events.yaml`, by event type. */
-  readonly events: JsonObject;
-}
 
 /**
  * Reads `directory` (the `spec/` folder).

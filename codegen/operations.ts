@@ -1,6 +1,6 @@
 import { lookUp, refOf } from './components.ts';
 import { arrayAt, isObject, objectAt, objectEntries, type Json, type JsonObject } from './json.ts';
-import type { Spec } from './load-spec.ts';
+import type { Spec } from './spec.ts';
 
 const methods = ['get', 'put', 'post', 'patch', 'delete', 'head', 'options'] as const;
 

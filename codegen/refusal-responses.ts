@@ -3,7 +3,7 @@ import { renderTemplate, type ErrorCatalogue } from './error-catalogue.ts';
 import { exampleValue } from './example-value.ts';
 import { flatten } from './flatten.ts';
 import { mapValues, type Json, type JsonObject } from './json.ts';
-import type { Spec } from './load-spec.ts';
+import type { Spec } from './spec.ts';
 import { reasonOf } from './statuses.ts';
 
 /** How the refusals of all operations are written down. */

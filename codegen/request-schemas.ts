@@ -1,6 +1,6 @@
 import { flatten } from './flatten.ts';
 import { textOf, isObject, objectAt, textAt, type JsonObject } from './json.ts';
-import type { Spec } from './load-spec.ts';
+import type { Spec } from './spec.ts';
 import type { Operation } from './operations.ts';
 
 /** The path or query parameters of an operation as one flat object schema. Header parameters belong to the server. */

@@ -1,7 +1,7 @@
 import { refOf } from './components.ts';
 import { isObject, objectAt, type Json, type JsonObject } from './json.ts';
 import { listOperations } from './operations.ts';
-import type { Spec } from './load-spec.ts';
+import type { Spec } from './spec.ts';
 
 /**
  * Makes `x-strict` visible to every reader of the contract: the body schema of such an operation refuses unknown

@@ -1,6 +1,6 @@
 import { lookUp, refOf } from './components.ts';
 import { arrayAt, isObject, objectAt, textAt, type Json, type JsonObject } from './json.ts';
-import type { Spec } from './load-spec.ts';
+import type { Spec } from './spec.ts';
 
 /** One parameter of a tool. */
 export interface ToolParam {

@@ -3,7 +3,7 @@ import type { EventEntry } from './emit-events.ts';
 import { flatten } from './flatten.ts';
 import { closure } from './components.ts';
 import { arrayAt, mapValues, objectEntries, type Json, type JsonObject } from './json.ts';
-import type { Spec } from './load-spec.ts';
+import type { Spec } from './spec.ts';
 import { formBody, jsonBody, listResponses, type Operation } from './operations.ts';
 import { inputSchema } from './request-schemas.ts';
 import { mapSchema } from './schema-walk.ts';
