@@ -41,6 +41,7 @@ async function deleteRecords(tx: Tx, before: number): Promise<string[]> {
     .orderBy('created_at')
     .limit(batchSize);
   const deleted = await tx.db
+    // eslint-disable-next-line no-restricted-syntax -- a sweep deletes in batches
     .deleteFrom('files')
     .where('network_id', '=', networkId)
     .where('file_id', 'in', old)

@@ -13,6 +13,7 @@ const metaKey = 'vault_key_id';
  */
 export async function resolveVaultKey(db: Queries, vault: SecretBox): Promise<SecretBox> {
   await db
+    // eslint-disable-next-line no-restricted-syntax -- the first hub on the database decides
     .insertInto('hub_meta')
     .values({ key: metaKey, value: vault.keyId })
     .onConflict((conflict) => conflict.column('key').doNothing())
@@ -35,6 +36,7 @@ export async function updateVaultKey(db: Queries, vault: SecretBox): Promise<voi
     throw anotherKey(keyId, vault.keyId);
   }
   await db
+    // eslint-disable-next-line no-restricted-syntax -- set, whether or not it was
     .insertInto('hub_meta')
     .values({ key: metaKey, value: vault.keyId })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: vault.keyId }))

@@ -70,6 +70,7 @@ function open({ platform }: Ctx, row: SecretRow): string | undefined {
 async function reseal({ db, platform }: ReadCtx, row: SecretRow, text: string): Promise<void> {
   const box = platform.vault.seal(text, [row.network_id, row.key]);
   await db
+    // eslint-disable-next-line no-restricted-syntax -- a secret that was changed meanwhile stays as it is
     .updateTable('vault_secrets')
     .set({ key_id: box.keyId, sealed: box.sealed })
     .where('network_id', '=', row.network_id)
