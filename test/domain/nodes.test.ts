@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Ctx } from '../../src/domain/ctx.ts';
 import { findTarget, sessionState } from '../../src/domain/nodes/find-target.ts';
-import { insertNode } from '../../src/domain/nodes/insert-node.ts';
+import { registerNode } from '../../src/domain/nodes/register-node.ts';
 import { issueNodeToken } from '../../src/domain/nodes/issue-node-token.ts';
 import { addMember } from '../../src/domain/networks/add-member.ts';
 import { findOnlyNodeById } from '../../src/domain/nodes/find-node-by-id.ts';
@@ -53,7 +53,7 @@ const report = (ctx: Ctx, alias: string, nodeId: string, facts: NodeFacts = {}) 
 
 describe('findTarget', () => {
   test('known by a node record, by a session, by both; unknown by neither', async () => {
-    const nodeId = await owner.transaction((tx) => insertNode(tx, { networkId, alias: 'bee', ownerUserId: 'u' }));
+    const nodeId = await owner.transaction((tx) => registerNode(tx, { networkId, alias: 'bee', ownerUserId: 'u' }));
     await session('cat');
     expect(await findTarget(owner.db, networkId, 'bee')).toEqual({
       alias: 'bee',

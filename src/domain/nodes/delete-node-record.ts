@@ -1,4 +1,5 @@
-import type { NodeRow } from '../../entities/rows.ts';
+import { LockMode } from '@mikro-orm/core';
+import { Node } from '../../entities/index.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { aliasAddress } from '../address.ts';
 import type { Ctx, ReadCtx } from '../ctx.ts';
@@ -30,21 +31,21 @@ const hideBeyond =
 export async function deleteNodeRecord(
   ctx: Ctx,
   { ref, networkId }: { readonly ref: string; readonly networkId?: string | undefined },
-): Promise<NodeRow> {
+): Promise<Pick<Node, 'networkId' | 'nodeId' | 'nodeName' | 'alias'>> {
   requireNodeMode(ctx, 'delete_node');
   return ctx.transaction(async (tx) => {
     const { network_id: ownNetworkId, node_id: nodeId } = await requireOwnNode(tx, ref, networkId).catch(
       hideBeyond(tx),
     );
-    const node = await tx.db
-      .deleteFrom('nodes')
-      .where('network_id', '=', ownNetworkId)
-      .where('node_id', '=', nodeId)
-      .returningAll()
-      .executeTakeFirst();
-    if (node === undefined) throw new DomainError('node_not_found');
-    const { alias, node_name: name } = node;
-    await retireNodeId(tx, node);
+    const node = await tx.em.findOne(
+      Node,
+      { networkId: ownNetworkId, nodeId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (node === null) throw new DomainError('node_not_found');
+    const { alias, nodeName } = node;
+    tx.em.remove(node);
+    await retireNodeId(tx, { network_id: ownNetworkId, node_id: nodeId });
     await tx.db.deleteFrom('sessions').where('network_id', '=', ownNetworkId).where('alias', '=', alias).execute();
     await recordAudit(tx, {
       action: 'node_deleted',
@@ -53,10 +54,10 @@ export async function deleteNodeRecord(
       detail: alias,
       networkId: ownNetworkId,
     });
-    const payload = { node_id: nodeId, node_name: name, alias, network_id: ownNetworkId };
+    const payload = { node_id: nodeId, node_name: nodeName, alias, network_id: ownNetworkId };
     tx.emit({ networkId: ownNetworkId, type: 'node_deleted', channel: aliasAddress(alias), payload, summary: null });
     // Its tokens speak for a living node no more.
     tx.afterCommit(() => tx.platform.memory.tokens.drop({ networkId: ownNetworkId }));
-    return node;
+    return { networkId: ownNetworkId, nodeId, nodeName, alias };
   });
 }

@@ -1,4 +1,5 @@
 import type { NodeMode } from '../../../generated/enums.ts';
+import { Token } from '../../entities/index.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { findMembership } from '../access/find-membership.ts';
 import { lockNetwork } from '../access/lock-network.ts';
@@ -8,7 +9,7 @@ import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { issueToken } from '../tokens/issue-token.ts';
 import type { IssuedToken } from '../tokens/issue-token.ts';
-import { insertNode } from './insert-node.ts';
+import { registerNode } from './register-node.ts';
 import { requireAliasFree } from './require-alias-free.ts';
 
 /** The pair that the token is bound to. */
@@ -76,20 +77,12 @@ async function takeNode(tx: Tx, { networkId, alias, userId, manages }: NodeClaim
   const owner = await findAliasOwner(tx.db, networkId, alias);
   if (owner === undefined) await requireAliasFree(tx, networkId, alias);
   else if (owner.userId !== userId && !manages) throw new DomainError('permission_denied');
-  return owner?.nodeId ?? insertNode(tx, { networkId, alias, ownerUserId: owner?.userId ?? userId });
+  return owner?.nodeId ?? registerNode(tx, { networkId, alias, ownerUserId: owner?.userId ?? userId });
 }
 
 /** The mode of the node's newest live token: minting another one does not lift it (rule access-node-modes). */
 async function findMode(tx: Tx, networkId: string, nodeId: string): Promise<NodeMode> {
-  const newest = await tx.db
-    .selectFrom('tokens')
-    .select('mode')
-    .where('network_id', '=', networkId)
-    .where('node_id', '=', nodeId)
-    .where('revoked_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('token_id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const live = { network: networkId, nodeId, revokedAt: null };
+  const newest = await tx.em.findOne(Token, live, { orderBy: { createdAt: 'desc', tokenId: 'desc' } });
   return newest?.mode ?? 'normal';
 }

@@ -1,4 +1,6 @@
+import { LockMode } from '@mikro-orm/core';
 import type { NodeMode } from '../../../generated/enums.ts';
+import { Token } from '../../entities/index.ts';
 import { managers } from '../access/require-role.ts';
 import { findMembership } from '../access/find-membership.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -32,7 +34,8 @@ export async function setPermissionMode(
   return ctx.transaction(async (tx) => {
     const node = await requireOwnNode(tx, ref, networkId);
     const all = await managesNode(tx, node.network_id);
-    const tokenIds = await writeMode(tx, node.network_id, node.node_id, mode, all ? undefined : tx.caller.userId);
+    const mintedBy = all ? undefined : tx.caller.userId;
+    const tokenIds = await writeMode(tx, { networkId: node.network_id, nodeId: node.node_id }, mode, mintedBy);
     if (!all && tokenIds.length === 0) throw new DomainError('permission_denied');
     await recordAudit(tx, {
       action: 'permission_mode_changed',
@@ -56,18 +59,15 @@ async function managesNode(tx: Tx, networkId: string): Promise<boolean> {
 
 async function writeMode(
   tx: Tx,
-  networkId: string,
-  nodeId: string,
+  node: { readonly networkId: string; readonly nodeId: string },
   mode: NodeMode,
   mintedBy: string | null | undefined,
 ): Promise<string[]> {
-  let update = tx.db
-    .updateTable('tokens')
-    .set({ mode })
-    .where('network_id', '=', networkId)
-    .where('node_id', '=', nodeId)
-    .where('scope', '=', 'network')
-    .where('revoked_at', 'is', null);
-  if (mintedBy !== undefined) update = update.where('user_id', '=', mintedBy ?? '');
-  return (await update.returning('token_id').execute()).map((token) => token.token_id);
+  const { networkId: network, nodeId } = node;
+  const minted = mintedBy === undefined ? {} : { user: mintedBy ?? '' };
+  const live = { network, nodeId, scope: 'network' as const, revokedAt: null, ...minted };
+  // Of two changes at once the later one sees, and so changes, what the other has set.
+  const tokens = await tx.em.find(Token, live, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  for (const token of tokens) token.mode = mode;
+  return tokens.map(({ tokenId }) => tokenId);
 }

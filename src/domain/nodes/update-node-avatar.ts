@@ -1,4 +1,4 @@
-import type { NodeRow } from '../../entities/rows.ts';
+import { Node } from '../../entities/index.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { requireOwnNode } from './require-own-node.ts';
@@ -18,18 +18,14 @@ import { requireNodeMode } from '../access/require-node-mode.ts';
 export async function updateNodeAvatar(
   ctx: Ctx,
   change: { readonly ref: string; readonly networkId?: string | undefined; readonly avatarUrl: unknown },
-): Promise<NodeRow> {
+): Promise<Pick<Node, 'nodeId' | 'alias' | 'avatarUrl'>> {
   requireNodeMode(ctx, 'update_node_avatar');
   return ctx.transaction(async (tx) => {
-    const own = await requireOwnNode(tx, change.ref, change.networkId);
-    const node = await tx.db
-      .updateTable('nodes')
-      .set({ avatar_url: readAvatarUrl(change.avatarUrl), updated_at: tx.platform.clock.now() })
-      .where('network_id', '=', own.network_id)
-      .where('node_id', '=', own.node_id)
-      .returningAll()
-      .executeTakeFirst();
-    if (node === undefined) throw new DomainError('node_not_found');
-    return node;
+    const { network_id: networkId, node_id: nodeId } = await requireOwnNode(tx, change.ref, change.networkId);
+    const node = await tx.em.findOne(Node, { networkId, nodeId });
+    if (node === null) throw new DomainError('node_not_found');
+    node.avatarUrl = readAvatarUrl(change.avatarUrl);
+    node.updatedAt = tx.platform.clock.now();
+    return { nodeId, alias: node.alias, avatarUrl: node.avatarUrl };
   });
 }

@@ -21,13 +21,14 @@ export const nodesRest = {
     return { status: 200, body: { ok: true, node_id: nodeId, alias, mode, tokens } };
   },
   deleteNodeRecord: async (ctx, { path, query }) => {
-    const node = await deleteNodeRecord(ctx, { ref: path.ref, networkId: query.network_id });
-    const { node_id, node_name, alias, network_id } = node;
-    return { status: 200, body: { ok: true, deleted: true, node_id, node_name, alias, network_id } };
+    const request = { ref: path.ref, networkId: query.network_id };
+    const { networkId, nodeId, nodeName, alias } = await deleteNodeRecord(ctx, request);
+    const deleted = { node_id: nodeId, node_name: nodeName, alias, network_id: networkId };
+    return { status: 200, body: { ok: true, deleted: true, ...deleted } };
   },
   updateNodeAvatar: async (ctx, { path, query, body }) => {
     const change = { ref: path.ref, networkId: query.network_id, avatarUrl: body.avatar_url };
-    const { node_id, alias, avatar_url } = await updateNodeAvatar(ctx, change);
-    return { status: 200, body: { ok: true, node_id, alias, avatar_url } };
+    const { nodeId, alias, avatarUrl } = await updateNodeAvatar(ctx, change);
+    return { status: 200, body: { ok: true, node_id: nodeId, alias, avatar_url: avatarUrl } };
   },
 } satisfies Partial<RestHandlers<Ctx>>;
