@@ -38,8 +38,12 @@ export async function requireTokenRoom(tx: Tx, userId: string): Promise<void> {
 export async function makeLoginRoom(tx: Tx, userId: string): Promise<void> {
   await lockPerson(tx, userId);
   if ((await countLive(tx, userId)).all < tx.platform.settings.tokensPerPerson) return;
-  const leastRecent = { [raw('coalesce(last_used_at, created_at)')]: 'asc', tokenId: 'asc' } as const;
-  const oldest = await tx.em.findOne(Token, { user: userId, scope: 'user', revokedAt: null }, { orderBy: leastRecent });
+  const leastRecent = [{ [raw('coalesce(last_used_at, created_at)')]: 'asc' }, { tokenId: 'asc' }] as const;
+  const oldest = await tx.em.findOne(
+    Token,
+    { user: userId, scope: 'user', revokedAt: null },
+    { orderBy: [...leastRecent] },
+  );
   if (oldest === null) return;
   const { tokenId, name } = oldest;
   oldest.revokedAt = tx.platform.clock.now();
