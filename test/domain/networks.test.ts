@@ -116,7 +116,7 @@ describe('license', () => {
     expect(await getLicense(ctx)).toMatchObject({
       daysLeft: 14,
       expired: false,
-      license: { type: 'trial', max_agents: 5 },
+      license: { type: 'trial', maxAgents: 5 },
     });
     hub.clock.advance(13 * dayMs + 1);
     await createTrial(ctx);
@@ -127,7 +127,7 @@ describe('license', () => {
     await expect(requireLicense(ctx)).rejects.toMatchObject({ code: 'license_expired' });
     expect(await activateLicense(ctx, 'anet-0123456789a')).toEqual({ type: 'pro', expiresInDays: 365 });
     await requireLicense(ctx);
-    expect(await getLicense(ctx)).toMatchObject({ daysLeft: 365, license: { type: 'pro', max_tasks_day: 10_000 } });
+    expect(await getLicense(ctx)).toMatchObject({ daysLeft: 365, license: { type: 'pro', maxTasksDay: 10_000 } });
     const audit = await hub.database.reader.selectFrom('audit_log').selectAll().execute();
     expect(audit).toMatchObject([{ action: 'license_activated', user_id: null }]);
     expect(JSON.stringify(audit)).not.toContain('0123456789a');

@@ -1,3 +1,5 @@
+import { LockMode } from '@mikro-orm/core';
+import { License } from '../../entities/index.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
@@ -22,28 +24,17 @@ export async function activateLicense(ctx: Ctx, key: string): Promise<ActivatedL
   if (!key.startsWith(keyPrefix) || key.length < minKeyLength) throw new DomainError('invalid_license_key');
   const now = ctx.platform.clock.now();
   await ctx.transaction(async (tx) => {
-    await tx.db.deleteFrom('licenses').execute();
-    await tx.db
-      .insertInto('licenses')
-      .values({
-        id: licenseRowId,
-        type: 'pro',
-        expires_at: now + licenseDays.pro * dayMs,
-        ...licenseLimits.pro,
-        created_at: now,
-      })
-      // Two activations at once on Postgres: the later one finds the row of the other.
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet((eb) => ({
-          type: eb.ref('excluded.type'),
-          expires_at: eb.ref('excluded.expires_at'),
-          max_agents: eb.ref('excluded.max_agents'),
-          max_networks: eb.ref('excluded.max_networks'),
-          max_tasks_day: eb.ref('excluded.max_tasks_day'),
-          created_at: eb.ref('excluded.created_at'),
-        })),
-      )
-      .execute();
+    const given = {
+      type: 'pro',
+      expiresAt: now + licenseDays.pro * dayMs,
+      ...licenseLimits.pro,
+      createdAt: now,
+    } as const;
+    // Activations at once take turns on the row.
+    const known = await tx.em.findOne(License, licenseRowId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (known === null) tx.em.create(License, { id: licenseRowId, ...given });
+    else tx.em.assign(known, given);
+    await tx.em.nativeDelete(License, { id: { $ne: licenseRowId } });
     await recordAudit(tx, { action: 'license_activated', targetType: 'license', targetId: licenseRowId });
     tx.afterCommit(() => tx.platform.memory.license.forget());
   });

@@ -10,7 +10,7 @@ import { getRecentLicense } from './get-license.ts';
  */
 export async function requireLicense(ctx: Ctx): Promise<void> {
   const state = await getRecentLicense(ctx);
-  if (state !== undefined && ctx.platform.clock.now() >= state.license.expires_at) {
+  if (state !== undefined && ctx.platform.clock.now() >= state.license.expiresAt) {
     throw new DomainError('license_expired');
   }
 }

@@ -1,8 +1,8 @@
-import type { LicenseRow } from '../../entities/rows.ts';
+import type { License } from '../../entities/index.ts';
 
 /** The licence as it stood when it was read. */
 export interface LicenseState {
-  readonly license: LicenseRow;
+  readonly license: Omit<License, 'id' | 'createdAt'>;
   /** Whole days that are left, a started day counting; 0 when expired. */
   readonly daysLeft: number;
   readonly expired: boolean;

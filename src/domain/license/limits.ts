@@ -7,9 +7,9 @@ export const licenseRowId = 'hub';
 export const licenseDays = { trial: 14, pro: 365 } as const satisfies Record<LicenseType, number>;
 
 /** Informational figures, never enforced (rule license-trial). */
-export const licenseLimits: Record<LicenseType, { max_agents: number; max_networks: number; max_tasks_day: number }> = {
-  trial: { max_agents: 5, max_networks: 3, max_tasks_day: 500 },
-  pro: { max_agents: 50, max_networks: 10, max_tasks_day: 10_000 },
+export const licenseLimits: Record<LicenseType, { maxAgents: number; maxNetworks: number; maxTasksDay: number }> = {
+  trial: { maxAgents: 5, maxNetworks: 3, maxTasksDay: 500 },
+  pro: { maxAgents: 50, maxNetworks: 10, maxTasksDay: 10_000 },
 };
 
 /** What every key begins with, and its least length. */

@@ -8,11 +8,11 @@ export function viewLicense(state: LicenseState | undefined): RestOutput<'getLic
   const { license, daysLeft, expired } = state;
   return {
     ok: true,
-    license: { type: license.type, expires_at: toWireTime(license.expires_at), days_left: daysLeft, expired },
+    license: { type: license.type, expires_at: toWireTime(license.expiresAt), days_left: daysLeft, expired },
     limits: {
-      max_agents: license.max_agents,
-      max_networks: license.max_networks,
-      max_tasks_day: license.max_tasks_day,
+      max_agents: license.maxAgents,
+      max_networks: license.maxNetworks,
+      max_tasks_day: license.maxTasksDay,
     },
   };
 }
