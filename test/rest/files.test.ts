@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { utimes, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { maxUploadBytes } from '../../generated/enums.ts';
 import { maxRequestContentLength } from '../../src/domain/files/limits.ts';
@@ -44,6 +47,20 @@ const restrict = (user: TestUser) =>
   );
 
 describe('uploadFile', () => {
+  test('200: a form whose end comes byte by byte', async () => {
+    const form = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nabc\r\n--`;
+    const bytes = Buffer.from(`${form}${boundary}--\r\n`);
+    const call = beginUpload(hub.url, mia.token, { ...multipart, 'content-length': String(bytes.length) });
+    call.setNoDelay(true);
+    const answered = once(call, 'response') as Promise<[IncomingMessage]>;
+    for (let at = 0, step = form.length - 8; at < bytes.length; at += step, step = 1) {
+      call.write(bytes.subarray(at, at + step));
+      await pause(5);
+    }
+    call.end();
+    expect((await answered)[0].statusCode).toBe(200);
+  });
+
   test('200: stored whole, recorded, limited', async () => {
     const bytes = randomBytes(300_000);
     const { status, body, headers } = await send(mia.token, { bytes, name: 'plan.pdf', mime: 'application/pdf' });
