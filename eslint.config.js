@@ -10,7 +10,17 @@ const noEntities = {
 };
 
 /** Features that keep entities; what only one statement can decide is written by one, and says why. */
-const cold = ['accounts', 'networks', 'tokens', 'skills', 'providers', 'license', 'files', 'requirements/projects'];
+const cold = [
+  'accounts',
+  'networks',
+  'tokens',
+  'skills',
+  'providers',
+  'license',
+  'files',
+  'nodes',
+  'requirements/projects',
+];
 const noWrites = {
   selector: 'MemberExpression > Identifier.property[name=/^(insertInto|updateTable|deleteFrom)$/]',
   message: 'a cold feature stores entities through em; a statement that must decide says why (docs/decisions/0014)',

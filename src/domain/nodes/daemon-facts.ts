@@ -37,6 +37,7 @@ export async function recordDaemon(
   if (stored === undefined) return false;
   if (stored.daemon_json === daemonJson) return true;
   await tx.db
+    // eslint-disable-next-line no-restricted-syntax -- a report of status brings it
     .updateTable('nodes')
     .set({ daemon_json: daemonJson, updated_at: tx.platform.clock.now() })
     .where('network_id', '=', networkId)

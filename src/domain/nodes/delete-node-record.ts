@@ -46,6 +46,7 @@ export async function deleteNodeRecord(
     const { alias, nodeName } = node;
     tx.em.remove(node);
     await retireNodeId(tx, { network_id: ownNetworkId, node_id: nodeId });
+    // eslint-disable-next-line no-restricted-syntax -- sessions are hot
     await tx.db.deleteFrom('sessions').where('network_id', '=', ownNetworkId).where('alias', '=', alias).execute();
     await recordAudit(tx, {
       action: 'node_deleted',
