@@ -28,6 +28,9 @@ export interface Memory {
 /** Values that anybody may ask for as often as they like. */
 const askedOften = { freshMs: 1_000, staleMs: 10_000 };
 
+/** A dispatch must not go on under a licence that ended: it waits for the row rather than go by an older one. */
+const license = { freshMs: 1_000, staleMs: 5_000 };
+
 /** @param settings only `databaseUrl` decides: on Postgres other processes change the same rows */
 export function createMemory({ databaseUrl }: { readonly databaseUrl: string }): Memory {
   return {
@@ -36,7 +39,7 @@ export function createMemory({ databaseUrl }: { readonly databaseUrl: string }):
     paces: new SendPaces(),
     reads: new ReadCounts(),
     keysInFlight: new Set(),
-    license: new StaleWhileReading(askedOften),
+    license: new StaleWhileReading(license),
     sessionCount: new StaleWhileReading(askedOften),
   };
 }

@@ -3,8 +3,8 @@ import { DomainError } from '../domain-error.ts';
 import { getRecentLicense } from './get-license.ts';
 
 /**
- * Refuses dispatch after the trial (rule license-trial). A licence that another process activates counts within a
- * second, while the database is busy within ten.
+ * Refuses dispatch after the trial (rule license-trial). A licence that another process activates counts within five
+ * seconds.
  *
  * @throws license_expired
  */

@@ -16,7 +16,7 @@ export async function getLicense(ctx: Ctx): Promise<LicenseState | undefined> {
   };
 }
 
-/** As `getLicense`, for whoever asks often: a second old, while the database is busy ten. */
+/** As `getLicense`, for whoever asks often: a second old, while the row is read five. */
 export function getRecentLicense(ctx: Ctx): Promise<LicenseState | undefined> {
   const { clock, memory } = ctx.platform;
   return memory.license.get(clock.elapsed(), () => getLicense(ctx));
