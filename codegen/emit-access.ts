@@ -4,13 +4,24 @@ import { literal } from './print-data.ts';
 import { printModule } from './print-ts.ts';
 import type { Tool } from './tools.ts';
 
-/** The text of `generated/access.ts`: who may call what, as data. */
-export async function emitAccess(operations: readonly Operation[], tools: readonly Tool[]): Promise<string> {
+/** What a tool answers to members who reach granted agents only; one that declares it refuses them always. */
+const restricted = 'agent_access_restricted';
+
+/**
+ * The text of `generated/access.ts`: who may call what, as data.
+ *
+ * @param codes what each tool declares, by name
+ */
+export async function emitAccess(
+  operations: readonly Operation[],
+  tools: readonly Tool[],
+  codes: Readonly<Record<string, readonly string[]>>,
+): Promise<string> {
   const rest = operations.map((operation) => {
     const { callers, scope, deny = {} } = objectAt(operation.source['x-access'], `${operation.place} x-access`);
     return [operation.id, { callers, scope, deny }];
   });
-  const faces = tools.map((tool) => [tool.name, toolEntry(tool.face)]);
+  const faces = tools.map((tool) => [tool.name, toolEntry(tool.face, codes[tool.name] ?? [])]);
   const types = `
 import type { PlainCode } from './errors.ts';
 import type { OperationId } from './rest.ts';
@@ -40,6 +51,8 @@ export interface ToolAccess {
   readonly hideInNodeModes: readonly string[];
   /** Not listed to nodes while node permissions are enforced. */
   readonly hideUnderEnforce: boolean;
+  /** Not listed to members who reach granted agents only: it refuses them always. */
+  readonly hideFromRestricted: boolean;
   /** Members of the result that hold for the moment only, so that a replay leaves them out. */
   readonly dropOnReplay: readonly string[];
 }
@@ -50,11 +63,12 @@ export interface ToolAccess {
   ]);
 }
 
-function toolEntry(face: JsonObject): JsonObject {
+function toolEntry(face: JsonObject, codes: readonly string[]): JsonObject {
   return {
     audience: face['audience'] ?? {},
     hideInNodeModes: face['hideInNodeModes'] ?? [],
     hideUnderEnforce: face['hideUnderEnforce'] === true,
+    hideFromRestricted: codes.includes(restricted),
     dropOnReplay: face['dropOnReplay'] ?? [],
   };
 }

@@ -64,7 +64,7 @@ export async function generate(directory: string): Promise<Map<string, string>> 
     'enums.ts': emitEnums(schemas),
     'errors.ts': emitErrors({ catalogue, schemas, operations: errors, tools: toolErrors }),
     'events.ts': emitEvents(events),
-    'access.ts': emitAccess(operations, tools),
+    'access.ts': emitAccess(operations, tools, toolErrors),
     'routes.ts': emitRoutes(operations),
     'rest.ts': emitRest(operations, spec),
     'tools.ts': emitTools(tools, spec),

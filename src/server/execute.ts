@@ -11,7 +11,7 @@ import { toFailed } from './outcome.ts';
 import type { Done, FailureContext, Outcome, Reply } from './outcome.ts';
 import { takeBudget } from './rate-limit.ts';
 import type { CallCost, CallLimits, OperationLimit } from './rate-limit.ts';
-import type { CallFacts } from './request-ctx.ts';
+import type { CallFacts } from '../domain/call-ctx.ts';
 
 /** One call of an operation, by whichever door it came. */
 export interface Call {

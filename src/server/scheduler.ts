@@ -1,8 +1,8 @@
 import { systemCaller } from '../domain/caller.ts';
 import type { Ctx } from '../domain/ctx.ts';
 import { DatabaseUnavailable } from '../platform/platform-errors.ts';
-import { createCtx } from './request-ctx.ts';
-import type { CtxSource } from './request-ctx.ts';
+import { createCtx } from '../domain/call-ctx.ts';
+import type { CtxSource } from '../domain/call-ctx.ts';
 
 /** A periodic job: bounded batches, safe to repeat. */
 export interface Job {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../src/platform/db/database.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { DatabaseUnavailable } from '../../src/platform/platform-errors.ts';
-import type { CtxSource } from '../../src/server/request-ctx.ts';
+import type { CtxSource } from '../../src/domain/call-ctx.ts';
 import { startScheduler, type Job, type Scheduler } from '../../src/server/scheduler.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { createTestPlace, testEngine, type TestPlace } from '../support/database.ts';

@@ -5,7 +5,7 @@ import { upsertProvider } from '../../src/domain/providers/upsert-provider.ts';
 import type { NewProvider } from '../../src/domain/providers/upsert-provider.ts';
 import { commitRename } from '../../src/domain/renames/commit-rename.ts';
 import { runOnce } from '../../src/domain/idempotency/run-once.ts';
-import { createCtx } from '../../src/server/request-ctx.ts';
+import { createCtx } from '../../src/domain/call-ctx.ts';
 import { addTo, nodeId, registerMember } from '../support/members.ts';
 import { setNodeMode } from '../support/set-up.ts';
 import { startTestHub, type TestHub, type TestUser } from '../support/start-hub.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { systemCaller } from '../../src/domain/caller.ts';
 import { rotateSecrets } from '../../src/domain/providers/rotate-secrets.ts';
 import { createSecretBox, type SecretBox } from '../../src/platform/secret-box.ts';
-import { createCtx } from '../../src/server/request-ctx.ts';
+import { createCtx } from '../../src/domain/call-ctx.ts';
 import { refused } from '../support/expect.ts';
 import { addMember, addViewer, inUnit, setNodeMode } from '../support/set-up.ts';
 import { ofType, openSse } from '../support/sse.ts';

@@ -2,6 +2,7 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ToolAccess } from '../../generated/access.ts';
 import type { ErrorCode } from '../../generated/errors.ts';
 import type { Validate } from '../../generated/validators.js';
 import { anonymousCaller } from '../../src/domain/caller.ts';
@@ -16,7 +17,6 @@ import { createExecutor } from '../../src/server/execute.ts';
 import { createRpcHandler } from '../../src/server/rpc/rpc-handler.ts';
 import type { DoorSettings, RpcDeps } from '../../src/server/rpc/rpc-deps.ts';
 import { createToolCatalogue } from '../../src/server/rpc/tool-catalogue.ts';
-import type { ToolVisibility } from '../../src/server/rpc/tool-catalogue.ts';
 
 const userCaller: Caller = { ...anonymousCaller, kind: 'user', userId: 'u_1', username: 'ann', tokenId: 'tok_user' };
 const nodeCaller: Caller = {
@@ -37,10 +37,11 @@ const identities: Readonly<Record<string, Identity>> = {
   old: { refused: 'expired' },
 };
 
-const plain: ToolVisibility = {
+const plain: ToolAccess = {
   audience: { user: { list: 'default' }, node: { list: 'default' } },
   hideInNodeModes: [],
   hideUnderEnforce: false,
+  hideFromRestricted: false,
   dropOnReplay: [],
 };
 const text = { type: 'string', minLength: 1, maxLength: 100 };
@@ -49,7 +50,7 @@ interface FixtureTool {
   readonly params: Readonly<Record<string, object>>;
   readonly required?: readonly string[];
   readonly strict?: boolean;
-  readonly visibility?: Partial<ToolVisibility>;
+  readonly visibility?: Partial<ToolAccess>;
   readonly errors?: readonly ErrorCode[];
   run(ctx: Ctx, args: Record<string, unknown>): object;
 }

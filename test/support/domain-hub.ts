@@ -12,7 +12,7 @@ import { createMemory } from '../../src/domain/memory.ts';
 import { randomIds } from '../../src/platform/ids.ts';
 import { createPasswords } from '../../src/platform/passwords.ts';
 import { createSecretBox } from '../../src/platform/secret-box.ts';
-import { createCtx } from '../../src/server/request-ctx.ts';
+import { createCtx } from '../../src/domain/call-ctx.ts';
 import { openTestDatabase, testLog } from './database.ts';
 
 /** A clock that stands still until it is told to go on. */

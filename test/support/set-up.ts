@@ -1,7 +1,7 @@
 import { systemCaller } from '../../src/domain/caller.ts';
 import type { Tx } from '../../src/domain/ctx.ts';
 import { hashToken } from '../../src/platform/token-hash.ts';
-import { createCtx } from '../../src/server/request-ctx.ts';
+import { createCtx } from '../../src/domain/call-ctx.ts';
 import type { MemberRole, NodeMode } from '../../generated/enums.ts';
 import type { TestHub, TestUser } from './start-hub.ts';
 

@@ -8,9 +8,6 @@ import type { Violations } from '../violations.ts';
 import { toolOperation } from './tool-operation.ts';
 import type { ToolCall, ToolHandler } from './tool-operation.ts';
 
-/** Who sees a tool. */
-export type ToolVisibility = Pick<ToolAccess, 'audience' | 'hideInNodeModes' | 'hideUnderEnforce' | 'dropOnReplay'>;
-
 /** An entry of `tools/list` as the generator wrote it. */
 export interface ToolEntry {
   readonly name: string;
@@ -23,7 +20,7 @@ export interface Tool {
   /** Its entry in `tools/list`, as JSON. */
   readonly entryText: string;
   readonly validParams: readonly string[];
-  readonly visibility: ToolVisibility;
+  readonly visibility: ToolAccess;
   readonly operation: Operation<ToolCall>;
 }
 
@@ -45,7 +42,7 @@ export interface ToolCatalogue {
 /** What the generator and the handlers give; every record is keyed by tool name. */
 export interface CatalogueParts {
   readonly entries: readonly ToolEntry[];
-  readonly access: Readonly<Record<string, ToolVisibility>>;
+  readonly access: Readonly<Record<string, ToolAccess>>;
   readonly errors: Readonly<Record<string, readonly ErrorCode[]>>;
   readonly validators: Readonly<Record<string, Validate>>;
   readonly violations: Readonly<Record<string, Violations>>;

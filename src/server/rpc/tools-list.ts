@@ -42,11 +42,10 @@ export function audienceKey(caller: Caller): string {
 }
 
 function isVisible(tool: Tool, caller: Caller, show: Listing, enforce: boolean): boolean {
-  const { audience, hideInNodeModes, hideUnderEnforce } = tool.visibility;
+  const { audience, hideInNodeModes, hideUnderEnforce, hideFromRestricted } = tool.visibility;
   if (caller.kind !== 'node') {
-    // A tool that says so in its contract always refuses members who reach granted agents only
-    // (rule access-restricted-members).
-    if (caller.agentAccess === 'granted' && tool.operation.declared.has('agent_access_restricted')) return false;
+    // Rule access-restricted-members.
+    if (caller.agentAccess === 'granted' && hideFromRestricted) return false;
     return isListed(audience.user.list, show);
   }
   if (hideInNodeModes.includes(caller.mode)) return false;

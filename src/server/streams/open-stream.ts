@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { aliasAddress } from '../../domain/address.ts';
 import type { Address } from '../../domain/address.ts';
+import { endsChannel } from '../../domain/streams/ends-channel.ts';
 import { aliasAfter } from '../../domain/streams/follow-rename.ts';
 import type { StoredEvent } from '../../domain/streams/record-events.ts';
 import { eventFrame, type FrameStyle } from './frame.ts';
@@ -56,7 +57,7 @@ export class OpenStream implements FeedReader {
       this.write(text);
       if (this.#channel?.kind !== 'alias') continue;
       // Nothing comes after the end of the agent whose stream it is.
-      if (event.type === 'node_deleted') return this.end();
+      if (endsChannel(event)) return this.end();
       this.move(aliasAfter(this.#channel.key, event));
     }
   }
@@ -108,7 +109,7 @@ export class OpenStream implements FeedReader {
 
   #textOf(event: StoredEvent): string | undefined {
     const { observer, only } = this.selection;
-    if (this.#lapsed && event.type !== 'node_deleted') return undefined;
+    if (this.#lapsed && !endsChannel(event)) return undefined;
     if (only !== undefined && event.type !== only) return undefined;
     if (observer) return event.summary === null ? undefined : eventFrame(event, 'summary', this.#epoch, this.style);
     const own = this.#channel;

@@ -1,14 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { TaskStatus } from '../../generated/enums.ts';
-import type { Caller } from '../domain/caller.ts';
-import type { Ctx, NewEvent, Platform, Queries, Tx } from '../domain/ctx.ts';
-import { DomainError } from '../domain/domain-error.ts';
+import type { Caller } from './caller.ts';
+import type { Ctx, NewEvent, Platform, Queries, Tx } from './ctx.ts';
+import { DomainError } from './domain-error.ts';
 import type { NumberedRow, NumberedTable } from '../entities/rows.ts';
-import type { WaitingRow } from '../domain/streams/append-rows.ts';
-import type { StoredEvent } from '../domain/streams/record-events.ts';
-import { recordLast } from '../domain/streams/record-last.ts';
-import type { TaskChanges } from '../domain/streams/take-numbers.ts';
-import type { ClientAddress } from './client-address.ts';
+import type { WaitingRow } from './streams/append-rows.ts';
+import type { StoredEvent } from './streams/record-events.ts';
+import { recordLast } from './streams/record-last.ts';
+import type { TaskChanges } from './streams/take-numbers.ts';
 import { lacksParent } from '../platform/db/lacks-parent.ts';
 import type { Database, Unit } from '../platform/db/database.ts';
 
@@ -25,7 +24,7 @@ export interface CallFacts {
   readonly caller: Caller;
   readonly requestId: string;
   /** Absent for jobs. */
-  readonly address?: ClientAddress;
+  readonly address?: { readonly ip: string; readonly local: boolean };
 }
 
 /** The context of one call. Creating it is cheap: entity managers are forked on first use. */
