@@ -12,7 +12,7 @@ setup: node_modules/.installed ## install the exact dependencies (no service, no
 
 node_modules/.installed: package.json package-lock.json
 	npm ci --no-audit --no-fund --loglevel=error
-	@mkdir -p node_modules/.cache/hub-code && node src/main.ts --help >node_modules/.cache/hub-help # compiles the code
+	@mkdir -p node_modules/.cache/hub-code && node src/main.ts --help >/dev/null # compiles the code
 	@touch $@
 
 run: setup generate ## install, generate and start the hub on the embedded SQLite
