@@ -23,6 +23,8 @@ describe('listMessages', () => {
     await hub.deliver('bee', { content: 'old' });
     hub.clock.advance(2 * 3_600_000);
     await hub.deliver('bee', { content: 'key sk-0123456789abcdef0123' });
+    // Within one millisecond their ids are in no order.
+    hub.clock.advance(1);
     await hub.deliver('cat', { content: 'plain' });
     const rows = (await listMessages(owner, { limit: 100 })).rows;
     expect(rows.map((row) => row.content)).toEqual(['plain', 'key sk-***redacted***']);
