@@ -105,7 +105,7 @@ describe('uploadFile', () => {
   });
 
   test('413 payload_too_large: by Content-Length alone, before any body', async () => {
-    const over = await raw({ ...multipart, 'content-length': '13631489' });
+    const over = await raw({ ...multipart, 'content-length': String(maxRequestContentLength + 1) });
     expect(over).toMatchObject({ status: 413, body: { error: 'payload_too_large', limit_bytes: maxUploadBytes } });
   });
 
