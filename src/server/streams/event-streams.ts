@@ -2,18 +2,18 @@ import type { ServerResponse } from 'node:http';
 import type { Address } from '../../domain/address.ts';
 import type { LiveStreams, Queries } from '../../domain/ctx.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { findAliasAt } from '../../domain/streams/follow-rename.ts';
-import { getHistory, listEvents, replayLimit } from '../../domain/streams/list-events.ts';
+import { getHistory, listEvents } from '../../domain/streams/list-events.ts';
 import type { StreamPlan } from '../../domain/streams/stream-plan.ts';
 import type { StoredEvent } from '../../domain/streams/record-events.ts';
 import { isGone, whenOver } from '../when-over.ts';
-import { frame, parseEventId, type FrameStyle } from './frame.ts';
+import { eventsPerPage, findResumePoint, replay, retryMs, writeBeginning } from './begin-stream.ts';
+import { frame, type FrameStyle } from './frame.ts';
 import { NetworkFeed } from './network-feed.ts';
 import { OpenStream } from './open-stream.ts';
+import { StreamCounts } from './stream-counts.ts';
 
 const keepAliveMs = 30_000;
 const maxAgeMs = 600_000;
-const page = 500;
 
 /** A live stream with what decides how long it may stay. */
 export interface LiveStream {
@@ -40,7 +40,7 @@ export class EventStreams implements LiveStreams {
   readonly #feeds = new Map<string, Promise<NetworkFeed>>();
   readonly #ready = new Map<string, NetworkFeed>();
   readonly #live = new Map<OpenStream, LiveStream>();
-  readonly #counts = new Map<string, StreamCount>();
+  readonly #counts = new StreamCounts();
   readonly #clock: Clock;
   readonly #onError: (error: unknown) => void;
   readonly #timer: NodeJS.Timeout;
@@ -66,14 +66,12 @@ export class EventStreams implements LiveStreams {
 
   /** Open streams by `<network_id>:<alias or user name>`. */
   get counts(): ReadonlyMap<string, number> {
-    const counts = new Map<string, number>();
-    for (const { label, count } of this.#counts.values()) counts.set(label, (counts.get(label) ?? 0) + count);
-    return counts;
+    return this.#counts.byLabel;
   }
 
   /** See {@link LiveStreams}. */
   countOf(networkId: string, channel: Address): number {
-    return this.#counts.get(keyOf(networkId, channel))?.count ?? 0;
+    return this.#counts.of(networkId, channel);
   }
 
   /** Hands the events of a committed unit to the streams of this process. */
@@ -103,12 +101,9 @@ export class EventStreams implements LiveStreams {
     const closesAt = this.#clock.elapsed() + maxAgeMs * (0.8 + Math.random() * 0.4);
     this.#enter({ stream, plan, feed, closesAt });
     const upTo = feed.last;
-    const resume = await this.#resumePoint(plan.networkId, upTo, request.lastEventId);
-    this.#begin(stream, plan, request.style, resume, upTo);
-    if (resume.after !== undefined) {
-      await this.#beginAt(stream, plan, resume.after);
-      await this.#replay(stream, plan.networkId, resume.after, upTo);
-    }
+    const resume = await findResumePoint(this.#db, this.#epoch, plan, upTo, request.lastEventId);
+    writeBeginning(stream, plan, this.#epoch, resume, upTo);
+    if (resume.after !== undefined) await replay(this.#db, stream, plan, resume.after, upTo);
     stream.goLive();
     if (this.#stopping) this.#bye(stream, request.style);
   }
@@ -123,66 +118,19 @@ export class EventStreams implements LiveStreams {
   #enter(live: LiveStream): void {
     const { stream, feed } = live;
     const { networkId, selection, session } = live.plan;
-    let key = keyOf(networkId, selection.channel);
     this.#live.set(stream, live);
-    this.#count(key, 1, `${networkId}:${selection.observer ? `network/${session}` : session}`);
+    const label = `${networkId}:${selection.observer ? `network/${session}` : session}`;
+    let endCount = this.#counts.add(networkId, selection.channel, label);
     stream.onMove = (to) => {
-      this.#count(key, -1);
-      key = keyOf(networkId, to);
-      this.#count(key, 1, `${networkId}:${to.key}`);
+      endCount();
+      endCount = this.#counts.add(networkId, to, `${networkId}:${to.key}`);
     };
     whenOver(stream.response, () => {
       feed.readers.delete(stream);
       this.#live.delete(stream);
-      this.#count(key, -1);
+      endCount();
       this.#dropUnread(networkId, feed);
     });
-  }
-
-  #count(key: string, by: 1 | -1, name = ''): void {
-    const { label, count } = this.#counts.get(key) ?? { label: name, count: 0 };
-    if (count + by > 0) this.#counts.set(key, { label, count: count + by });
-    else this.#counts.delete(key);
-  }
-
-  /** What was missed may lie before a rename: the replay begins under the old name and follows as it goes. */
-  async #beginAt(stream: OpenStream, { networkId, formerAliases = [] }: StreamPlan, after: number): Promise<void> {
-    if (formerAliases.length === 0) return;
-    const alias = await findAliasAt(this.#db, networkId, formerAliases, after);
-    if (alias !== undefined) stream.move(alias);
-  }
-
-  #begin(stream: OpenStream, plan: StreamPlan, style: FrameStyle, resume: ResumePoint, upTo: number): void {
-    const at = `${this.#epoch}-${resume.after ?? upTo}`;
-    stream.response.writeHead(200, {
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Accel-Buffering': 'no',
-      'X-Content-Type-Options': 'nosniff',
-      ...(resume.oldestId === undefined ? {} : { 'X-Resync': resume.oldestId }),
-    });
-    const connected = { type: 'connected', ...plan.connected, last_event_id: `${this.#epoch}-${upTo}` };
-    stream.write(`retry: ${retryMs()}\n${frame('connected', JSON.stringify(connected), style, at)}`);
-    if (resume.oldestId === undefined) return;
-    stream.write(frame('resync', JSON.stringify({ type: 'resync', oldest_id: resume.oldestId }), style));
-  }
-
-  async #resumePoint(networkId: string, upTo: number, text: string | undefined): Promise<ResumePoint> {
-    const id = parseEventId(text, this.#epoch);
-    if (id === undefined) return {};
-    const { oldest } = await getHistory(this.#db, networkId);
-    const whole = id !== 'foreign' && id <= upTo && id + 1 >= oldest && upTo - id <= replayLimit;
-    return whole ? { after: id } : { oldestId: `${this.#epoch}-${oldest}` };
-  }
-
-  async #replay(stream: OpenStream, networkId: string, from: number, upTo: number): Promise<void> {
-    for (let after = from; after < upTo && !stream.response.writableEnded && !isGone(stream.response);) {
-      const events = await listEvents(this.#db, networkId, after, Math.min(page, upTo - after));
-      if (events.length === 0) return;
-      stream.send(events);
-      after = events.at(-1)!.n;
-      await stream.drained();
-    }
   }
 
   async #feedOf(networkId: string): Promise<NetworkFeed> {
@@ -197,7 +145,7 @@ export class EventStreams implements LiveStreams {
 
   async #openFeed(networkId: string): Promise<NetworkFeed> {
     const { newest } = await getHistory(this.#db, networkId);
-    const read = (id: string, after: number) => listEvents(this.#db, id, after, page);
+    const read = (id: string, after: number) => listEvents(this.#db, id, after, eventsPerPage);
     const feed = new NetworkFeed(networkId, newest, read, this.#onError);
     this.#ready.set(networkId, feed);
     // What was committed between the read above and this line came by no push.
@@ -223,30 +171,4 @@ export class EventStreams implements LiveStreams {
     stream.write(frame('bye', JSON.stringify({ type: 'bye', retry_ms: retryMs() }), style));
     stream.response.end();
   }
-}
-
-/** The open streams of one channel. */
-interface StreamCount {
-  /** The name of the channel in figures. */
-  readonly label: string;
-  readonly count: number;
-}
-
-/** A person and an agent of one name are two channels; all observers of a network are one. */
-function keyOf(networkId: string, channel: Address | null): string {
-  return channel === null ? networkId : `${networkId} ${channel.kind} ${channel.key}`;
-}
-
-interface ResumePoint {
-  /** Replay begins after this number; undefined when there is nothing to resume. */
-  readonly after?: number;
-  /** Set when the history no longer reaches back: the id of the oldest event that is left. */
-  readonly oldestId?: string;
-}
-
-/**
- * 2 to 5 seconds, spread so that clients of a stopped hub do not come back in one moment (rule streams-spread-return).
- */
-function retryMs(): number {
-  return 2_000 + Math.floor(Math.random() * 3_000);
 }

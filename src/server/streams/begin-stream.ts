@@ -1,0 +1,86 @@
+import type { Queries } from '../../domain/ctx.ts';
+import { findAliasAt } from '../../domain/streams/follow-rename.ts';
+import { getHistory, listEvents, replayLimit } from '../../domain/streams/list-events.ts';
+import type { StreamPlan } from '../../domain/streams/stream-plan.ts';
+import { isGone } from '../when-over.ts';
+import { frame, parseEventId } from './frame.ts';
+import type { OpenStream } from './open-stream.ts';
+
+/** Events that one query reads. */
+export const eventsPerPage = 500;
+
+/** Where a stream begins. */
+export interface ResumePoint {
+  /** Replay begins after this number; undefined when there is nothing to resume. */
+  readonly after?: number;
+  /** Set when the history no longer reaches back: the id of the oldest event that is left. */
+  readonly oldestId?: string;
+}
+
+/**
+ * Where the stream of a client begins that names the last event it has seen.
+ *
+ * @param upTo the number of the newest event that was handed to live streams
+ * @param text what the client sent; undefined for a client that begins anew
+ */
+export async function findResumePoint(
+  db: Queries,
+  epoch: string,
+  { networkId }: StreamPlan,
+  upTo: number,
+  text: string | undefined,
+): Promise<ResumePoint> {
+  const id = parseEventId(text, epoch);
+  if (id === undefined) return {};
+  const { oldest } = await getHistory(db, networkId);
+  const whole = id !== 'foreign' && id <= upTo && id + 1 >= oldest && upTo - id <= replayLimit;
+  return whole ? { after: id } : { oldestId: `${epoch}-${oldest}` };
+}
+
+/** Writes the head of the response and the frames that every stream begins with. */
+export function writeBeginning(
+  stream: OpenStream,
+  { connected }: StreamPlan,
+  epoch: string,
+  { after, oldestId }: ResumePoint,
+  upTo: number,
+): void {
+  stream.response.writeHead(200, {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Accel-Buffering': 'no',
+    'X-Content-Type-Options': 'nosniff',
+    ...(oldestId === undefined ? {} : { 'X-Resync': oldestId }),
+  });
+  const facts = JSON.stringify({ type: 'connected', ...connected, last_event_id: `${epoch}-${upTo}` });
+  stream.write(`retry: ${retryMs()}\n${frame('connected', facts, stream.style, `${epoch}-${after ?? upTo}`)}`);
+  if (oldestId === undefined) return;
+  stream.write(frame('resync', JSON.stringify({ type: 'resync', oldest_id: oldestId }), stream.style));
+}
+
+/** Sends the stored events after one and up to another, page by page as the client takes them. */
+export async function replay(
+  db: Queries,
+  stream: OpenStream,
+  { networkId, formerAliases = [] }: StreamPlan,
+  from: number,
+  upTo: number,
+): Promise<void> {
+  // What was missed may lie before a rename: the replay begins under the old name and follows as it goes.
+  const alias = formerAliases.length === 0 ? undefined : await findAliasAt(db, networkId, formerAliases, from);
+  if (alias !== undefined) stream.move(alias);
+  for (let after = from; after < upTo && !stream.response.writableEnded && !isGone(stream.response);) {
+    const events = await listEvents(db, networkId, after, Math.min(eventsPerPage, upTo - after));
+    if (events.length === 0) return;
+    stream.send(events);
+    after = events.at(-1)!.n;
+    await stream.drained();
+  }
+}
+
+/**
+ * 2 to 5 seconds, spread so that clients of a stopped hub do not come back in one moment (rule streams-spread-return).
+ */
+export function retryMs(): number {
+  return 2_000 + Math.floor(Math.random() * 3_000);
+}
