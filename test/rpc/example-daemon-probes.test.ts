@@ -181,8 +181,9 @@ describe('a probe', () => {
   test('resolves a name once and goes to the address that it judged', async () => {
     let lookups = 0;
     const before = connections;
-    // A resolver that answers differently the second time: whoever asks again ends at the local trap.
-    const resolve = async (): Promise<string[]> => ((lookups += 1) === 1 ? ['192.31.196.1'] : ['127.0.0.1']);
+    // A resolver that answers differently the second time: whoever asks again ends at the local trap. The first address
+    // counts as public, but nobody announces its range.
+    const resolve = async (): Promise<string[]> => ((lookups += 1) === 1 ? ['25.0.0.1'] : ['127.0.0.1']);
     const { status } = await probeModel(order('models.example'), { hosts: new Map(), resolve, timeoutMs: 300 });
     expect(['timeout', 'network_error']).toContain(status);
     expect([lookups, connections]).toEqual([1, before]);
