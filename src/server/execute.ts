@@ -68,8 +68,8 @@ export interface ExecutorServices extends Pick<FailureContext, 'log'> {
 export type Execute = <C extends Call>(operation: Operation<C>, call: C) => Promise<Outcome>;
 
 /**
- * The one way of a call through the server, whichever door it came by: access, budgets, input, key, use case. The doors
- * decode before it and spell the outcome after it.
+ * The one way of a call through the server, whichever door it came by: access, budgets, input, key, use case. A door says
+ * how its calls are decoded and spells their outcome.
  */
 export function createExecutor(services: ExecutorServices): Execute {
   return async (operation, call) => {
