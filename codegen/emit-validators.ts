@@ -5,6 +5,8 @@ import type { JsonObject } from './json.ts';
 import { notice } from './print-ts.ts';
 import type { Entry } from './validator-schemas.ts';
 
+const root = fileURLToPath(new URL('../', import.meta.url));
+
 /** What the names of functions begin with, by the exported object that holds them. */
 const prefixes: Readonly<Record<string, string>> = {
   requestValidators: 'rest',
@@ -89,7 +91,10 @@ function printTree(node: unknown): string {
 /** One module of these parts and of what they need of ajv at run time. */
 async function bundle(parts: readonly string[]): Promise<string> {
   const result = await build({
-    stdin: { contents: parts.join('\n'), resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
+    stdin: { contents: parts.join('\n'), resolveDir: root },
+    // The text names files as seen from here, so that it is the same wherever the generator is called.
+    absWorkingDir: root,
+    preserveSymlinks: true,
     bundle: true,
     write: false,
     format: 'esm',
