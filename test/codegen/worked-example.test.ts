@@ -1,42 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { applyBlock, blocksOf } from './worked-example.ts';
+import { applyBlock, blocksOf, copyProject, root, runIn, testIn } from './worked-example.ts';
 
 /** `docs/adding-an-operation.md`, carried out in a copy of the project. */
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const copied = [
-  'codegen',
-  'docs',
-  'generated',
-  'spec',
-  'src',
-  'test',
-  'jest.config.js',
-  'package.json',
-  'tsconfig.json',
-];
 const blocks = blocksOf(readFileSync(join(root, 'docs/adding-an-operation.md'), 'utf8'));
 const contract = blocks.filter(({ file }) => file.startsWith('spec/'));
 const code = blocks.filter(({ file }) => !file.startsWith('spec/'));
 let copy: string;
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'worked-example-'));
-  for (const name of copied) cpSync(join(root, name), join(copy, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  copy = copyProject();
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-function run(...args: string[]): { status: number | null; output: string } {
-  const env = { ...process.env, DB_TYPE: 'sqlite' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', env });
-  return { status, output: `${stdout}${stderr}` };
-}
 
 /** What the compiler says of these files. */
 function faultsIn(files: readonly string[]): string[] {
@@ -73,7 +52,7 @@ function changedLines(): number {
 describe('docs/adding-an-operation.md', () => {
   test('the contract generates, and changes at most 400 lines of the committed files', () => {
     for (const block of contract) applyBlock(copy, block);
-    expect(run('codegen/main.ts')).toEqual({ status: 0, output: '' });
+    expect(runIn(copy, 'codegen/main.ts')).toEqual({ status: 0, output: '' });
     expect(changedLines()).toBeGreaterThan(0);
     expect(changedLines()).toBeLessThanOrEqual(400);
   }, 60_000);
@@ -91,9 +70,8 @@ describe('docs/adding-an-operation.md', () => {
   }, 60_000);
 
   test('the operation and the tool answer, and no suite misses a title of theirs', () => {
-    const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--forceExit'];
-    const { status, output } = run(
-      ...jest,
+    const { status, output } = testIn(
+      copy,
       'test/rest/task-results',
       'test/rpc/task-results',
       'test/contract/coverage',
