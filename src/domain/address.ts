@@ -17,7 +17,3 @@ export const aliasAddress = (alias: string): Address => ({ kind: 'alias', key: a
 
 /** The address of a person, whatever the user name is. */
 export const personAddress = (userId: string): Address => ({ kind: 'user', key: userId });
-
-/** Whether both are the same place. */
-export const isSameAddress = (one: Address, other: Address): boolean =>
-  one.kind === other.kind && one.key === other.key;

@@ -50,7 +50,7 @@ export interface Platform {
 }
 
 /** The part of it that a unit may use: hashing a password takes long, and others would wait for the unit. */
-export type UnitPlatform = Omit<Platform, 'passwords'>;
+type UnitPlatform = Omit<Platform, 'passwords'>;
 
 /** What a call and a unit have in common: who calls, and rows to read. Rules that only read take it. */
 export interface ReadCtx {

@@ -1,7 +1,7 @@
 import type { Validate } from '../../generated/validators.js';
 
 /** Validators of answers: operationId → status → validator. */
-export type ResponseValidators = Readonly<Record<string, Readonly<Record<string | number, Validate>>>>;
+type ResponseValidators = Readonly<Record<string, Readonly<Record<string | number, Validate>>>>;
 
 /** Says what is wrong with an answer; undefined when it keeps the contract. */
 export type ResponseCheck = (operationId: string, status: number, body: unknown) => string | undefined;
@@ -23,7 +23,7 @@ export async function loadResponseChecks(): Promise<ResponseChecks> {
  * Checks every answer against the contract: an undeclared status is as wrong as a body that breaks its schema. Tests
  * run with it; it is off in production.
  */
-export function createResponseCheck(validators: ResponseValidators): ResponseCheck {
+function createResponseCheck(validators: ResponseValidators): ResponseCheck {
   return (operationId, status, body) => {
     const validator = validators[operationId]?.[status];
     if (validator === undefined) return `${operationId} answered ${status}, which it does not declare`;

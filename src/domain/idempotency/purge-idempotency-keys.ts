@@ -19,7 +19,6 @@ export async function purgeIdempotencyKeys(ctx: Ctx): Promise<number> {
       .where('created_at', '<', tx.platform.clock.now() - keptMs)
       .limit(batchSize);
     const gone = await tx.db
-      // eslint-disable-next-line no-restricted-syntax -- a sweep deletes in batches
       .deleteFrom('idempotency_keys')
       .where(sql<boolean>`(token_id, operation, key) in ${old}`)
       .executeTakeFirst();

@@ -59,11 +59,6 @@ export class EventStreams implements LiveStreams {
     return this.#live.values();
   }
 
-  /** How many streams are open in this process. */
-  get size(): number {
-    return this.#live.size;
-  }
-
   /** Open streams by `<network_id>:<alias or user name>`. */
   get counts(): ReadonlyMap<string, number> {
     return this.#counts.byLabel;
