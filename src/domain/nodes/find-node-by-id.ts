@@ -1,7 +1,8 @@
 import type { NodeRow } from '../../entities/rows.ts';
 import { listMemberships } from '../access/list-memberships.ts';
 import { managers } from '../access/require-role.ts';
-import { inScope, resolveObjectScope, resolveReadScope } from '../access/resolve-scope.ts';
+import { inObjectScope } from '../access/in-object-scope.ts';
+import { resolveObjectScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import type { ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
@@ -52,7 +53,7 @@ function selectNodes(ctx: ReadCtx, scope: Scope, nodeId: string, limit: number):
   return ctx.db
     .selectFrom('nodes')
     .selectAll()
-    .where(inScope(scope))
+    .where(inObjectScope(scope))
     .where('node_id', '=', nodeId)
     .limit(limit)
     .execute();

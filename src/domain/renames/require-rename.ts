@@ -1,5 +1,6 @@
 import type { RenameRow } from '../../entities/rows.ts';
-import { inScope, resolveNamedScope, resolveObjectScope } from '../access/resolve-scope.ts';
+import { inObjectScope } from '../access/in-object-scope.ts';
+import { resolveNamedScope, resolveObjectScope } from '../access/resolve-scope.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 
@@ -16,7 +17,7 @@ export async function requireRename(ctx: Ctx, txnId: string): Promise<RenameKey>
   const rename = await ctx.db
     .selectFrom('rename_transactions')
     .select(['network_id', 'txn_id'])
-    .where(inScope(scope))
+    .where(inObjectScope(scope))
     .where('txn_id', '=', txnId)
     .executeTakeFirst();
   if (!rename) throw new DomainError('rename_not_found');

@@ -1,5 +1,6 @@
 import type { ActionHint, DiagnosticCode, SessionStatus, TaskStatus } from '../../../generated/enums.ts';
 import type { TaskRow } from '../../entities/rows.ts';
+import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import { aliasAddress } from '../address.ts';
 import type { Ctx } from '../ctx.ts';
 import { liveStatus } from '../sessions/live-status.ts';
@@ -71,21 +72,7 @@ export async function diagnoseTask(ctx: Ctx, task: TaskRow): Promise<Diagnostic>
 }
 
 async function gather(ctx: Ctx, task: TaskRow): Promise<Evidence> {
-  const found = await ctx.db
-    .selectFrom('tasks')
-    .leftJoin('sessions', (join) =>
-      join.onRef('sessions.network_id', '=', 'tasks.network_id').onRef('sessions.alias', '=', 'tasks.to_name'),
-    )
-    .leftJoin('inbox', (join) =>
-      join
-        .onRef('inbox.network_id', '=', 'tasks.network_id')
-        .onRef('inbox.task_id', '=', 'tasks.task_id')
-        .on('inbox.acked', '=', 0),
-    )
-    .select(['sessions.status', 'sessions.last_seen_at', 'sessions.runtime_evidence', 'inbox.read_count'])
-    .where('tasks.network_id', '=', task.network_id)
-    .where('tasks.task_id', '=', task.task_id)
-    .executeTakeFirst();
+  const [found] = await selectEvidence(ctx.db, { networkId: task.network_id, taskId: task.task_id });
   const session =
     found?.status == null || found.last_seen_at === null
       ? null
@@ -100,3 +87,20 @@ async function gather(ctx: Ctx, task: TaskRow): Promise<Evidence> {
     inboxReadCount: found?.read_count ?? 0,
   };
 }
+
+const selectEvidence = prepareQuery<{ networkId: string; taskId: string }>()((db, slot) =>
+  db
+    .selectFrom('tasks')
+    .leftJoin('sessions', (join) =>
+      join.onRef('sessions.network_id', '=', 'tasks.network_id').onRef('sessions.alias', '=', 'tasks.to_name'),
+    )
+    .leftJoin('inbox', (join) =>
+      join
+        .onRef('inbox.network_id', '=', 'tasks.network_id')
+        .onRef('inbox.task_id', '=', 'tasks.task_id')
+        .on('inbox.acked', '=', 0),
+    )
+    .select(['sessions.status', 'sessions.last_seen_at', 'sessions.runtime_evidence', 'inbox.read_count'])
+    .where('tasks.network_id', '=', slot('networkId'))
+    .where('tasks.task_id', '=', slot('taskId')),
+);

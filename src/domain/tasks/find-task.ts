@@ -2,7 +2,8 @@ import type { RawBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { TaskRow } from '../../entities/rows.ts';
 import { ofReachedTasks } from '../access/agent-access.ts';
-import { inScope, plainNetwork } from '../access/resolve-scope.ts';
+import { inAnyNetwork, inObjectScope } from '../access/in-object-scope.ts';
+import { plainNetwork } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import { aliasAddress, personAddress } from '../address.ts';
@@ -45,7 +46,8 @@ export function originatorOf({ originator: name, originator_user_id: userId }: O
 export function findTask(db: Queries, scope: Scope, taskId: string): Promise<TrackedTask | undefined> {
   const networkId = plainNetwork(scope);
   if (networkId !== undefined) return findInNetwork(db, { taskId, networkId }).then(([task]) => task);
-  return selectTask(db, taskId, sql`${inScope(scope)} and ${ofReachedTasks(scope)}`).executeTakeFirst();
+  if (scope.networkIds === 'all') return findAnywhere(db, { taskId }).then(([task]) => task);
+  return selectTask(db, taskId, sql`${inObjectScope(scope)} and ${ofReachedTasks(scope)}`).executeTakeFirst();
 }
 
 const selectTask = (db: Queries, taskId: string, within: RawBuilder<SqlBool>) =>
@@ -54,3 +56,5 @@ const selectTask = (db: Queries, taskId: string, within: RawBuilder<SqlBool>) =>
 const findInNetwork = prepareQuery<{ taskId: string; networkId: string }>()((db, slot) =>
   selectTask(db, slot('taskId'), sql`network_id = ${slot('networkId')}`),
 );
+
+const findAnywhere = prepareQuery<{ taskId: string }>()((db, slot) => selectTask(db, slot('taskId'), inAnyNetwork));

@@ -1,5 +1,6 @@
 import type { CreateRequestRow } from '../../../entities/rows.ts';
-import { inScope, resolveObjectScope } from '../../access/resolve-scope.ts';
+import { inObjectScope } from '../../access/in-object-scope.ts';
+import { resolveObjectScope } from '../../access/resolve-scope.ts';
 import type { Ctx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { endCreation } from './end-creation.ts';
@@ -18,7 +19,7 @@ export async function getNodeCreateRequest(
   const request = await ctx.db
     .selectFrom('create_requests')
     .selectAll()
-    .where(inScope(scope))
+    .where(inObjectScope(scope))
     .where('request_id', '=', requestId)
     .executeTakeFirst();
   if (request === undefined) throw new DomainError('request_not_found');

@@ -2,7 +2,8 @@ import type { FileRequestRow } from '../../../entities/rows.ts';
 import type { Ctx, Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { managers } from '../../access/require-role.ts';
-import { inScope, resolveObjectScope } from '../../access/resolve-scope.ts';
+import { inObjectScope } from '../../access/in-object-scope.ts';
+import { resolveObjectScope } from '../../access/resolve-scope.ts';
 import { endOverdueFileRequests } from './request-node-file.ts';
 import { roleIn } from '../require-managed-node.ts';
 import { keepAfterReadMs, keepContentMs, keepUnreadLogsMs } from '../limits.ts';
@@ -61,7 +62,7 @@ async function findAsked(tx: Tx, requestId: string): Promise<FileRequestRow> {
   const request = await tx.db
     .selectFrom('file_requests')
     .selectAll()
-    .where(inScope(scope))
+    .where(inObjectScope(scope))
     .where('request_id', '=', requestId)
     .executeTakeFirst();
   if (request === undefined) throw new DomainError('request_not_found');
