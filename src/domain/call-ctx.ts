@@ -6,10 +6,10 @@ import { DomainError } from './domain-error.ts';
 import type { NumberedRow, NumberedTable } from '../entities/rows.ts';
 import type { WaitingRow } from './streams/append-rows.ts';
 import type { StoredEvent } from './streams/record-events.ts';
-import { recordLast } from './streams/record-last.ts';
+import { storeEnds } from './streams/store-ends.ts';
 import type { TaskChanges } from './streams/take-numbers.ts';
 import { lacksParent } from '../platform/db/lacks-parent.ts';
-import type { Database, Unit } from '../platform/db/database.ts';
+import type { Database, Unit, UnitPlace } from '../platform/db/database.ts';
 
 /** What every call shares. */
 export interface CtxSource {
@@ -58,9 +58,13 @@ class CallCtx implements Ctx {
     return (this.#em ??= this.#source.database.em());
   }
 
-  async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  async transaction<T>(work: (tx: Tx) => Promise<T>, place?: UnitPlace): Promise<T> {
+    const { networkId } = this.caller;
     try {
-      return await this.#source.database.transaction((unit) => work(new UnitTx(this.#source, this, unit)));
+      return await this.#source.database.transaction(
+        (unit) => work(new UnitTx(this.#source, this, unit)),
+        place ?? (networkId === null ? undefined : { networkId }),
+      );
     } catch (error) {
       // The network was deleted while this unit ran; the unit must store nothing.
       throw lacksParent(error) ? new DomainError('access_denied') : error;
@@ -125,10 +129,12 @@ class UnitTx implements Tx {
   #recordLast(): void {
     if (this.#records) return;
     this.#records = true;
-    this.#unit.beforeCommit(async () => {
-      const last = { events: this.#events, rows: this.#rows, tasks: this.#tasks };
-      const stored = await recordLast(this.db, this.platform.clock.now(), last);
-      if (stored.length > 0) this.#unit.afterCommit(() => this.#source.publish(stored));
+    const last = { events: this.#events, rows: this.#rows, tasks: this.#tasks };
+    this.#unit.endWith(storeEnds, {
+      last,
+      now: () => this.platform.clock.now(),
+      publish: (events) => this.#source.publish(events),
+      afterCommit: (effect) => this.#unit.afterCommit(effect),
     });
   }
 }

@@ -4,6 +4,7 @@ import type { TaskStatus } from '../../generated/enums.ts';
 import type { EventType } from '../../generated/events.ts';
 import type { HubTables } from '../entities/index.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { UnitPlace } from '../platform/db/database.ts';
 import type { Ids } from '../platform/ids.ts';
 import type { HubLog } from '../platform/log.ts';
 import type { Passwords } from '../platform/passwords.ts';
@@ -78,11 +79,13 @@ export interface Ctx extends ReadCtx {
   readonly platform: Platform;
   /**
    * Runs `work` as one unit: all of it is durable when the promise resolves, none of it when it rejects. Inside
-   * `work` await nothing but SQL: on SQLite other units share the same commit. In a call with an `Idempotency-Key` the
+   * `work` await nothing but SQL: other units may share the same commit. In a call with an `Idempotency-Key` the
    * first unit is the one that counts: it takes the key, what it returns is kept as JSON with it, and a replay gets
    * that instead of running `work`.
+   *
+   * @param place where the unit belongs, for units that agents ask for all day (docs/layers.md, group commit)
    */
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Tx) => Promise<T>, place?: UnitPlace): Promise<T>;
 }
 
 /** A unit. It opens none itself, so it is no `Ctx`. */

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { UnitPlace } from '../../platform/db/database.ts';
 import type { Caller } from '../caller.ts';
 import { hasLostRight } from '../access/list-rights.ts';
 import type { Ctx, Platform, Queries, ReadCtx, Tx } from '../ctx.ts';
@@ -81,11 +82,11 @@ export class KeyedCtx implements Ctx {
   }
 
   /** @throws idempotency_conflict, idempotency_in_flight, or what `work` throws */
-  async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  async transaction<T>(work: (tx: Tx) => Promise<T>, place?: UnitPlace): Promise<T> {
     // A second unit would be done again by a replay of the first.
     if (this.#kept !== undefined) throw new Error('a call with a key has one unit');
     try {
-      this.#kept = await this.#ctx.transaction((tx) => runUnit(tx, this.#claim, work));
+      this.#kept = await this.#ctx.transaction((tx) => runUnit(tx, this.#claim, work), place);
     } catch (error) {
       if (!(error instanceof Rehearsed)) throw error;
       this.#kept = error.kept;

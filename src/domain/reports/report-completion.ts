@@ -37,14 +37,17 @@ const taskIdShape = /^t_[0-9A-Za-z]{20}$/;
 export async function reportCompletion(ctx: Ctx, input: CompletionReport): Promise<{ readonly completionId: string }> {
   await requireOwnAlias(ctx, input.alias, 'report_completion');
   const { networkId } = await resolveScope(ctx, input.networkId, 'report');
-  return ctx.transaction(async (tx) => {
-    const { alias, task, result } = input;
-    const completed = await completeTask(tx, { networkId, alias, taskRef: task, result });
-    if (!completed && taskIdShape.test(task)) throw new DomainError('task_not_found', { task_id: task });
-    const completionId = appendCompletion(tx, networkId, completed?.task_id ?? null, input);
-    await idleSession(tx, networkId, alias);
-    return { completionId };
-  });
+  return ctx.transaction(
+    async (tx) => {
+      const { alias, task, result } = input;
+      const completed = await completeTask(tx, { networkId, alias, taskRef: task, result });
+      if (!completed && taskIdShape.test(task)) throw new DomainError('task_not_found', { task_id: task });
+      const completionId = appendCompletion(tx, networkId, completed?.task_id ?? null, input);
+      await idleSession(tx, networkId, alias);
+      return { completionId };
+    },
+    { networkId, endsTogether: true },
+  );
 }
 
 function appendCompletion(tx: Tx, networkId: string, taskId: string | null, input: CompletionReport): string {

@@ -49,31 +49,40 @@ export async function reportStatus(ctx: Ctx, input: StatusReport): Promise<Repor
   const { networkId } = await resolveScope(ctx, undefined, 'report');
   const { report, warnings } = readReport(input.optional);
   const host = hostOf(ctx, networkId, report);
-  return ctx.transaction(async (tx) => {
-    if (isUnbound(tx.caller)) await claimAlias(tx, networkId, input.alias);
-    const node = await keepNode(tx, networkId, input.alias, report);
-    const { inboxCount, progress, starting } = await upsertSession(tx, {
-      networkId,
-      alias: input.alias,
-      resumeId: input.resumeId,
-      status: input.status,
-      nodeId: node.nodeId,
-      fields: report,
-      host,
-    });
-    if (starting) await noteFirstReport(tx, networkId, input.alias);
-    if (host && report.host_telemetry) await recordTelemetry(tx, host, report.host_telemetry);
-    const dropped = node.warning === undefined ? [] : [node.warning];
-    if (report.daemon && !(await recordDaemon(tx, { networkId, alias: input.alias, facts: report.daemon }))) {
-      dropped.push('daemon: this alias has no node record; report node_id too');
-    }
-    if (input.status === 'working' && report.task) {
-      await startTask(tx, { networkId, alias: input.alias, taskRef: report.task });
-    }
-    const change = { alias: input.alias, status: input.status, progress };
-    tx.emit({ networkId, type: 'status_update', channel: aliasAddress(input.alias), payload: change, summary: change });
-    return { inboxCount, warnings: [...warnings, ...dropped] };
-  });
+  return ctx.transaction(
+    async (tx) => {
+      if (isUnbound(tx.caller)) await claimAlias(tx, networkId, input.alias);
+      const node = await keepNode(tx, networkId, input.alias, report);
+      const { inboxCount, progress, starting } = await upsertSession(tx, {
+        networkId,
+        alias: input.alias,
+        resumeId: input.resumeId,
+        status: input.status,
+        nodeId: node.nodeId,
+        fields: report,
+        host,
+      });
+      if (starting) await noteFirstReport(tx, networkId, input.alias);
+      if (host && report.host_telemetry) await recordTelemetry(tx, host, report.host_telemetry);
+      const dropped = node.warning === undefined ? [] : [node.warning];
+      if (report.daemon && !(await recordDaemon(tx, { networkId, alias: input.alias, facts: report.daemon }))) {
+        dropped.push('daemon: this alias has no node record; report node_id too');
+      }
+      if (input.status === 'working' && report.task) {
+        await startTask(tx, { networkId, alias: input.alias, taskRef: report.task });
+      }
+      const change = { alias: input.alias, status: input.status, progress };
+      tx.emit({
+        networkId,
+        type: 'status_update',
+        channel: aliasAddress(input.alias),
+        payload: change,
+        summary: change,
+      });
+      return { inboxCount, warnings: [...warnings, ...dropped] };
+    },
+    { networkId, endsTogether: true },
+  );
 }
 
 /** A host is identified by its name and its address; the hub fills in what the report omits. */

@@ -1,4 +1,6 @@
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
+import { prepareRows } from '../../platform/db/prepared-rows.ts';
+import type { StatementSizes } from './append-rows.ts';
 import type { AddressKind } from '../address.ts';
 import type { NewEvent, Queries } from '../ctx.ts';
 
@@ -31,10 +33,22 @@ export function numberEvents(events: readonly NewEvent[], first: number): Stored
 }
 
 /** Stores numbered events, 500 per statement. @param now epoch milliseconds of the unit */
-export async function insertEvents(db: Queries, now: number, events: readonly StoredEvent[]): Promise<void> {
+export async function insertEvents(
+  db: Queries,
+  now: number,
+  events: readonly StoredEvent[],
+  sizes: StatementSizes,
+): Promise<void> {
   const [only, second] = events;
   if (only !== undefined && second === undefined) {
     await insertEvent(db, { ...only, now });
+    return;
+  }
+  if (sizes === 'prepared') {
+    await insertMany(
+      db,
+      events.map((event) => rowOf(event, now)),
+    );
     return;
   }
   for (let start = 0; start < events.length; start += rowsAtOnce) {
@@ -59,17 +73,30 @@ const insertEvent = prepareQuery<StoredEvent & { now: number }>()((db, slot) =>
 async function insertSome(db: Queries, now: number, events: readonly StoredEvent[]): Promise<void> {
   await db
     .insertInto('stream_events')
-    .values(
-      events.map((event) => ({
-        network_id: event.networkId,
-        n: event.n,
-        type: event.type,
-        channel_kind: event.channelKind,
-        channel: event.channel,
-        payload: event.payload,
-        summary: event.summary,
-        created_at: now,
-      })),
-    )
+    .values(events.map((event) => rowOf(event, now)))
     .execute();
 }
+
+function rowOf(event: StoredEvent, now: number) {
+  return {
+    network_id: event.networkId,
+    n: event.n,
+    type: event.type,
+    channel_kind: event.channelKind,
+    channel: event.channel,
+    payload: event.payload,
+    summary: event.summary,
+    created_at: now,
+  };
+}
+
+const insertMany = prepareRows('stream_events', [
+  'network_id',
+  'n',
+  'type',
+  'channel_kind',
+  'channel',
+  'payload',
+  'summary',
+  'created_at',
+]);

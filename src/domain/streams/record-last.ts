@@ -1,3 +1,4 @@
+import type { TaskStatus } from '../../../generated/enums.ts';
 import type { NewEvent, Queries } from '../ctx.ts';
 import { insertRows } from './append-rows.ts';
 import type { WaitingRow } from './append-rows.ts';
@@ -23,11 +24,8 @@ export interface LastOfUnit {
  * @returns the stored events, in the order given within each network
  * @throws access_denied a network is gone
  */
-export async function recordLast(
-  db: Queries,
-  now: number,
-  { events, rows, tasks }: LastOfUnit,
-): Promise<StoredEvent[]> {
+export async function recordLast(db: Queries, now: number, units: readonly LastOfUnit[]): Promise<StoredEvent[]> {
+  const { events, rows, tasks } = merge(units);
   const networkIds = new Set(tasks.keys());
   for (const { networkId } of events) networkIds.add(networkId);
   for (const { row } of rows) networkIds.add(row.network_id);
@@ -43,6 +41,26 @@ export async function recordLast(
     for (const event of numberEvents(ownEvents, firstEvent)) stored.push(event);
     for (const [index, waiting] of ownRows.entries()) numbered.push({ ...waiting, seq: firstRow + index });
   }
-  await Promise.all([insertRows(db, numbered), insertEvents(db, now, stored)]);
+  const size = units.length === 1 ? 'any' : 'prepared';
+  await Promise.all([insertRows(db, numbered, size), insertEvents(db, now, stored, size)]);
   return stored;
+}
+
+function merge(units: readonly LastOfUnit[]): LastOfUnit {
+  const [only, second] = units;
+  if (only !== undefined && second === undefined) return only;
+  const tasks = new Map<string, TaskChanges>();
+  for (const unit of units) {
+    for (const [networkId, changes] of unit.tasks)
+      tasks.set(networkId, addChanges(tasks.get(networkId) ?? {}, changes));
+  }
+  return { events: units.flatMap(({ events }) => events), rows: units.flatMap(({ rows }) => rows), tasks };
+}
+
+function addChanges(sum: TaskChanges, changes: TaskChanges): TaskChanges {
+  const added = { ...sum };
+  for (const [status, change] of Object.entries(changes) as [TaskStatus, number][]) {
+    added[status] = (added[status] ?? 0) + change;
+  }
+  return added;
 }

@@ -30,16 +30,19 @@ export async function ackInbox(ctx: Ctx, input: InboxAck): Promise<AckedDelivery
   await requireOwnInbox(ctx, alias);
   const { networkId } = await resolveScope(ctx, input.networkId, 'report');
   const to = resolveAddress(ctx.caller, alias);
-  return ctx.transaction(async (tx) => {
-    // The task before its delivery: cancel, reassign and expiry lock in that order too.
-    if (to.kind === 'alias') await ackTask(tx, { networkId, alias, taskId: messageId });
-    const [byTask] = await ackDeliveries(tx, { networkId, to, taskIds: [messageId] });
-    if (byTask) return byTask;
-    const [byId] = await ackDeliveries(tx, { networkId, to, ids: [messageId] });
-    if (!byId) throw await explain(tx, networkId, to, messageId);
-    if (byId.type === 'task' && to.kind === 'alias') await ackTask(tx, { networkId, alias, taskId: byId.taskId });
-    return byId;
-  });
+  return ctx.transaction(
+    async (tx) => {
+      // The task before its delivery: cancel, reassign and expiry lock in that order too.
+      if (to.kind === 'alias') await ackTask(tx, { networkId, alias, taskId: messageId });
+      const [byTask] = await ackDeliveries(tx, { networkId, to, taskIds: [messageId] });
+      if (byTask) return byTask;
+      const [byId] = await ackDeliveries(tx, { networkId, to, ids: [messageId] });
+      if (!byId) throw await explain(tx, networkId, to, messageId);
+      if (byId.type === 'task' && to.kind === 'alias') await ackTask(tx, { networkId, alias, taskId: byId.taskId });
+      return byId;
+    },
+    { networkId, endsTogether: true },
+  );
 }
 
 /** A node token acknowledges for its own node; a token without a node, for the nodes of its person. */

@@ -2,11 +2,11 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Engine, HubOrm } from './orm.ts';
 import type { Queries } from './queries.ts';
 import type { StatementListener } from './statement-watch.ts';
-import type { Unit } from './unit.ts';
+import type { Unit, UnitPlace } from './unit.ts';
 
 export type { Engine } from './orm.ts';
 export type { Queries } from './queries.ts';
-export type { Unit } from './unit.ts';
+export type { Unit, UnitPlace } from './unit.ts';
 
 /** What has been stored since the database was opened. */
 export interface DatabaseFigures {
@@ -28,13 +28,15 @@ export interface Database {
   /**
    * Runs `work` as one unit: durable when the promise resolves, nothing of it stored when it rejects with what `work`
    * threw. Inside await nothing but SQL. On Postgres `work` runs a second time after a deadlock, a serialization
-   * failure or a collision with a row that another unit has just made or removed: it must have no effect outside the unit before the commit.
+   * failure or a collision with a row that another unit has just made or removed, and when the group failed whose
+   * transaction it shared: it must have no effect outside the unit before the commit.
    *
    * A unit of which a statement failed is not stored, also when `work` goes on.
    *
+   * @param place where the unit belongs; on Postgres it may share the transaction of its network
    * @throws DatabaseUnavailable when the database is away or cannot store
    */
-  transaction<T>(work: (unit: Unit) => Promise<T>): Promise<T>;
+  transaction<T>(work: (unit: Unit) => Promise<T>, place?: UnitPlace): Promise<T>;
   /** Sends each statement and its values to `listener` until the returned function is called. */
   watchStatements(listener: StatementListener): () => void;
   /** Brings the schema up to date; safe when several hubs start at once. */

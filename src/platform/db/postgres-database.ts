@@ -7,8 +7,9 @@ import { migratePostgres } from './migrate-postgres.ts';
 import { createOrm } from './orm.ts';
 import { PostgresReader } from './postgres-connection.ts';
 import { createProcessLocks } from './postgres-locks.ts';
+import { laneLimits, type LaneLimits } from './postgres-lane-source.ts';
+import { PostgresLanes } from './postgres-lanes.ts';
 import { createPool, type PostgresPool } from './postgres-pool.ts';
-import { runUnit, type UnitSource } from './postgres-unit.ts';
 import { languageOf, queriesOn } from './queries.ts';
 import { StatementNames } from './statement-names.ts';
 import { StatementWatch } from './statement-watch.ts';
@@ -23,12 +24,17 @@ const language = languageOf(
 );
 
 /**
- * The hub on Postgres, one transaction a unit.
+ * The hub on Postgres: units of one network that wait together share a transaction.
  *
  * @param size connections at most
  * @throws Error when the server would acknowledge what it has not stored
  */
-export async function openPostgres(url: string, size: number, log: Log): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  size: number,
+  log: Log,
+  limits: LaneLimits = laneLimits,
+): Promise<Database> {
   const pool = createPool(url, size, log);
   try {
     await demandDurability(pool);
@@ -41,10 +47,12 @@ export async function openPostgres(url: string, size: number, log: Log): Promise
   const reader = queriesOn(language, new PostgresReader(parts));
   const orm = createOrm('postgres', reader);
   const figures = { commits: 0, units: 0 };
-  const source: UnitSource = {
+  const lanes = new PostgresLanes({
     ...parts,
+    limits,
+    figures,
     unitOn: (connection) => new OpenUnit(queriesOn(language, connection), () => orm.em.fork(), log),
-  };
+  });
   const locks = createProcessLocks(url);
   const answers = createReadiness(pool);
   let ready = false;
@@ -54,12 +62,7 @@ export async function openPostgres(url: string, size: number, log: Log): Promise
     reader,
     figures,
     em: () => orm.em.fork(),
-    transaction: async (work) => {
-      const result = await runUnit(source, work);
-      figures.commits += 1;
-      figures.units += 1;
-      return result;
-    },
+    transaction: (work, place) => lanes.run(work, place),
     watchStatements: (listener) => watch.listen(listener),
     migrate: async () => {
       await migratePostgres(url, log);
@@ -69,6 +72,7 @@ export async function openPostgres(url: string, size: number, log: Log): Promise
     isReady: async () => ready && (await answers()),
     close: async () => {
       ready = false;
+      await lanes.whenIdle();
       await locks.close();
       await orm.close();
       await pool.end();

@@ -36,6 +36,11 @@ export function isRetryable(error: unknown): boolean {
   return state !== undefined && retryCodes.has(state);
 }
 
+/** Whether the unit waited too long for a row of another one. */
+export function isLockTimeout(error: unknown): boolean {
+  return sqlState(error instanceof DatabaseUnavailable ? error.cause : error) === '55P03';
+}
+
 /**
  * Whether the unit collided with one that has committed since it looked. Run once more it sees what the other left, and
  * refuses by its own rules.

@@ -29,7 +29,11 @@ export interface PostgresPool {
   connect(): Promise<PoolClient>;
   /** Sends one statement on a connection of its own. @throws DatabaseUnavailable, or what the server refused with */
   query(query: QueryConfig): Promise<QueryResult<Record<string, unknown>>>;
-  /** Sends one statement on a connection that `connect` gave. @throws what the driver throws */
+  /**
+   * Sends one statement on a connection that `connect` gave, in one write with the others of this turn.
+   *
+   * @throws what the driver throws
+   */
   ask(client: PoolClient, query: QueryConfig): Promise<QueryResult<Record<string, unknown>>>;
   /** Waits for the connections that are in use, then ends all. */
   end(): Promise<void>;
@@ -69,7 +73,10 @@ export function createPool(url: string, size: number, log: Log): PostgresPool {
     });
   return {
     connect,
-    ask: (client, query) => silence.ask(client, query),
+    ask(client, query) {
+      gatherWrites(client);
+      return silence.ask(client, query);
+    },
     async query(query) {
       const client = await connect();
       let spoiled = false;
@@ -88,4 +95,11 @@ export function createPool(url: string, size: number, log: Log): PostgresPool {
       silence.stop();
     },
   };
+}
+
+/** Statements that are sent in one turn leave in one write. */
+function gatherWrites({ connection: { stream } }: PoolClient): void {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }

@@ -2,6 +2,26 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Log } from '../log.ts';
 import type { Queries } from './queries.ts';
 
+/** Work that units of one transaction do together at its end. @param items what each of them brought, in their order */
+export type SharedEnd<I> = (db: Queries, items: readonly I[]) => Promise<void>;
+
+/** What a unit brought to a shared end. */
+export interface EndItem {
+  readonly end: SharedEnd<never>;
+  readonly item: unknown;
+}
+
+/** Where a unit belongs. It is advice: where it goes without saying, a unit runs alone. */
+export interface UnitPlace {
+  /** Units of one network that wait together may share a transaction. */
+  readonly networkId: string;
+  /**
+   * What this unit leaves to its end may be stored with that of the next units: none of it is looked for by the units
+   * that say this.
+   */
+  readonly endsTogether?: boolean;
+}
+
 /** One transaction, as the code inside it sees it. */
 export interface Unit {
   /** Sees what this unit wrote; unusable once the unit has ended. */
@@ -13,6 +33,11 @@ export interface Unit {
   em(): SqlEntityManager;
   /** Runs when the unit is durable, in commit order; not at all when it fails. */
   afterCommit(effect: () => void): void;
+  /**
+   * Leaves `item` to be stored by `end` at the end of the unit, after its `beforeCommit` hooks, together with what other
+   * units of the transaction left to the same `end`; its failure fails the unit.
+   */
+  endWith<I>(end: SharedEnd<I>, item: I): void;
   /** Runs inside the unit after its work and before its commit, in the order of registration; its failure fails the unit. */
   beforeCommit(hook: () => Promise<void>): void;
 }
@@ -38,6 +63,7 @@ export class OpenUnit implements Unit {
   readonly db: Queries;
   readonly #effects: (() => void)[] = [];
   readonly #hooks: (() => Promise<void>)[] = [];
+  readonly #ends: EndItem[] = [];
   readonly #forkEm: () => SqlEntityManager;
   readonly #log: Log;
   #em: SqlEntityManager | undefined;
@@ -65,8 +91,27 @@ export class OpenUnit implements Unit {
     this.#hooks.push(hook);
   }
 
-  /** Runs `work`, stores what it left in the entity manager, then runs the hooks, among them those that hooks add. */
+  endWith<I>(end: SharedEnd<I>, item: I): void {
+    this.#ends.push({ end, item });
+  }
+
+  /** Runs `work` and everything that it left to the end of the unit. */
   async perform<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
+    const result = await this.prepare(work);
+    await endUnits(this.db, this.#ends);
+    return result;
+  }
+
+  /** What the unit left to shared ends. */
+  get ends(): readonly EndItem[] {
+    return this.#ends;
+  }
+
+  /**
+   * Runs `work`, stores what it left in the entity manager, then runs the hooks, among them those that hooks add. The
+   * shared ends are left to the caller.
+   */
+  async prepare<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
     const result = await work(this);
     if (this.#em !== undefined) await this.#em.flush();
     for (let next = 0; next < this.#hooks.length; next += 1) await this.#hooks[next]?.();
@@ -82,5 +127,12 @@ export class OpenUnit implements Unit {
         this.#log.error({ err: error }, 'an effect after a commit failed');
       }
     }
+  }
+}
+
+/** Runs each shared end once, with all that was brought to it. */
+export async function endUnits(db: Queries, items: readonly EndItem[]): Promise<void> {
+  for (const [end, alike] of Map.groupBy(items, (brought) => brought.end)) {
+    await end(db, alike.map(({ item }) => item) as never[]);
   }
 }

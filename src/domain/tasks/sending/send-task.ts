@@ -72,10 +72,13 @@ export async function sendTask(ctx: Ctx, input: NewTask): Promise<SentTask> {
   // Taken in the unit, which a replay does not run, and once, though a unit may run again.
   let release: (() => void) | undefined;
   try {
-    return await ctx.transaction((tx) => {
-      release ??= reserveSend(ctx, scope.networkId, input.alias);
-      return dispatch(tx, scope, input);
-    });
+    return await ctx.transaction(
+      (tx) => {
+        release ??= reserveSend(ctx, scope.networkId, input.alias);
+        return dispatch(tx, scope, input);
+      },
+      { networkId: scope.networkId, endsTogether: true },
+    );
   } catch (error) {
     release?.();
     throw error;

@@ -1,0 +1,146 @@
+import type { PoolClient, QueryConfig, QueryResult } from 'pg';
+import { DatabaseUnavailable } from '../platform-errors.ts';
+import { runLaneUnit, type LaneJob, type LaneSuccess } from './postgres-lane-unit.ts';
+import { UnitConnection } from './postgres-connection.ts';
+import { asFault, isLockTimeout, spoilsConnection } from './postgres-faults.ts';
+import type { LaneSource } from './postgres-lane-source.ts';
+import { endUnits, type EndItem } from './unit.ts';
+
+/**
+ * Groups of one network exclude one another on all hubs, because each locks many rows in any order. After that their
+ * waits are short, because who holds the row may wait for this group.
+ */
+const enter = `with lane as materialized (select pg_advisory_xact_lock(hashtextextended('lane:' || $1, 0)))
+  select set_config('lock_timeout', $2, true) from lane`;
+
+/**
+ * Runs the first units of the queue in one transaction, one after another, each in a savepoint of its own. A unit that
+ * fails is undone alone and told so at once; those that succeed are told after the commit, in their order.
+ *
+ * @returns units that were undone and are to run once more, each in a transaction of its own
+ */
+export async function runGroup(source: LaneSource, lane: string, queue: LaneJob[]): Promise<readonly LaneJob[]> {
+  let client: PoolClient;
+  try {
+    client = await source.pool.connect();
+  } catch (error) {
+    for (const job of queue.splice(0, source.limits.units)) job.reject(error);
+    return [];
+  }
+  const group = new Group(source, client);
+  try {
+    await group.run(lane, queue);
+  } finally {
+    client.release(group.broken);
+  }
+  return group.again;
+}
+
+class Group {
+  readonly again: LaneJob[] = [];
+  /** The connection must not be used again. */
+  broken = false;
+  readonly #source: LaneSource;
+  readonly #client: PoolClient;
+  readonly #done: LaneSuccess[] = [];
+  /** What the units since the last shared end left to the next one. */
+  #ends: EndItem[] = [];
+  /** Whether a savepoint stands that is to be released. */
+  #open = false;
+
+  constructor(source: LaneSource, client: PoolClient) {
+    this.#source = source;
+    this.#client = client;
+  }
+
+  /** Never rejects: what goes wrong is told to the units. */
+  async run(lane: string, queue: LaneJob[]): Promise<void> {
+    const { limits, figures } = this.#source;
+    try {
+      // Sent together; when the first fails, so does the second.
+      this.#sendAhead('begin read write');
+      await this.#send({ name: 'lane', text: enter, values: [lane, String(limits.lockMs)] });
+      await this.#runUnits(queue);
+      await this.#storeEnds();
+      const { command } = await this.#send({ text: 'commit' });
+      if (command !== 'COMMIT') throw new Error(`the server answered a commit with ${command}`);
+    } catch (error) {
+      await this.#fail(error, queue);
+      return;
+    }
+    figures.commits += 1;
+    figures.units += this.#done.length;
+    for (const { job, value, unit } of this.#done) {
+      job.resolve(value);
+      unit.runEffects();
+    }
+  }
+
+  async #runUnits(queue: LaneJob[]): Promise<void> {
+    const { limits } = this.#source;
+    const until = performance.now() + limits.groupMs;
+    for (let ran = 0; ran < limits.units && !this.broken; ran += 1) {
+      const [job] = queue;
+      if (job === undefined || (ran > 0 && performance.now() > until)) return;
+      // What this unit looks for may wait for the shared end.
+      if (!job.endsTogether) await this.#storeEnds();
+      this.#sendAhead(this.#open ? 'release unit; savepoint unit' : 'savepoint unit');
+      this.#open = true;
+      // Should anything have failed until here, the job is still in the queue to be told.
+      queue.shift();
+      await this.#runUnit(job);
+    }
+  }
+
+  async #runUnit(job: LaneJob): Promise<void> {
+    const connection = new UnitConnection(this.#client, this.#source);
+    const outcome = await runLaneUnit(job, this.#source.unitOn(connection), connection, this.#source.limits.unitMs);
+    if (outcome.kind === 'success') {
+      this.#done.push(outcome.success);
+      if (job.endsTogether) this.#ends.push(...outcome.success.unit.ends);
+      return;
+    }
+    this.broken = connection.spoiled;
+    if (outcome.kind === 'again') this.again.push(job);
+    else job.reject(outcome.error);
+    // Awaited: by then every statement of the unit has been answered, and the driver knows which ones are prepared.
+    await this.#send({ text: 'rollback to unit' });
+  }
+
+  /** Stores what the units have left to shared ends, outside their savepoints. */
+  async #storeEnds(): Promise<void> {
+    const ends = this.#ends;
+    if (ends.length === 0) return;
+    this.#ends = [];
+    this.#sendAhead('release unit');
+    this.#open = false;
+    const connection = new UnitConnection(this.#client, this.#source);
+    await endUnits(this.#source.unitOn(connection).db, ends).finally(() => connection.end());
+  }
+
+  /** What has not begun, and whatever an absent database took along, is told so; the rest runs again. */
+  async #fail(error: unknown, queue: LaneJob[]): Promise<void> {
+    this.broken ||= spoilsConnection(error) || !(await this.#rollback());
+    const fault = asFault(error);
+    const jobs = this.#done.map(({ job }) => job);
+    const hasBegun = jobs.length > 0 || this.#open;
+    if (hasBegun && (isLockTimeout(error) || !(fault instanceof DatabaseUnavailable))) this.again.push(...jobs);
+    else for (const job of hasBegun ? jobs : queue.splice(0, this.#source.limits.units)) job.reject(fault);
+  }
+
+  #rollback(): Promise<boolean> {
+    return this.#send({ text: 'rollback' }).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  #send(query: QueryConfig): Promise<QueryResult> {
+    return this.#source.pool.ask(this.#client, query);
+  }
+
+  /** Sends what leaves with the next statement; should it fail, so will that one. */
+  #sendAhead(text: string): void {
+    this.#send({ text }).catch(() => undefined);
+  }
+}
