@@ -28,8 +28,7 @@ export interface TaskEvidence {
  */
 export async function markTasks(
   ctx: Ctx,
-  taskIds: readonly string[],
-  evidence: RuntimeEvidence,
+  { taskIds, evidence }: { readonly taskIds: readonly string[]; readonly evidence: RuntimeEvidence },
 ): Promise<TaskEvidence[]> {
   const twice = taskIds.find((taskId, index) => taskIds.indexOf(taskId) !== index);
   if (twice !== undefined) throw new DomainError('duplicate_task_id', { task_id: twice });

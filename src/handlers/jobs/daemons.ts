@@ -1,6 +1,7 @@
 import type { Ctx } from '../../domain/ctx.ts';
 import { expireRequests } from '../../domain/daemons/expire-requests.ts';
 import { purgeContents, purgeRequests } from '../../domain/daemons/purge-requests.ts';
+import { drain } from './drain.ts';
 
 /** Ends requests to daemons and nodes that nobody answered within 60 seconds (rule daemons-silence). */
 export const expireRequestsJob = {
@@ -20,5 +21,5 @@ export const purgeContentsJob = {
 export const purgeRequestsJob = {
   name: 'purge_requests',
   everySeconds: 60,
-  run: (ctx: Ctx): Promise<number> => purgeRequests(ctx),
+  run: (ctx: Ctx): Promise<number> => drain(ctx, purgeRequests),
 };

@@ -7,7 +7,6 @@ import { providersRpc } from './providers.ts';
 import { reportsRpc } from './reports.ts';
 import { requirementsRpc } from './requirements.ts';
 import { sessionsRpc } from './sessions.ts';
-import { signalsRpc } from './signals.ts';
 import { skillsRpc } from './skills.ts';
 import { tasksRpc } from './tasks.ts';
 
@@ -20,7 +19,6 @@ export const rpcHandlers: ToolHandlers<Ctx> = {
   ...reportsRpc,
   ...requirementsRpc,
   ...sessionsRpc,
-  ...signalsRpc,
   ...skillsRpc,
   ...tasksRpc,
 };
