@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { systemCaller } from '../../src/domain/caller.ts';
-import { inScope, resolveNamedScope, resolveReadScope, resolveScope } from '../../src/domain/access/resolve-scope.ts';
+import { resolveNamedScope, resolveReadScope, resolveScope } from '../../src/domain/access/resolve-scope.ts';
+import { inScope } from '../../src/domain/access/in-scope.ts';
 import type { Ctx } from '../../src/domain/ctx.ts';
 import { createNetwork } from '../../src/domain/networks/create-network.ts';
 import { issueApiToken } from '../../src/domain/tokens/issue-api-token.ts';

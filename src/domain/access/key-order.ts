@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Expression, RawBuilder, SqlBool } from 'kysely';
 import type { Queries } from '../ctx.ts';
-import { inScope } from './resolve-scope.ts';
+import { inScope } from './in-scope.ts';
 import type { Scope } from './resolve-scope.ts';
 
 /**

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { behind } from './key-order.ts';
 import { definePages } from './page-cursor.ts';
 import type { Pages } from './page-cursor.ts';
-import { inScope } from './resolve-scope.ts';
+import { inScope } from './in-scope.ts';
 import type { Scope } from './resolve-scope.ts';
 
 /** Time, network and number of a row: its place in the order of `newestFirst`. */

@@ -1,6 +1,7 @@
 import { File } from '../../entities/index.ts';
 import { requireWritingMode } from '../access/require-node-mode.ts';
-import { ofScope, resolveReadScope, resolveScope } from '../access/resolve-scope.ts';
+import { resolveReadScope, resolveScope } from '../access/resolve-scope.ts';
+import { ofScope } from '../access/in-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';

@@ -1,7 +1,8 @@
 import { File } from '../../entities/index.ts';
 import { BlobStore } from '../../platform/blob-store.ts';
 import type { OpenBlob } from '../../platform/blob-store.ts';
-import { ofScope, resolveReadScope } from '../access/resolve-scope.ts';
+import { resolveReadScope } from '../access/resolve-scope.ts';
+import { ofScope } from '../access/in-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 

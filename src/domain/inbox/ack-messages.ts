@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Scope } from '../access/resolve-scope.ts';
 import { requirePerson } from '../access/resolve-address.ts';
-import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
+import { resolveReadScope } from '../access/resolve-scope.ts';
+import { inScope } from '../access/in-scope.ts';
 import { personAddress } from '../address.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';

@@ -5,7 +5,8 @@ import { behindNewest, defineNewestPages, newestFirst } from '../access/newest-f
 import type { Page, Paging } from '../access/page-cursor.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import { requirePerson } from '../access/resolve-address.ts';
-import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
+import { resolveReadScope } from '../access/resolve-scope.ts';
+import { inScope } from '../access/in-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { addressedToPerson, withoutNamesake } from './addressed-to-person.ts';

@@ -4,7 +4,8 @@ import type { MemberRole } from '../../../generated/enums.ts';
 import type { NetworkRow } from '../../entities/rows.ts';
 import { definePages } from '../access/page-cursor.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
-import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
+import { resolveReadScope } from '../access/resolve-scope.ts';
+import { inScope } from '../access/in-scope.ts';
 import type { Ctx } from '../ctx.ts';
 
 /** A network with the caller's role in it. */

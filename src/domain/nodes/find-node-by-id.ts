@@ -1,11 +1,11 @@
 import type { NodeRow } from '../../entities/rows.ts';
 import { listMemberships } from '../access/list-memberships.ts';
 import { managers } from '../access/require-role.ts';
-import { inObjectScope } from '../access/in-object-scope.ts';
 import { resolveObjectScope, resolveReadScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import type { ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
+import { inObjectScope } from '../access/in-scope.ts';
 
 /** Bounds the query; people are in far fewer networks. */
 const maxNetworks = 1_000;

@@ -1,5 +1,6 @@
 import type { NodeRow } from '../../entities/rows.ts';
-import { inScope, resolveReadScope, resolveScope } from '../access/resolve-scope.ts';
+import { resolveReadScope, resolveScope } from '../access/resolve-scope.ts';
+import { inScope } from '../access/in-scope.ts';
 import { requireRole, writers } from '../access/require-role.ts';
 import type { ReadCtx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';

@@ -2,7 +2,8 @@ import { behind } from '../access/key-order.ts';
 import { definePages } from '../access/page-cursor.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
 import { managers, requireRole } from '../access/require-role.ts';
-import { inScope, resolveScope } from '../access/resolve-scope.ts';
+import { resolveScope } from '../access/resolve-scope.ts';
+import { inScope } from '../access/in-scope.ts';
 import type { Ctx } from '../ctx.ts';
 
 const pages = definePages('vault_keys', 'text');

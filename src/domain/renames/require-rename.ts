@@ -1,8 +1,8 @@
 import type { RenameRow } from '../../entities/rows.ts';
-import { inObjectScope } from '../access/in-object-scope.ts';
 import { resolveNamedScope, resolveObjectScope } from '../access/resolve-scope.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
+import { inObjectScope } from '../access/in-scope.ts';
 
 /** What names a rename. */
 export type RenameKey = Pick<RenameRow, 'network_id' | 'txn_id'>;

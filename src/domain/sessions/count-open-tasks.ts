@@ -1,7 +1,7 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { Scope } from '../access/resolve-scope.ts';
-import { inScope, plainNetwork } from '../access/resolve-scope.ts';
+import { inScope, plainNetwork } from '../access/in-scope.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Queries } from '../ctx.ts';
 import { isLive } from '../live-tasks.ts';

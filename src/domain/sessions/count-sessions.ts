@@ -4,7 +4,7 @@ import { sessionStatuses } from '../../../generated/enums.ts';
 import type { SessionStatus } from '../../../generated/enums.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import { ofReachedAgents } from '../access/agent-access.ts';
-import { inScope, plainNetwork } from '../access/resolve-scope.ts';
+import { inScope, plainNetwork } from '../access/in-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import type { Queries } from '../ctx.ts';
 

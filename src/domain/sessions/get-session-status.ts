@@ -1,7 +1,8 @@
 import type { CompletionRow, SessionRow } from '../../entities/rows.ts';
 import { ofReachedAgents, requireReachedAgent } from '../access/agent-access.ts';
 import { resolveAddress } from '../access/resolve-address.ts';
-import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
+import { resolveReadScope } from '../access/resolve-scope.ts';
+import { inScope } from '../access/in-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { liveStatus } from './live-status.ts';
 

@@ -4,7 +4,7 @@ import type { SessionStatus } from '../../../generated/enums.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import { ofReachedAgents } from '../access/agent-access.ts';
 import { behindAlias, readMerged } from '../access/key-order.ts';
-import { plainNetwork } from '../access/resolve-scope.ts';
+import { plainNetwork } from '../access/in-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import type { Queries } from '../ctx.ts';
 import { listedColumns, summaryColumns } from './session-row.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Scope } from '../access/resolve-scope.ts';
-import { inScope } from '../access/resolve-scope.ts';
+import { inScope } from '../access/in-scope.ts';
 import { aliasAddress } from '../address.ts';
 import type { Ctx } from '../ctx.ts';
 import { eachNetwork } from '../each-network.ts';

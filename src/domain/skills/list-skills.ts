@@ -4,7 +4,8 @@ import type { Ctx } from '../ctx.ts';
 import { behind } from '../access/key-order.ts';
 import { definePages } from '../access/page-cursor.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
-import { inScope, resolveScope } from '../access/resolve-scope.ts';
+import { resolveScope } from '../access/resolve-scope.ts';
+import { inScope } from '../access/in-scope.ts';
 import { isReviewer } from './is-reviewer.ts';
 
 /** A skill without its document. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { TaskStatus } from '../../../generated/enums.ts';
 import { taskStatuses } from '../../../generated/enums.ts';
 import type { Scope } from '../access/resolve-scope.ts';
-import { inScope, plainNetwork } from '../access/resolve-scope.ts';
+import { inScope, plainNetwork } from '../access/in-scope.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Queries, Tx } from '../ctx.ts';
 

@@ -1,7 +1,8 @@
 import type { TaskEventRow } from '../../entities/rows.ts';
 import { behindNewest, defineNewestPages, inScopeNewest, newestFirst } from '../access/newest-first.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
-import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
+import { resolveReadScope } from '../access/resolve-scope.ts';
+import { inScope } from '../access/in-scope.ts';
 import type { Ctx } from '../ctx.ts';
 
 const pages = defineNewestPages('task_events');

@@ -4,7 +4,8 @@ import { behindNewest, defineNewestPages, inScopeNewest, newestFirst } from '../
 import type { NewestKey } from '../access/newest-first.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
 import { ofReachedTasks } from '../access/agent-access.ts';
-import { inScope, plainNetwork, resolveReadScope } from '../access/resolve-scope.ts';
+import { resolveReadScope } from '../access/resolve-scope.ts';
+import { inScope, plainNetwork } from '../access/in-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Ctx, Queries } from '../ctx.ts';

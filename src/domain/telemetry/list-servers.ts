@@ -1,7 +1,8 @@
 import type { HostTelemetryRow } from '../../entities/rows.ts';
 import { definePages } from '../access/page-cursor.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
-import { inScope, resolveReadScope } from '../access/resolve-scope.ts';
+import { resolveReadScope } from '../access/resolve-scope.ts';
+import { inScope } from '../access/in-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { serverSessions, unknownHost } from './server-sessions.ts';
 

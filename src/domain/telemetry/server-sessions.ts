@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inScope } from '../access/resolve-scope.ts';
+import { inScope } from '../access/in-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import type { Queries } from '../ctx.ts';
 

@@ -1,9 +1,9 @@
 import type { CreateRequestRow } from '../../../entities/rows.ts';
-import { inObjectScope } from '../../access/in-object-scope.ts';
 import { resolveObjectScope } from '../../access/resolve-scope.ts';
 import type { Ctx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { endCreation } from './end-creation.ts';
+import { inObjectScope } from '../../access/in-scope.ts';
 
 /**
  * A request to create a node. One query besides the scope's own; an overdue one fails first.

@@ -2,11 +2,11 @@ import type { FileRequestRow } from '../../../entities/rows.ts';
 import type { Ctx, Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { managers } from '../../access/require-role.ts';
-import { inObjectScope } from '../../access/in-object-scope.ts';
 import { resolveObjectScope } from '../../access/resolve-scope.ts';
 import { endOverdueFileRequests } from './request-node-file.ts';
 import { roleIn } from '../require-managed-node.ts';
 import { keepAfterReadMs, keepContentMs, keepUnreadLogsMs } from '../limits.ts';
+import { inObjectScope } from '../../access/in-scope.ts';
 
 /** Where a request stands. */
 export interface FileRequestResult {

@@ -3,7 +3,7 @@ import type { SqlBool } from 'kysely';
 import { parseSince } from '../../../platform/clock.ts';
 import { defineNewestPages } from '../../access/newest-first.ts';
 import type { NewestKey } from '../../access/newest-first.ts';
-import { inScope } from '../../access/resolve-scope.ts';
+import { inScope } from '../../access/in-scope.ts';
 import type { Ctx } from '../../ctx.ts';
 import { requireCard } from '../cards/find-card.ts';
 import { findHiddenAgents, hideAgents } from '../people/hide-agents.ts';

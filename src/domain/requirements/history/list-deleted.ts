@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
-import { inScope } from '../../access/resolve-scope.ts';
+import { inScope } from '../../access/in-scope.ts';
 import type { Ctx, Queries } from '../../ctx.ts';
 import { escapeLike } from '../fold-text.ts';
 import { maxDeleted } from '../limits.ts';

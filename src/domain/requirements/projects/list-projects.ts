@@ -1,7 +1,7 @@
 import { behind } from '../../access/key-order.ts';
 import { definePages } from '../../access/page-cursor.ts';
 import type { Page, Paging } from '../../access/page-cursor.ts';
-import { inScope } from '../../access/resolve-scope.ts';
+import { inScope } from '../../access/in-scope.ts';
 import type { Ctx } from '../../ctx.ts';
 import type { ProjectFacts } from './describe-project.ts';
 import { resolveReadBoard } from '../resolve-board.ts';

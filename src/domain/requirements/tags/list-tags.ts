@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { definePages } from '../../access/page-cursor.ts';
 import type { Page, Paging } from '../../access/page-cursor.ts';
 import { writers } from '../../access/require-role.ts';
-import { inScope } from '../../access/resolve-scope.ts';
+import { inScope } from '../../access/in-scope.ts';
 import type { Ctx } from '../../ctx.ts';
 import { ofSeenCards, resolveReadBoard } from '../resolve-board.ts';
 import type { Board } from '../resolve-board.ts';
