@@ -1,20 +1,17 @@
 import type { NodeRow } from '../../../entities/rows.ts';
 import { requireNodeMode } from '../../access/require-node-mode.ts';
-import { managers, requireRole } from '../../access/require-role.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Ctx, Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { parseDaemon } from '../../nodes/daemon-facts.ts';
 import type { DaemonFacts } from '../../nodes/daemon-facts.ts';
-import { findOnlyNodeById } from '../../nodes/find-node-by-id.ts';
 import { requireAliasFree } from '../../nodes/require-alias-free.ts';
 import { findSecretKeys } from '../../providers/find-secrets.ts';
 import { requireTokenRoom } from '../../tokens/require-token-room.ts';
 import { checkAllowedSecrets, checkNodeSpec } from './check-node-spec.ts';
 import type { NodeSpec } from './check-node-spec.ts';
-import { roleIn } from '../require-managed-node.ts';
-import { defaultMaxChildren, silenceMs } from '../limits.ts';
-import { daemonOnlineMs } from '../list-host-supervisors.ts';
+import { lockDaemon, requireReady, requireRoom } from './lock-daemon.ts';
+import { silenceMs } from '../limits.ts';
 import { requirePersonalRequest, requireTrustedDaemon } from '../require-trusted-daemon.ts';
 import { ringDoorbell } from '../ring-doorbell.ts';
 
@@ -69,40 +66,6 @@ export async function createNode(
   });
 }
 
-/** Takes the daemon's row for this unit, so that two requests cannot both get its last place. */
-async function lockDaemon(tx: Tx, daemonNodeId: string, withSecrets: boolean): Promise<NodeRow> {
-  const known = await findOnlyNodeById(tx, daemonNodeId);
-  const role = known === undefined ? undefined : await roleIn(tx, known.network_id);
-  if (known === undefined || role === undefined) throw new DomainError('daemon_not_found');
-  requireRole(role, managers, 'permission_denied');
-  // A system admin may administer any node, but the secrets of a network are its own managers'.
-  if (withSecrets && role === 'system') throw new DomainError('permission_denied');
-  const daemon = await tx.db
-    .updateTable('nodes')
-    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
-    .where('network_id', '=', known.network_id)
-    .where('node_id', '=', daemonNodeId)
-    .where('daemon_json', 'is not', null)
-    .returningAll()
-    .executeTakeFirst();
-  if (daemon === undefined) throw new DomainError('daemon_not_found');
-  return daemon;
-}
-
-async function requireReady(tx: Tx, daemon: NodeRow, facts: DaemonFacts): Promise<void> {
-  const session = await tx.db
-    .selectFrom('sessions')
-    .select('last_seen_at')
-    .where('network_id', '=', daemon.network_id)
-    .where('alias', '=', daemon.alias)
-    .executeTakeFirst();
-  const online = session !== undefined && session.last_seen_at >= tx.platform.clock.now() - daemonOnlineMs;
-  if (!online) throw new DomainError('daemon_offline');
-  if (facts.can_create_nodes === false) {
-    throw new DomainError('daemon_cannot_create_nodes', { blocked_reason: facts.create_nodes_blocked_reason ?? '' });
-  }
-}
-
 async function checkSecrets(tx: Tx, daemon: NodeRow, keys: readonly string[], facts: DaemonFacts): Promise<void> {
   if (keys.length === 0) return;
   const { network_id: networkId, node_id: nodeId } = daemon;
@@ -111,17 +74,6 @@ async function checkSecrets(tx: Tx, daemon: NodeRow, keys: readonly string[], fa
   const key = keys.find((name) => !known.has(name));
   if (key !== undefined) throw new DomainError('secret_not_in_vault', { key });
   checkAllowedSecrets(keys, facts);
-}
-
-async function requireRoom(tx: Tx, daemon: NodeRow, facts: DaemonFacts): Promise<void> {
-  const limit = facts.max_children ?? defaultMaxChildren;
-  const { count } = await tx.db
-    .selectFrom('nodes')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('network_id', '=', daemon.network_id)
-    .where('daemon_node_id', '=', daemon.node_id)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= limit) throw new DomainError('daemon_max_children', { limit });
 }
 
 /** The id that the hub gives a child stays: the daemon tells the child its id. */
