@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { changedFixture, fixture } from './fixture-copy.ts';
+import { changedFixture, fixture, scratchFolder } from './fixture-copy.ts';
 
 const program = fileURLToPath(new URL('../../codegen/main.ts', import.meta.url));
 
@@ -15,7 +14,7 @@ function run(...args: string[]): { status: number | null; stderr: string } {
 
 describe('node codegen/main.ts', () => {
   test('writes the files, then finds no drift; an edit is drift and the command is printed', () => {
-    const out = mkdtempSync(join(tmpdir(), 'generated-'));
+    const out = scratchFolder('generated-');
     writeFileSync(join(out, 'left-over.ts'), '');
     const options = ['--spec', fixture, '--out', out];
     expect(run(...options).status).toBe(0);
@@ -32,7 +31,7 @@ describe('node codegen/main.ts', () => {
   });
 
   test('what only tests read can be made alone, and is no drift', () => {
-    const out = mkdtempSync(join(tmpdir(), 'generated-'));
+    const out = scratchFolder('generated-');
     const options = ['--spec', fixture, '--out', out];
     expect(run('--tests', ...options).status).toBe(0);
     expect(readdirSync(out)).toEqual(['response-validators.js']);
@@ -42,7 +41,7 @@ describe('node codegen/main.ts', () => {
   });
 
   test('a contract with a fault writes nothing and names the place', () => {
-    const out = mkdtempSync(join(tmpdir(), 'generated-'));
+    const out = scratchFolder('generated-');
     const spec = changedFixture({ 'paths/cards.yaml': ['x-strict: true', 'x-strong: true'] });
     const refused = run('--spec', spec, '--out', out);
     expect(refused.status).toBe(1);

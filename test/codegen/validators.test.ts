@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate } from '../../codegen/generate.ts';
-import { fixture } from './fixture-copy.ts';
+import { fixture, scratchFolder } from './fixture-copy.ts';
 
 interface Validate {
   (value: unknown): boolean;
@@ -24,7 +23,7 @@ let sources: string[];
 
 beforeAll(async () => {
   const files = await generate(fixture);
-  const directory = mkdtempSync(join(tmpdir(), 'validators-'));
+  const directory = scratchFolder('validators-');
   const parts = ['validators.js', 'response-validators.js'].map(async (name) => {
     const path = join(directory, name.replace('.js', '.mjs'));
     writeFileSync(path, files.get(name) ?? '');
