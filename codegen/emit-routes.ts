@@ -1,5 +1,5 @@
-import { isObject, type Json } from './json.ts';
-import { jsonBody, type Operation } from './operations.ts';
+import { isObject, textOf, type Json } from './json.ts';
+import { isCredential, jsonBody, type Operation } from './operations.ts';
 import { literal } from './print-data.ts';
 import { printModule } from './print-ts.ts';
 
@@ -30,6 +30,8 @@ export interface Route {
   readonly segments: readonly Segment[];
   /** Takes a JSON body. */
   readonly hasBody: boolean;
+  /** The query parameter that may carry the token of the caller. */
+  readonly tokenParameter?: string;
   readonly rateLimit?: RateLimit;
 }
 `;
@@ -38,12 +40,14 @@ export interface Route {
 
 function routeOf(operation: Operation): Json {
   const limit = operation.source['x-rate-limit'];
+  const credential = operation.parameters.find(isCredential);
   return {
     operationId: operation.id,
     method: operation.method.toUpperCase(),
     path: operation.path,
     segments: segmentsOf(operation.path),
     hasBody: jsonBody(operation) !== undefined,
+    ...(credential === undefined ? {} : { tokenParameter: textOf(credential['name']) }),
     ...(isObject(limit) ? { rateLimit: rateLimit(limit) } : {}),
   };
 }

@@ -18,6 +18,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   'x-violation': (value) => (isTextMap(value) ? [] : ['must map schema keywords to error codes']),
   'x-text': (value) => (value === 'long' || value === 'open' ? [] : ['must be long or open']),
   'x-rate-limit': checkRateLimit,
+  'x-credential': (value) => (value === true ? [] : ['must be true']),
   'x-strict': (value) => (typeof value === 'boolean' ? [] : ['must be a boolean']),
   'x-tool': checkTool,
   'x-limit': (value) => (/^max[A-Z]\w+$/.test(textOf(value)) ? [] : ['must be the name of a constant, max…']),

@@ -36,6 +36,11 @@ function resolve(parameter: Json, spec: Spec, place: string): JsonObject {
   return ref === undefined ? objectAt(parameter, place) : lookUp({ parameters: spec.parameters }, ref[0], ref[1]);
 }
 
+/** Whether a parameter carries the token of the caller: the server reads it before any check of the input. */
+export function isCredential(parameter: JsonObject): boolean {
+  return parameter['x-credential'] === true;
+}
+
 /** The schema of a JSON request body, whether the body must be sent, or undefined when there is no JSON body. */
 export function jsonBody(operation: Operation): { schema: JsonObject; required: boolean } | undefined {
   const body = operation.source['requestBody'];

@@ -1,11 +1,14 @@
 import { flatten } from './flatten.ts';
 import { textOf, isObject, objectAt, textAt, type JsonObject } from './json.ts';
 import type { Spec } from './spec.ts';
-import type { Operation } from './operations.ts';
+import { isCredential, type Operation } from './operations.ts';
 
-/** The path or query parameters of an operation as one flat object schema. Header parameters belong to the server. */
+/**
+ * The path or query parameters of an operation as one flat object schema. Header parameters and those that carry the
+ * caller's token belong to the server.
+ */
 export function parametersSchema(operation: Operation, place: 'path' | 'query', spec: Spec): JsonObject {
-  const found = operation.parameters.filter((parameter) => parameter['in'] === place);
+  const found = parametersIn(operation, place);
   const properties: JsonObject = {};
   for (const parameter of found) {
     const name = textAt(parameter['name'], `${operation.place} parameter`);
@@ -22,12 +25,14 @@ export function parametersSchema(operation: Operation, place: 'path' | 'query', 
 
 /** Path and query together, the shape that the input validator sees; undefined when an operation has neither. */
 export function inputSchema(operation: Operation, spec: Spec): JsonObject | undefined {
-  const places = (['path', 'query'] as const).filter((place) =>
-    operation.parameters.some((parameter) => parameter['in'] === place),
-  );
+  const places = (['path', 'query'] as const).filter((place) => parametersIn(operation, place).length > 0);
   if (places.length === 0) return undefined;
   const properties = Object.fromEntries(places.map((place) => [place, parametersSchema(operation, place, spec)]));
   return { type: 'object', properties, required: places };
+}
+
+function parametersIn(operation: Operation, place: 'path' | 'query'): JsonObject[] {
+  return operation.parameters.filter((parameter) => parameter['in'] === place && !isCredential(parameter));
 }
 
 function describe(parameter: JsonObject): JsonObject {

@@ -24,6 +24,8 @@ export interface Route {
   readonly segments: readonly Segment[];
   /** Takes a JSON body. */
   readonly hasBody: boolean;
+  /** The query parameter that may carry the token of the caller. */
+  readonly tokenParameter?: string;
   readonly rateLimit?: RateLimit;
 }
 
@@ -286,6 +288,7 @@ export const routes: readonly Route[] = [
     path: '/events/{name}',
     segments: ['events', { param: 'name' }],
     hasBody: false,
+    tokenParameter: 'token',
   },
   {
     operationId: 'openNetworkStream',
@@ -293,6 +296,7 @@ export const routes: readonly Route[] = [
     path: '/events/network/{network_id}',
     segments: ['events', 'network', { param: 'network_id' }],
     hasBody: false,
+    tokenParameter: 'token',
   },
   {
     operationId: 'openUserStream',
@@ -300,6 +304,7 @@ export const routes: readonly Route[] = [
     path: '/events/users/me',
     segments: ['events', 'users', 'me'],
     hasBody: false,
+    tokenParameter: 'token',
   },
   {
     operationId: 'uploadFile',
@@ -357,6 +362,7 @@ export const routes: readonly Route[] = [
     path: '/ws/tmux/{name}',
     segments: ['ws', 'tmux', { param: 'name' }],
     hasBody: false,
+    tokenParameter: 'token',
   },
   {
     operationId: 'listRequirements',

@@ -42,8 +42,9 @@ export async function createRestRouter(
       await serve(exchange);
     };
   }
+  const definition = routingDocument(parts.definition, parts.routes);
   const api = new OpenAPIBackend({
-    definition: routingDocument(parts.definition),
+    definition,
     strict: true,
     quick: true,
     validate: false,
@@ -59,7 +60,7 @@ export async function createRestRouter(
       notFound: (_context: Context, exchange: Exchange) => fallback(exchange),
       methodNotAllowed: (_context: Context, exchange: Exchange) => refuseMethod(services, exchange),
     },
-    securityHandlers: securityHandlers(parts.definition, auth),
+    securityHandlers: securityHandlers(definition, auth),
   });
   await api.init();
   api.router = new IndexedRouter(api.definition, parts.routes);
