@@ -138,6 +138,54 @@ describe('reportStatus', () => {
     expect(await sessions()).toMatchObject([{ node_id: 'n_own' }]);
   });
 
+  describe('of a node whose token names it', () => {
+    const facts = {
+      node_name: 'Bee',
+      model: 'm1',
+      config_path: '/etc/bee',
+      channels: '["a"]',
+      server: 's1',
+      hostname: 'h1',
+      agent: 'agent-node:codex-sdk',
+    };
+    /** As the token says it once the node has brought its id. */
+    const own = (): Ctx => hub.ctx({ ...bee.caller, nodeId: 'n_own' });
+    const record = async () => (await listNodes(owner, {})).rows[0];
+
+    beforeEach(async () => {
+      await report({ node_id: 'n_own', ...facts });
+    });
+
+    test.each([
+      ['node_name', { node_name: 'Other' }, { node_name: 'Other' }],
+      ['model', { model: 'm2' }, { model: 'm2' }],
+      ['config_path', { config_path: '' }, { config_path: '' }],
+      ['channels', { channels: '[]' }, { channels: '[]' }],
+      ['server', { server: 's2' }, { server: 's2' }],
+      ['hostname', { hostname: 'h2' }, { hostname: 'h2' }],
+      ['runtime', { agent: 'agent-node:other' }, { runtime: 'other' }],
+    ])('a changed %s reaches the record', async (_name, changed, stored) => {
+      const { warnings } = await report({ node_id: 'n_own', ...facts, ...changed }, {}, own());
+      expect([warnings, await record(), await sessions()]).toMatchObject([[], stored, [{ node_id: 'n_own' }]]);
+    });
+
+    test('what is not reported stays, and the record is not written', async () => {
+      const before = await record();
+      hub.clock.advance(1_000);
+      await report({ node_id: 'n_own', ...facts }, {}, own());
+      await report({ node_id: 'n_own' }, {}, own());
+      expect(await record()).toEqual(before);
+      expect(await sessions()).toMatchObject([{ node_id: 'n_own', last_seen_at: hub.clock.now() }]);
+    });
+
+    test('a record that was made with the token learns that the node brings the same id', async () => {
+      const cat = await hub.node('cat');
+      await report({ node_id: cat.caller.nodeId }, { alias: 'cat' }, cat);
+      const { warnings } = await report({ node_id: 'n_late' }, { alias: 'cat' }, cat);
+      expect(warnings).toEqual(['node_id: this alias has another one, which stays']);
+    });
+  });
+
   test('health is remembered with its time', async () => {
     await report({ health: { model_auth: 'expired' } });
     const at = hub.clock.now();
@@ -146,17 +194,18 @@ describe('reportStatus', () => {
     expect(await sessions()).toMatchObject([{ health_json: '{"model_auth":"expired"}', health_at: at }]);
   });
 
-  test('a heartbeat is three statements, four with its node id, five when it starts nothing', async () => {
-    const counted = async (optional: StatusReport['optional'], status: StatusReport['status'] = 'idle') => {
+  test('a heartbeat is three statements, four with a new node id, five when it starts nothing', async () => {
+    const counted = async (optional: StatusReport['optional'], status: StatusReport['status'] = 'idle', ctx = bee) => {
       let statements = 0;
       const stop = hub.database.watchStatements(() => (statements += 1));
-      await report(optional, { status });
+      await report(optional, { status }, ctx);
       stop();
       return statements;
     };
     await report({ node_id: 'n_own' });
     expect(await counted({ model: 'm1' })).toBe(3);
     expect(await counted({ node_id: 'n_own' })).toBe(4);
+    expect(await counted({ node_id: 'n_own' }, 'idle', hub.ctx({ ...bee.caller, nodeId: 'n_own' }))).toBe(3);
     expect(await counted({ task: 'no such task' }, 'working')).toBe(5);
   });
 

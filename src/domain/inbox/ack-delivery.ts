@@ -49,9 +49,10 @@ function updateRows(tx: Tx, match: DeliveryMatch): Promise<Pick<InboxMessageRow,
   const now = tx.platform.clock.now();
   const { networkId, to, taskIds, ids } = match;
   const [taskId, second] = taskIds ?? [];
-  // What an agent acknowledges: one task of its own.
-  if (to !== undefined && !ids && taskId !== undefined && second === undefined) {
-    return ackTaskDelivery(tx.db, { now, networkId, kind: to.kind, key: to.key, taskId });
+  if (!ids && taskId !== undefined && second === undefined) {
+    // What an agent acknowledges is one task of its own; what ends is one task, wherever it lies.
+    if (to !== undefined) return ackTaskDelivery(tx.db, { now, networkId, kind: to.kind, key: to.key, taskId });
+    return ackEndedTask(tx.db, { now, networkId, taskId });
   }
   let update = tx.db
     .updateTable('inbox')
@@ -72,6 +73,16 @@ const ackTaskDelivery = prepareQuery<{ now: number; networkId: string; taskId: s
     .where('network_id', '=', slot('networkId'))
     .where('to_kind', '=', slot('kind'))
     .where('to_key', '=', slot('key'))
+    .where('task_id', '=', slot('taskId'))
+    .returning(columns),
+);
+
+const ackEndedTask = prepareQuery<{ now: number; networkId: string; taskId: string }>()((db, slot) =>
+  db
+    .updateTable('inbox')
+    .set({ acked: 1, acked_at: slot('now') })
+    .where('acked', '=', 0)
+    .where('network_id', '=', slot('networkId'))
     .where('task_id', '=', slot('taskId'))
     .returning(columns),
 );

@@ -51,10 +51,10 @@ export function readFields(
 ): { usable: Record<string, unknown>; warnings: string[] } {
   const usable: Record<string, unknown> = {};
   const warnings: string[] = [];
-  for (const [name, check] of Object.entries(checks)) {
+  for (const name in checks) {
     const value = fields[name];
     if (value === undefined || value === null) continue;
-    const fault = check(value);
+    const fault = checks[name]?.(value);
     if (fault === undefined) usable[name] = value;
     else warnings.push(`${prefix}${name}: ${fault}`);
   }

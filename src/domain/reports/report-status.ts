@@ -1,21 +1,19 @@
 import type { SessionStatus } from '../../../generated/enums.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
 import { aliasAddress } from '../address.ts';
-import type { Ctx, Tx } from '../ctx.ts';
+import type { Ctx } from '../ctx.ts';
 import { noteFirstReport } from '../daemons/creation/note-first-report.ts';
 import { DomainError } from '../domain-error.ts';
 import { recordDaemon } from '../nodes/daemon-facts.ts';
 import { isUnbound, requireOwnAlias } from '../access/require-own-alias.ts';
 import { claimAlias } from '../nodes/claim-alias.ts';
-import type { NodeFacts } from './upsert-node.ts';
-import { upsertNode } from './upsert-node.ts';
 import { startTask } from '../tasks/start-task.ts';
 import { recordTelemetry } from '../telemetry/record-telemetry.ts';
 import type { HostKey } from '../telemetry/record-telemetry.ts';
 import { unknownHost } from '../telemetry/server-sessions.ts';
 import type { OptionalReport } from './read-report.ts';
 import { readReport } from './read-report.ts';
-import { upsertSession } from './upsert-session.ts';
+import { storeReport } from './store-report.ts';
 
 export interface StatusReport {
   readonly resumeId: string;
@@ -36,8 +34,8 @@ export interface ReportedStatus {
  * Takes in the heartbeat of a node (rule reports-drop-bad-options, rule sessions-offline-after): its session, with
  * `node_id` its node record, with `working` and a task the task's start, the telemetry of its host, what makes it a
  * daemon, and `status_update` for the streams. The first report of a node that a daemon was told to create makes it
- * active. Three statements, two of them the event's; one more with `node_id` or `daemon`, two with `host_telemetry`,
- * and those of the task's start.
+ * active. Three statements, two of them the event's; one more with `daemon`, two with `host_telemetry`, those of the node
+ * record when it changes, and those of the task's start.
  *
  * @throws network_token_required, alias_not_yours, permission_denied
  * @throws alias_taken the first report of an alias that is the user name of a member
@@ -52,26 +50,18 @@ export async function reportStatus(ctx: Ctx, input: StatusReport): Promise<Repor
   return ctx.transaction(
     async (tx) => {
       if (isUnbound(tx.caller)) await claimAlias(tx, networkId, input.alias);
-      const node = await keepNode(tx, networkId, input.alias, report);
-      const { inboxCount, progress, starting } = await upsertSession(tx, {
-        networkId,
-        alias: input.alias,
-        resumeId: input.resumeId,
-        status: input.status,
-        nodeId: node.nodeId,
-        fields: report,
-        host,
-      });
-      if (starting) await noteFirstReport(tx, networkId, input.alias);
+      const { alias, resumeId, status } = input;
+      const stored = await storeReport(tx, { networkId, alias, resumeId, status, fields: report, host });
+      if (stored.starting) await noteFirstReport(tx, networkId, input.alias);
       if (host && report.host_telemetry) await recordTelemetry(tx, host, report.host_telemetry);
-      const dropped = node.warning === undefined ? [] : [node.warning];
+      const dropped = stored.warning === undefined ? [] : [stored.warning];
       if (report.daemon && !(await recordDaemon(tx, { networkId, alias: input.alias, facts: report.daemon }))) {
         dropped.push('daemon: this alias has no node record; report node_id too');
       }
       if (input.status === 'working' && report.task) {
         await startTask(tx, { networkId, alias: input.alias, taskRef: report.task });
       }
-      const change = { alias: input.alias, status: input.status, progress };
+      const change = { alias, status, progress: stored.progress };
       tx.emit({
         networkId,
         type: 'status_update',
@@ -79,7 +69,7 @@ export async function reportStatus(ctx: Ctx, input: StatusReport): Promise<Repor
         payload: change,
         summary: change,
       });
-      return { inboxCount, warnings: [...warnings, ...dropped] };
+      return { inboxCount: stored.inboxCount, warnings: [...warnings, ...dropped] };
     },
     { networkId, endsTogether: true },
   );
@@ -91,28 +81,4 @@ function hostOf(ctx: Ctx, networkId: string, report: OptionalReport): HostKey | 
   if (measures === undefined) return undefined;
   const hostname = measures.hostname ?? (report.hostname || undefined) ?? measures.ip ?? ctx.ip ?? unknownHost;
   return { networkId, hostname, ip: measures.ip ?? ctx.ip ?? unknownHost };
-}
-
-/** Only a report that names its node writes the node record (rule reports-drop-bad-options). */
-async function keepNode(tx: Tx, networkId: string, alias: string, report: OptionalReport) {
-  if (report.node_id === undefined) return { nodeId: tx.caller.nodeId, warning: undefined };
-  const { nodeId, warning } = await upsertNode(tx, {
-    networkId,
-    alias,
-    nodeId: report.node_id,
-    facts: factsOf(report),
-  });
-  return { nodeId, warning };
-}
-
-const runtimePrefix = 'agent-node:';
-
-function factsOf(report: OptionalReport): NodeFacts {
-  const facts: NodeFacts = {};
-  for (const name of ['node_name', 'model', 'config_path', 'channels', 'server', 'hostname'] as const) {
-    const value = report[name];
-    if (value !== undefined) facts[name] = value;
-  }
-  if (report.agent?.startsWith(runtimePrefix)) facts.runtime = report.agent.slice(runtimePrefix.length);
-  return facts;
 }

@@ -1,4 +1,5 @@
 import type { NodeRow } from '../../entities/rows.ts';
+import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Tx } from '../ctx.ts';
 import { adoptNodeId } from '../renames/adopt-node-id.ts';
 import { isRetired } from '../nodes/retire-node-id.ts';
@@ -31,12 +32,7 @@ export interface UpsertedNode {
  * warning. One read, and a write only when something changed.
  */
 export async function upsertNode(tx: Tx, report: NodeReport): Promise<UpsertedNode> {
-  const stored = await tx.db
-    .selectFrom('nodes')
-    .selectAll()
-    .where('network_id', '=', report.networkId)
-    .where('alias', '=', report.alias)
-    .executeTakeFirst();
+  const [stored] = await findByAlias(tx.db, report);
   if (!stored) return insertReported(tx, report);
   const own = stored.node_id === report.nodeId;
   const replaces = !own && stored.reported_node_id === 0 && tx.caller.nodeId === stored.node_id;
@@ -49,6 +45,10 @@ export async function upsertNode(tx: Tx, report: NodeReport): Promise<UpsertedNo
     warning: replaces ? foreignId : 'node_id: this alias has another one, which stays',
   };
 }
+
+const findByAlias = prepareQuery<{ networkId: string; alias: string }>()((db, slot) =>
+  db.selectFrom('nodes').selectAll().where('network_id', '=', slot('networkId')).where('alias', '=', slot('alias')),
+);
 
 async function insertReported(tx: Tx, { networkId, alias, nodeId, facts }: NodeReport): Promise<UpsertedNode> {
   if (await isRetired(tx, { network_id: networkId, node_id: nodeId })) return { nodeId: null, warning: foreignId };

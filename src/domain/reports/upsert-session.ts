@@ -1,13 +1,15 @@
-import type { Expression, Insertable } from 'kysely';
+import type { Expression, Insertable, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { SessionStatus } from '../../../generated/enums.ts';
 import type { HubTables } from '../../entities/index.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
+import type { Slot } from '../../platform/db/prepared-query.ts';
 import { isUnbound } from '../access/require-own-alias.ts';
 import type { Tx } from '../ctx.ts';
 import { cutText } from '../tasks/limits.ts';
 import type { HostKey } from '../telemetry/record-telemetry.ts';
 import type { OptionalReport } from './read-report.ts';
+import type { NodeReport } from './upsert-node.ts';
 
 /** Of a long output only this much is stored (rule reports-one-session). */
 const storedOutput = 4_000;
@@ -42,24 +44,32 @@ export interface SessionReport {
   readonly alias: string;
   readonly resumeId: string;
   readonly status: SessionStatus;
-  readonly nodeId: string | null;
   readonly fields: OptionalReport;
+  readonly nodeId: string | null;
+  /** What the report says of its node, when it is to be compared with the node's record. */
+  readonly node: Pick<NodeReport, 'nodeId' | 'facts'> | undefined;
   /** Whose telemetry the report brought. */
   readonly host: HostKey | undefined;
+}
+
+/** The state of an alias after its report. */
+export interface StoredReport {
+  /** Unread deliveries. */
+  readonly inboxCount: number;
+  readonly progress: number | null;
+  /** Its node is being started. */
+  readonly starting: boolean;
+  /** Its node record has the id, as one that the node brought itself, and every fact that the report gives. */
+  readonly nodeInStep: boolean;
 }
 
 /**
  * Stores what an alias reports in its one row; another `resume_id` is another runtime session, whose row takes the
  * place of the older one (rule reports-one-session). One statement.
- *
- * @returns the unread deliveries of the alias, the progress that now stands, and whether its node is being started
  */
-export async function upsertSession(
-  tx: Tx,
-  report: SessionReport,
-): Promise<{ inboxCount: number; progress: number | null; starting: boolean }> {
+export async function upsertSession(tx: Tx, report: SessionReport): Promise<StoredReport> {
   const now = tx.platform.clock.now();
-  const { alias, fields } = report;
+  const { alias, fields, node } = report;
   const [row] = await upsert(tx.db, {
     network_id: report.networkId,
     alias,
@@ -89,12 +99,16 @@ export async function upsertSession(
     logs_capable: fields.logs_capable === undefined ? null : Number(fields.logs_capable),
     last_seen_at: now,
     updated_at: now,
+    asked_node_id: node?.nodeId ?? null,
+    node_name: node?.facts.node_name ?? null,
+    runtime: node?.facts.runtime ?? null,
   });
   if (!row) throw new Error('no session was stored');
   return {
     inboxCount: row.inbox_count ?? 0,
     progress: row.progress === null ? null : Number(row.progress),
     starting: row.lifecycle_state === 'starting',
+    nodeInStep: row.node_in_step === 1,
   };
 }
 
@@ -120,7 +134,29 @@ function keepColumn(column: (typeof kept)[number]): Expression<unknown> {
 type Column = (typeof replaced | typeof kept | typeof first)[number] | 'network_id' | 'alias';
 const columns: readonly Column[] = ['network_id', 'alias', ...replaced, ...kept, ...first];
 
-const upsert = prepareQuery<Pick<Insertable<HubTables['sessions']>, Column>>()((db, slot) =>
+/** Facts of a node that its session has no column for. */
+interface NodeSlots {
+  readonly asked_node_id: string | null;
+  readonly node_name: string | null;
+  readonly runtime: string | null;
+}
+
+type Slots = Pick<Insertable<HubTables['sessions']>, Column> & NodeSlots;
+
+const nodeFacts = ['node_name', 'runtime', 'model', 'config_path', 'channels', 'server', 'hostname'] as const;
+
+/** Whether the record of the session's node has `slots`; what was not reported counts as the same. */
+function nodeInStep(slot: Slot<Slots>): RawBuilder<number> {
+  const same = nodeFacts.map((fact) => {
+    const stored = sql.ref(`nodes.${fact}`);
+    return sql`coalesce(${slot(fact)}, ${stored}) is not distinct from ${stored}`;
+  });
+  return sql`case when exists (select 1 from nodes where nodes.network_id = sessions.network_id
+    and nodes.alias = sessions.alias and nodes.node_id = ${slot('asked_node_id')} and nodes.reported_node_id = 1
+    and ${sql.join(same, sql` and `)}) then 1 else 0 end`;
+}
+
+const upsert = prepareQuery<Slots>()((db, slot) =>
   db
     .insertInto('sessions')
     // All columns of the row, by their names.
@@ -133,5 +169,6 @@ const upsert = prepareQuery<Pick<Insertable<HubTables['sessions']>, Column>>()((
           and inboxes.to_key = sessions.alias)`.as('inbox_count'),
       sql<string | null>`(select lifecycle_state from nodes
         where nodes.network_id = sessions.network_id and nodes.alias = sessions.alias)`.as('lifecycle_state'),
+      nodeInStep(slot).as('node_in_step'),
     ]),
 );

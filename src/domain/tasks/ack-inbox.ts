@@ -1,4 +1,3 @@
-import type { TaskRow } from '../../entities/rows.ts';
 import { isUnbound, ownsAlias } from '../access/require-own-alias.ts';
 import { resolveAddress } from '../access/resolve-address.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
@@ -7,7 +6,8 @@ import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { ackDeliveries } from '../inbox/ack-delivery.ts';
 import type { AckedDelivery } from '../inbox/ack-delivery.ts';
-import { moveTask } from './move-task.ts';
+import { advanceTask } from './move-task.ts';
+import type { AdvancedTask } from './move-task.ts';
 
 export interface InboxAck {
   readonly alias: string;
@@ -62,9 +62,9 @@ async function requireOwnInbox(ctx: Ctx, alias: string): Promise<void> {
 function ackTask(
   tx: Tx,
   { networkId, alias, taskId }: { readonly networkId: string; readonly alias: string; readonly taskId: string },
-): Promise<TaskRow | undefined> {
+): Promise<AdvancedTask | undefined> {
   const task = { task_id: taskId, status: 'delivered', network_id: networkId, to_name: alias } as const;
-  return moveTask(tx, { move: 'ack', task, to: 'acked' });
+  return advanceTask(tx, { move: 'ack', task, to: 'acked' });
 }
 
 async function explain(tx: Tx, networkId: string, to: Address, messageId: string): Promise<DomainError> {

@@ -1,14 +1,13 @@
-import type { TaskRow } from '../../entities/rows.ts';
 import type { Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { isAssignee } from './actor.ts';
 import { chainReply } from './replies/chain-reply.ts';
 import { findAssignedTask } from './find-assigned-task.ts';
-import type { AssignedTaskRef } from './find-assigned-task.ts';
-import type { TrackedTask } from './find-task.ts';
+import type { AssignedTask, AssignedTaskRef } from './find-assigned-task.ts';
 import { canMove, isTerminal } from './lifecycle.ts';
 import { cutText, maxResultLength } from './limits.ts';
-import { moveTask } from './move-task.ts';
+import { advanceTask } from './move-task.ts';
+import type { AdvancedTask } from './move-task.ts';
 import { resolveRace } from './resolve-race.ts';
 
 export interface TaskOutcome extends AssignedTaskRef {
@@ -26,8 +25,8 @@ const nothing = Symbol('no such task');
  * @throws task_not_owned the id is of a task that is (no longer) the alias's
  * @throws task_terminal it has ended before
  */
-export async function completeTask(tx: Tx, outcome: TaskOutcome): Promise<TaskRow | undefined> {
-  const completed = await resolveRace<TrackedTask | undefined, TrackedTask | typeof nothing>(
+export async function completeTask(tx: Tx, outcome: TaskOutcome): Promise<AdvancedTask | undefined> {
+  const completed = await resolveRace<AssignedTask | undefined, AdvancedTask | typeof nothing>(
     () => findAssignedTask(tx, outcome),
     async (task) => {
       if (!task) return nothing;
@@ -35,7 +34,7 @@ export async function completeTask(tx: Tx, outcome: TaskOutcome): Promise<TaskRo
       if (!mayComplete(tx, task, outcome.alias)) throw new DomainError('task_not_owned', { task_id });
       if (isTerminal(status)) throw new DomainError('task_terminal', { task_id, status });
       if (!canMove('complete', status)) return nothing;
-      return moveTask(tx, {
+      return advanceTask(tx, {
         move: 'complete',
         task,
         to: 'replied',
@@ -48,7 +47,7 @@ export async function completeTask(tx: Tx, outcome: TaskOutcome): Promise<TaskRo
   return completed;
 }
 
-function mayComplete(tx: Tx, task: TaskRow, alias: string): boolean {
+function mayComplete(tx: Tx, task: AssignedTask, alias: string): boolean {
   if (tx.caller.kind === 'node' && tx.caller.alias !== null) return isAssignee(tx.caller, task);
   return task.to_name === alias;
 }

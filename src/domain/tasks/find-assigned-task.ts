@@ -1,7 +1,6 @@
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
+import type { TaskRow } from '../../entities/rows.ts';
 import type { Tx } from '../ctx.ts';
-import { originator } from './find-task.ts';
-import type { TrackedTask } from './find-task.ts';
 import { isLive } from '../live-tasks.ts';
 
 /** How an agent names the task that it works on. */
@@ -13,11 +12,16 @@ export interface AssignedTaskRef {
   readonly taskRef: string;
 }
 
+const columns = ['task_id', 'network_id', 'status', 'to_name', 'to_node_id', 'delivered_at'] as const;
+
+/** What a move of the task is decided on. */
+export type AssignedTask = Pick<TaskRow, (typeof columns)[number]>;
+
 /**
  * The task of this id, whoever it is assigned to; else the oldest live task of the alias with exactly this text. One
  * query for an id, two for a text.
  */
-export async function findAssignedTask(tx: Tx, ref: AssignedTaskRef): Promise<TrackedTask | undefined> {
+export async function findAssignedTask(tx: Tx, ref: AssignedTaskRef): Promise<AssignedTask | undefined> {
   const [byId] = await findById(tx.db, ref);
   if (byId) return byId;
   const [byText] = await findByText(tx.db, ref);
@@ -27,8 +31,7 @@ export async function findAssignedTask(tx: Tx, ref: AssignedTaskRef): Promise<Tr
 const findById = prepareQuery<AssignedTaskRef>()((db, slot) =>
   db
     .selectFrom('tasks')
-    .selectAll()
-    .select(originator)
+    .select(columns)
     .where('task_id', '=', slot('taskRef'))
     .where('network_id', '=', slot('networkId')),
 );
@@ -36,8 +39,7 @@ const findById = prepareQuery<AssignedTaskRef>()((db, slot) =>
 const findByText = prepareQuery<AssignedTaskRef>()((db, slot) =>
   db
     .selectFrom('tasks')
-    .selectAll()
-    .select(originator)
+    .select(columns)
     .where('network_id', '=', slot('networkId'))
     .where('to_name', '=', slot('alias'))
     .where(isLive)

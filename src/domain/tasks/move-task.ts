@@ -33,10 +33,35 @@ export interface Move<M extends TaskMove> {
  *
  * @returns the task as it is now, or undefined when it is no longer what the move was decided on: read and decide again
  */
-export async function moveTask<M extends TaskMove>(tx: Tx, step: Move<M>): Promise<TrackedTask | undefined> {
+export function moveTask<M extends TaskMove>(tx: Tx, step: Move<M>): Promise<TrackedTask | undefined> {
+  return move(tx, step, 'all');
+}
+
+/** As `moveTask`, for moves that nobody asks the texts of: they are not read. */
+export function advanceTask<M extends TaskMove>(tx: Tx, step: Move<M>): Promise<AdvancedTask | undefined> {
+  return move(tx, step, 'brief');
+}
+
+const briefColumns = [
+  'task_id',
+  'network_id',
+  'status',
+  'to_name',
+  'sender_kind',
+  'sender_id',
+  'parent_task_id',
+  'depth',
+] as const;
+
+/** A task that has moved: what its events and its parent's need. */
+export type AdvancedTask = Pick<TrackedTask, (typeof briefColumns)[number] | 'originator' | 'originator_user_id'>;
+
+type Returned = 'all' | 'brief';
+
+async function move<M extends TaskMove>(tx: Tx, step: Move<M>, returned: Returned): Promise<TrackedTask | undefined> {
   const { task: basis, to } = step;
   if (!canMove(step.move, basis.status)) return undefined;
-  const [moved] = await updateTask(tx.db, { ...step.set, status: to }, basis);
+  const [moved] = await updateTask(tx.db, { ...step.set, status: to }, basis, returned);
   if (!moved) return undefined;
   const actor = actorOf(tx.caller);
   recordTaskEvent(tx, {
@@ -54,16 +79,21 @@ export async function moveTask<M extends TaskMove>(tx: Tx, step: Move<M>): Promi
 
 type Update = (db: Queries, values: Record<string, unknown>) => Promise<TrackedTask[]>;
 
-/** One statement for each kind of move: which columns it sets, and how much of the task it was decided on. */
+/** One statement for each kind of move: which columns it sets and returns, and how much of the task it was decided on. */
 const updates = new Map<string, Update>();
 
-function updateTask(db: Queries, set: Updateable<HubTables['tasks']>, basis: MoveBasis): Promise<TrackedTask[]> {
+function updateTask(
+  db: Queries,
+  set: Updateable<HubTables['tasks']>,
+  basis: MoveBasis,
+  returned: Returned,
+): Promise<TrackedTask[]> {
   const columns = Object.keys(set);
   const conditions = basisColumns.filter((column) => basis[column] !== undefined);
-  const shape = `${columns.join()} ${conditions.join()}`;
+  const shape = `${columns.join()} ${conditions.join()} ${returned}`;
   let update = updates.get(shape);
   if (update === undefined) {
-    update = prepareUpdate(columns, conditions);
+    update = prepareUpdate(columns, conditions, returned);
     updates.set(shape, update);
   }
   const { task_id, status, network_id, to_name, delivered_at } = basis;
@@ -79,7 +109,11 @@ function updateTask(db: Queries, set: Updateable<HubTables['tasks']>, basis: Mov
 
 const basisColumns = ['network_id', 'to_name', 'delivered_at'] as const;
 
-function prepareUpdate(columns: readonly string[], conditions: readonly (typeof basisColumns)[number][]): Update {
+function prepareUpdate(
+  columns: readonly string[],
+  conditions: readonly (typeof basisColumns)[number][],
+  returned: Returned,
+): Update {
   return prepareQuery<Record<string, never>>()((db, slot) => {
     let update = db
       .updateTable('tasks')
@@ -91,14 +125,15 @@ function prepareUpdate(columns: readonly string[], conditions: readonly (typeof 
     if (conditions.includes('delivered_at')) {
       update = update.where('delivered_at', 'is not distinct from', slot('was_delivered_at'));
     }
-    return update.returningAll().returning(originator);
+    const shown = returned === 'all' ? update.returningAll() : update.returning(briefColumns);
+    return shown.returning(originator);
   }) as Update;
 }
 
 /** Emits `task_status` for the network, and for the originator when `tell` is set (rule streams-task-status). */
 export function announce(
   tx: Tx,
-  task: TrackedTask,
+  task: AdvancedTask,
   { from, actor, tell }: { readonly from: TaskRow['status']; readonly actor: string; readonly tell: boolean },
 ): void {
   const facts = { task_id: task.task_id, from_status: from, to_status: task.status, actor };

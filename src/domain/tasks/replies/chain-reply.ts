@@ -1,13 +1,13 @@
-import type { TaskRow } from '../../../entities/rows.ts';
 import type { Tx } from '../../ctx.ts';
 import { originator, originatorOf } from '../find-task.ts';
 import { maxChainedDepth } from '../limits.ts';
+import type { AdvancedTask } from '../move-task.ts';
 
 /**
  * Tells the originator of a task's parent that this child has ended (rule tasks-parents): `chained_reply`, inside one
  * network and not from deeper than five levels. One query, and only when there is a parent.
  */
-export async function chainReply(tx: Tx, child: TaskRow): Promise<void> {
+export async function chainReply(tx: Tx, child: AdvancedTask): Promise<void> {
   if (child.parent_task_id === null || child.depth > maxChainedDepth) return;
   const parent = await tx.db
     .selectFrom('tasks')
