@@ -147,8 +147,8 @@ async function openStream(
   const plan = await makePlan();
   const query = new URLSearchParams(exchange.search);
   const header = exchange.headers['last-event-id'];
-  exchange.res.setHeader('x-request-id', exchange.requestId);
   await streams.open(exchange.res, plan, {
+    requestId: exchange.requestId,
     lastEventId: typeof header === 'string' ? header : (query.get('last_event_id') ?? undefined),
     style: query.get('frames') === 'data' ? 'data' : 'named',
   });

@@ -5,19 +5,30 @@ export function isGone({ destroyed, req }: ServerResponse): boolean {
   return destroyed || req.socket.destroyed;
 }
 
+const effectsOf = Symbol('effects');
+type Watched = ServerResponse & { [effectsOf]?: (() => void)[] };
+
 /**
  * Calls `effect` once when the answer is over: sent whole, or its connection gone. Called at once when it is already
  * gone, because the event of an earlier end does not come again.
  */
 export function whenOver(response: ServerResponse, effect: () => void): void {
   if (isGone(response)) return effect();
+  const known = (response as Watched)[effectsOf];
+  if (known === undefined) watch(response, effect);
+  else known.push(effect);
+}
+
+/** One pair of listeners for all effects of an answer. */
+function watch(response: Watched, first: () => void): void {
+  const effects = (response[effectsOf] = [first]);
   const { socket } = response.req;
   const end = (): void => {
     response.off('close', end);
     socket.off('close', end);
-    effect();
+    for (const effect of effects) effect();
   };
-  response.once('close', end);
+  response.on('close', end);
   // An answer that waits behind another one on its connection gets no events of the connection.
-  socket.once('close', end);
+  socket.on('close', end);
 }

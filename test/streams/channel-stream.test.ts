@@ -76,6 +76,21 @@ describe('openChannelStream', () => {
     }
   });
 
+  test('one statement opens the stream of a node that has missed nothing, whether it comes anew or again', async () => {
+    const first = await openSse(hub.url, '/events/beta', beta);
+    const { data } = await first.until(ofType('connected'));
+    const statements: string[] = [];
+    const stop = hub.hub.database.watchStatements((text) => statements.push(text));
+    for (const headers of [{}, { 'last-event-id': data.last_event_id }] as Record<string, string>[]) {
+      const again = await openSse(hub.url, '/events/beta', beta, headers);
+      await again.until(ofType('connected'));
+      again.close();
+    }
+    stop();
+    first.close();
+    expect(statements).toEqual([expect.stringContaining('"inboxes"'), expect.stringContaining('"inboxes"')]);
+  });
+
   test('200 resync: a foreign epoch or a lost history is told, with the oldest id that is left', async () => {
     const stream = await openSse(hub.url, '/events/beta', beta, { 'last-event-id': 'another-5' });
     const resync = await stream.until(ofType('resync'));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { aliasAddress } from '../../src/domain/address.ts';
 import type { StoredEvent } from '../../src/domain/streams/record-events.ts';
 import { parseEventId } from '../../src/server/streams/frame.ts';
 import { NetworkFeed } from '../../src/server/streams/network-feed.ts';
@@ -34,11 +35,11 @@ describe('a feed', () => {
         const feed = new NetworkFeed('net_1', 0, read, (error) => {
           throw error;
         });
-        feed.readers.add({ take: (events) => void got.push(...events.map(({ n }) => n)) });
+        feed.readers.enter({ take: ({ n }) => void got.push(n) }, aliasAddress('a'));
         const highest = Math.max(...order);
         for (let n = 1; n <= highest; n += 1) stored.push(event(n));
         for (const [index, n] of order.entries()) {
-          feed.push([event(n)]);
+          feed.push(event(n));
           for (let turn = 0; turn < (pauses[index] ?? 0); turn += 1) await Promise.resolve();
         }
         feed.wake();
@@ -56,9 +57,8 @@ describe('a feed', () => {
       () => Promise.reject(new Error('read')),
       () => undefined,
     );
-    feed.readers.add({ take: (events) => void got.push(...events.map(({ n }) => n)) });
-    feed.push([event(5), event(6)]);
-    feed.push([event(5)]);
+    feed.readers.enter({ take: ({ n }) => void got.push(n) }, aliasAddress('a'));
+    for (const n of [5, 6, 5]) feed.push(event(n));
     expect(got).toEqual([5, 6]);
     expect(feed.last).toBe(6);
   });

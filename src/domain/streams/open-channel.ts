@@ -1,6 +1,7 @@
 import { aliasAddress, personAddress } from '../address.ts';
 import type { Address } from '../address.ts';
-import type { Ctx, Queries } from '../ctx.ts';
+import { prepareQuery } from '../../platform/db/prepared-query.ts';
+import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { requireOwnAlias } from '../access/require-own-alias.ts';
 import { requirePerson, resolveAddress } from '../access/resolve-address.ts';
@@ -29,13 +30,12 @@ export async function openChannelStream(
     return plan(ctx, own, { address, name });
   }
   const scope = await resolveScope(ctx, networkId, 'read');
-  const alias = (await isAlias(ctx.db, scope, name)) ? name : await findRenamed(ctx, scope.networkId, name);
+  const alias = (await isAlias(ctx, scope, name)) ? name : await findRenamed(ctx, scope.networkId, name);
   if (alias === undefined && caller.alias === null) throw new DomainError('not_found');
   await requireOwnAlias(ctx, alias ?? name);
   if (alias === undefined) throw new DomainError('not_found');
-  const formerAliases = await listFormerAliases(ctx, scope.networkId, alias);
   const opened = await plan(ctx, scope.networkId, { address: aliasAddress(alias), name: alias });
-  return { ...opened, formerAliases };
+  return { ...opened, listFormerAliases: () => listFormerAliases(ctx, scope.networkId, alias) };
 }
 
 /** What `GET /events/users/me` carries: the caller's direct messages in one network (rule streams-channels). */
@@ -66,13 +66,7 @@ async function plan(
   { address, name }: { readonly address: Address; readonly name: string },
   only?: string,
 ): Promise<StreamPlan> {
-  const inbox = await ctx.db
-    .selectFrom('inboxes')
-    .select('unread')
-    .where('network_id', '=', networkId)
-    .where('to_kind', '=', address.kind)
-    .where('to_key', '=', address.key)
-    .executeTakeFirst();
+  const [inbox] = await selectUnread(ctx.db, { networkId, ...address });
   return {
     caller: ctx.caller,
     networkId,
@@ -82,14 +76,33 @@ async function plan(
   };
 }
 
-async function isAlias(db: Queries, scope: Scope, name: string): Promise<boolean> {
-  const { networkId } = scope;
-  const known = await db
+const selectUnread = prepareQuery<{ networkId: string } & Address>()((db, slot) =>
+  db
+    .selectFrom('inboxes')
+    .select('unread')
+    .where('network_id', '=', slot('networkId'))
+    .where('to_kind', '=', slot('kind'))
+    .where('to_key', '=', slot('key')),
+);
+
+/** No query for a node that listens to itself. */
+async function isAlias({ db, caller }: Ctx, { networkId }: Scope, name: string): Promise<boolean> {
+  if (caller.alias === name && caller.networkId === networkId) return true;
+  const known = await selectNames(db, { networkId, name });
+  return known.length > 0;
+}
+
+const selectNames = prepareQuery<{ networkId: string; name: string }>()((db, slot) =>
+  db
     .selectFrom('nodes')
     .select('alias')
-    .where('network_id', '=', networkId)
-    .where('alias', '=', name)
-    .union(db.selectFrom('sessions').select('alias').where('network_id', '=', networkId).where('alias', '=', name))
-    .executeTakeFirst();
-  return known !== undefined;
-}
+    .where('network_id', '=', slot('networkId'))
+    .where('alias', '=', slot('name'))
+    .union(
+      db
+        .selectFrom('sessions')
+        .select('alias')
+        .where('network_id', '=', slot('networkId'))
+        .where('alias', '=', slot('name')),
+    ),
+);

@@ -16,8 +16,8 @@ export interface StreamPlan {
   readonly caller: Caller;
   readonly networkId: string;
   readonly selection: Selection;
-  /** What the agent was called within the last day: a stream that resumes begins under the name of that time. */
-  readonly formerAliases?: readonly string[];
+  /** What the agent was called within the last day: a stream that replays begins under the name of that time. */
+  readonly listFormerAliases?: () => Promise<string[]>;
   /** The name that `connected` calls the stream. */
   readonly session: string;
   /** The fields of the `connected` frame besides `type` and `last_event_id`. */

@@ -2,12 +2,17 @@ import type { Queries } from '../../domain/ctx.ts';
 import { findAliasAt } from '../../domain/streams/follow-rename.ts';
 import { getHistory, listEvents, replayLimit } from '../../domain/streams/list-events.ts';
 import type { StreamPlan } from '../../domain/streams/stream-plan.ts';
+import { commonHeaders } from '../answer.ts';
 import { isGone } from '../when-over.ts';
 import { frame, parseEventId } from './frame.ts';
 import type { OpenStream } from './open-stream.ts';
+import { sendHeadAndChunk } from './send-chunk.ts';
 
 /** Events that one query reads. */
 export const eventsPerPage = 500;
+
+/** Besides those of every answer. */
+const streamHeaders = ['content-type', 'text/event-stream; charset=utf-8', 'x-accel-buffering', 'no'];
 
 /** Where a stream begins. */
 export interface ResumePoint {
@@ -32,6 +37,7 @@ export async function findResumePoint(
 ): Promise<ResumePoint> {
   const id = parseEventId(text, epoch);
   if (id === undefined) return {};
+  if (id === upTo) return { after: id };
   const { oldest } = await getHistory(db, networkId);
   const whole = id !== 'foreign' && id <= upTo && id + 1 >= oldest && upTo - id <= replayLimit;
   return whole ? { after: id } : { oldestId: `${epoch}-${oldest}` };
@@ -41,38 +47,36 @@ export async function findResumePoint(
 export function writeBeginning(
   stream: OpenStream,
   { connected }: StreamPlan,
-  epoch: string,
+  { epoch, requestId }: { readonly epoch: string; readonly requestId: string },
   { after, oldestId }: ResumePoint,
   upTo: number,
 ): void {
-  stream.response.writeHead(200, {
-    'Content-Type': 'text/event-stream; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'X-Accel-Buffering': 'no',
-    'X-Content-Type-Options': 'nosniff',
-    ...(oldestId === undefined ? {} : { 'X-Resync': oldestId }),
-  });
+  const headers = [...commonHeaders(requestId), ...streamHeaders];
+  if (oldestId !== undefined) headers.push('x-resync', oldestId);
+  stream.response.writeHead(200, headers);
   const facts = JSON.stringify({ type: 'connected', ...connected, last_event_id: `${epoch}-${upTo}` });
-  stream.write(`retry: ${retryMs()}\n${frame('connected', facts, stream.style, `${epoch}-${after ?? upTo}`)}`);
-  if (oldestId === undefined) return;
-  stream.write(frame('resync', JSON.stringify({ type: 'resync', oldest_id: oldestId }), stream.style));
+  const first = `retry: ${retryMs()}\n${frame('connected', facts, stream.style, `${epoch}-${after ?? upTo}`)}`;
+  const second = oldestId && frame('resync', JSON.stringify({ type: 'resync', oldest_id: oldestId }), stream.style);
+  sendHeadAndChunk(stream.response, first + (second ?? ''));
 }
 
 /** Sends the stored events after one and up to another, page by page as the client takes them. */
 export async function replay(
   db: Queries,
   stream: OpenStream,
-  { networkId, formerAliases = [] }: StreamPlan,
+  { networkId, listFormerAliases }: StreamPlan,
   from: number,
   upTo: number,
 ): Promise<void> {
+  if (from >= upTo) return;
   // What was missed may lie before a rename: the replay begins under the old name and follows as it goes.
+  const formerAliases = (await listFormerAliases?.()) ?? [];
   const alias = formerAliases.length === 0 ? undefined : await findAliasAt(db, networkId, formerAliases, from);
   if (alias !== undefined) stream.move(alias);
   for (let after = from; after < upTo && !stream.response.writableEnded && !isGone(stream.response);) {
     const events = await listEvents(db, networkId, after, Math.min(eventsPerPage, upTo - after));
     if (events.length === 0) return;
-    stream.send(events);
+    for (const event of events) stream.send(event);
     after = events.at(-1)!.n;
     await stream.drained();
   }

@@ -10,24 +10,17 @@ import { eventsPerPage, findResumePoint, replay, retryMs, writeBeginning } from 
 import { frame, type FrameStyle } from './frame.ts';
 import { NetworkFeed } from './network-feed.ts';
 import { OpenStream } from './open-stream.ts';
-import { StreamCounts } from './stream-counts.ts';
+import type { StreamHost } from './open-stream.ts';
+import { WriteQueue } from './write-queue.ts';
 
 const keepAliveMs = 30_000;
 const maxAgeMs = 600_000;
-
-/** A live stream with what decides how long it may stay. */
-export interface LiveStream {
-  readonly stream: OpenStream;
-  readonly plan: StreamPlan;
-  readonly feed: NetworkFeed;
-  /** On the clock that only goes forward. */
-  readonly closesAt: number;
-}
 
 /** How a client asked for its stream. */
 export interface StreamRequest {
   readonly lastEventId: string | undefined;
   readonly style: FrameStyle;
+  readonly requestId: string;
 }
 
 /**
@@ -36,11 +29,10 @@ export interface StreamRequest {
  */
 export class EventStreams implements LiveStreams {
   readonly #db: Queries;
-  readonly #epoch: string;
+  readonly #host: StreamHost;
   readonly #feeds = new Map<string, Promise<NetworkFeed>>();
   readonly #ready = new Map<string, NetworkFeed>();
-  readonly #live = new Map<OpenStream, LiveStream>();
-  readonly #counts = new StreamCounts();
+  readonly #live = new Set<OpenStream>();
   readonly #clock: Clock;
   readonly #onError: (error: unknown) => void;
   readonly #timer: NodeJS.Timeout;
@@ -48,30 +40,39 @@ export class EventStreams implements LiveStreams {
 
   constructor(db: Queries, epoch: string, clock: Clock, onError: (error: unknown) => void) {
     this.#db = db;
-    this.#epoch = epoch;
+    this.#host = { epoch, writes: new WriteQueue() };
     this.#clock = clock;
     this.#onError = onError;
     this.#timer = setInterval(() => this.#keepAlive(), keepAliveMs).unref();
   }
 
-  /** Every open stream, for health figures and for the guard that closes those whose right is gone. */
-  get live(): Iterable<LiveStream> {
-    return this.#live.values();
+  /** Every open stream, for the guard that closes those whose right is gone. */
+  get live(): Iterable<OpenStream> {
+    return this.#live;
   }
 
   /** Open streams by `<network_id>:<alias or user name>`. */
   get counts(): ReadonlyMap<string, number> {
-    return this.#counts.byLabel;
+    const counts = new Map<string, number>();
+    for (const { networkId, label } of this.#live) {
+      const key = `${networkId}:${label}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    return counts;
   }
 
-  /** See {@link LiveStreams}. */
-  countOf(networkId: string, channel: Address): number {
-    return this.#counts.of(networkId, channel);
+  /** See {@link LiveStreams}. Walks through all streams: for rare questions. */
+  countOf(networkId: string, { kind, key }: Address): number {
+    let count = 0;
+    for (const { networkId: own, channel } of this.#live) {
+      if (own === networkId && channel?.key === key && channel.kind === kind) count += 1;
+    }
+    return count;
   }
 
   /** Hands the events of a committed unit to the streams of this process. */
   publish(events: readonly StoredEvent[]): void {
-    for (const event of events) this.#ready.get(event.networkId)?.push([event]);
+    for (const event of events) this.#ready.get(event.networkId)?.push(event);
   }
 
   /** Another process wrote events of this network, or may have. */
@@ -91,40 +92,32 @@ export class EventStreams implements LiveStreams {
     while (this.#ready.get(plan.networkId) !== feed) feed = await this.#feedOf(plan.networkId);
     // So may the client.
     if (isGone(response)) return this.#dropUnread(plan.networkId, feed);
-    const stream = new OpenStream(response, plan.selection, this.#epoch, request.style);
-    feed.readers.add(stream);
+    const { style, requestId, lastEventId } = request;
     const closesAt = this.#clock.elapsed() + maxAgeMs * (0.8 + Math.random() * 0.4);
-    this.#enter({ stream, plan, feed, closesAt });
+    const stream = new OpenStream(response, plan, { feed, style, closesAt }, this.#host);
+    this.#enter(stream);
     const upTo = feed.last;
-    const resume = await findResumePoint(this.#db, this.#epoch, plan, upTo, request.lastEventId);
-    writeBeginning(stream, plan, this.#epoch, resume, upTo);
+    const { epoch } = this.#host;
+    const resume = lastEventId ? await findResumePoint(this.#db, epoch, plan, upTo, lastEventId) : {};
+    writeBeginning(stream, plan, { epoch, requestId }, resume, upTo);
     if (resume.after !== undefined) await replay(this.#db, stream, plan, resume.after, upTo);
     stream.goLive();
-    if (this.#stopping) this.#bye(stream, request.style);
+    if (this.#stopping) this.#bye(stream);
   }
 
   /** Sends `bye` to every stream and ends it; new streams get the same at once. */
   stop(): void {
     this.#stopping = true;
     clearInterval(this.#timer);
-    for (const { stream } of this.#live.values()) this.#bye(stream, stream.style);
+    for (const stream of this.#live) this.#bye(stream);
   }
 
-  #enter(live: LiveStream): void {
-    const { stream, feed } = live;
-    const { networkId, selection, session } = live.plan;
-    this.#live.set(stream, live);
-    const label = `${networkId}:${selection.observer ? `network/${session}` : session}`;
-    let endCount = this.#counts.add(networkId, selection.channel, label);
-    stream.onMove = (to) => {
-      endCount();
-      endCount = this.#counts.add(networkId, to, `${networkId}:${to.key}`);
-    };
+  #enter(stream: OpenStream): void {
+    this.#live.add(stream);
     whenOver(stream.response, () => {
-      feed.readers.delete(stream);
       this.#live.delete(stream);
-      endCount();
-      this.#dropUnread(networkId, feed);
+      stream.leave();
+      this.#dropUnread(stream.networkId, stream.feed);
     });
   }
 
@@ -156,14 +149,15 @@ export class EventStreams implements LiveStreams {
 
   #keepAlive(): void {
     const now = this.#clock.elapsed();
-    for (const { stream, closesAt } of this.#live.values()) {
-      if (now > closesAt) this.#bye(stream, stream.style);
+    for (const stream of this.#live) {
+      if (now > stream.closesAt) this.#bye(stream);
       else stream.write(': keepalive\n\n');
     }
   }
 
-  #bye(stream: OpenStream, style: FrameStyle): void {
-    stream.write(frame('bye', JSON.stringify({ type: 'bye', retry_ms: retryMs() }), style));
+  #bye(stream: OpenStream): void {
+    stream.write(frame('bye', JSON.stringify({ type: 'bye', retry_ms: retryMs() }), stream.style));
+    stream.flush();
     stream.response.end();
   }
 }

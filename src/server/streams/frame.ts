@@ -3,18 +3,16 @@ import type { StoredEvent } from '../../domain/streams/record-events.ts';
 /** How a client reads frames: with `event:` names, or as bare `message` events for `EventSource.onmessage`. */
 export type FrameStyle = 'named' | 'data';
 
-const cache = new WeakMap<StoredEvent, Map<string, string>>();
+/** The last frame of each kind: the readers of an event are given it one after the other. */
+const last = new Map<string, { readonly event: StoredEvent; readonly text: string }>();
 
-/** The text of one stored event for one kind of reader; made once however many streams send it. */
+/** The text of one stored event for one kind of reader; made once for the streams that send it in a row. */
 export function eventFrame(event: StoredEvent, part: 'payload' | 'summary', epoch: string, style: FrameStyle): string {
-  const key = part + style;
-  const frames = cache.get(event) ?? new Map<string, string>();
-  if (frames.size === 0) cache.set(event, frames);
-  let text = frames.get(key);
-  if (text === undefined) {
-    text = frame(event.type, event[part] ?? '{}', style, `${epoch}-${event.n}`);
-    frames.set(key, text);
-  }
+  const kind = part + style;
+  const known = last.get(kind);
+  if (known?.event === event) return known.text;
+  const text = frame(event.type, event[part] ?? '{}', style, `${epoch}-${event.n}`);
+  last.set(kind, { event, text });
   return text;
 }
 

@@ -1,10 +1,5 @@
 import type { StoredEvent } from '../../domain/streams/record-events.ts';
-
-/** What a feed needs of one open stream. */
-export interface FeedReader {
-  /** Takes events in order; each event once. */
-  take(events: readonly StoredEvent[]): void;
-}
+import { FeedReaders } from './feed-readers.ts';
 
 /** Reads the stored events of a network after a number, oldest first, at most one page. */
 export type ReadAfter = (networkId: string, after: number) => Promise<readonly StoredEvent[]>;
@@ -15,7 +10,7 @@ export type ReadAfter = (networkId: string, after: number) => Promise<readonly S
  * order.
  */
 export class NetworkFeed {
-  readonly readers = new Set<FeedReader>();
+  readonly readers = new FeedReaders();
   readonly #networkId: string;
   readonly #readAfter: ReadAfter;
   readonly #onError: (error: unknown) => void;
@@ -36,13 +31,11 @@ export class NetworkFeed {
     return this.#last;
   }
 
-  /** Hands on events that this process has just committed. */
-  push(events: readonly StoredEvent[]): void {
-    const fresh = events.filter((event) => event.n > this.#last);
-    const first = fresh[0];
-    if (!first) return;
-    if (this.#catchingUp || first.n !== this.#last + 1) return this.wake();
-    this.#deliver(fresh);
+  /** Hands on an event that this process has just committed. */
+  push(event: StoredEvent): void {
+    if (event.n <= this.#last) return;
+    if (this.#catchingUp || event.n !== this.#last + 1) return this.wake();
+    this.#deliver(event);
   }
 
   /** Looks for stored events that did not come by `push`: another process wrote, or a wake-up was lost. */
@@ -64,7 +57,7 @@ export class NetworkFeed {
         this.#stale = false;
         const page = await this.#readAfter(this.#networkId, this.#last);
         if (page.length === 0) continue;
-        this.#deliver(page);
+        for (const event of page) this.#deliver(event);
         this.#stale = true;
       }
     } finally {
@@ -72,8 +65,8 @@ export class NetworkFeed {
     }
   }
 
-  #deliver(events: readonly StoredEvent[]): void {
-    this.#last = events.at(-1)!.n;
-    for (const reader of this.readers) reader.take(events);
+  #deliver(event: StoredEvent): void {
+    this.#last = event.n;
+    this.readers.give(event);
   }
 }

@@ -1,7 +1,8 @@
 import type { Queries } from '../../domain/ctx.ts';
 import { findLapsed } from '../../domain/streams/find-lapsed.ts';
 import type { TokenCache } from '../../domain/tokens/token-cache.ts';
-import type { EventStreams, LiveStream } from './event-streams.ts';
+import type { EventStreams } from './event-streams.ts';
+import type { OpenStream } from './open-stream.ts';
 
 const recheckMs = 4_000;
 
@@ -18,9 +19,8 @@ export function guardStreams(
   onError: (error: unknown) => void,
 ): () => void {
   const recheck = (): void => {
-    const listeners = [...streams.live].map((live) => ({ live, ...live.plan }));
-    if (listeners.length === 0) return;
-    findLapsed(db, listeners).then((lapsed) => close(lapsed.map(({ live }) => live)), onError);
+    const listeners = [...streams.live];
+    if (listeners.length > 0) findLapsed(db, listeners).then(close, onError);
   };
   const endDrop = cache.onDrop(recheck);
   const timer = setInterval(recheck, recheckMs).unref();
@@ -31,9 +31,9 @@ export function guardStreams(
 }
 
 /** What ended the right may have told the stream why: that news still goes out, and nothing else. */
-function close(lapsed: readonly LiveStream[]): void {
-  for (const { stream, feed } of lapsed) {
+function close(lapsed: readonly OpenStream[]): void {
+  for (const stream of lapsed) {
     stream.lapse();
-    void feed.settle().then(() => stream.end());
+    void stream.feed.settle().then(() => stream.end());
   }
 }

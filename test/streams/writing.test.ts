@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { aliasAddress } from '../../src/domain/address.ts';
+import { systemCaller } from '../../src/domain/caller.ts';
+import type { StoredEvent } from '../../src/domain/streams/record-events.ts';
+import type { StreamPlan } from '../../src/domain/streams/stream-plan.ts';
+import { writeBeginning } from '../../src/server/streams/begin-stream.ts';
+import { NetworkFeed } from '../../src/server/streams/network-feed.ts';
+import { OpenStream } from '../../src/server/streams/open-stream.ts';
+import { WriteQueue } from '../../src/server/streams/write-queue.ts';
+
+const plan: StreamPlan = {
+  caller: systemCaller,
+  networkId: 'net_1',
+  selection: { channel: aliasAddress('a'), observer: false, only: undefined },
+  session: 'a',
+  connected: { session: 'a' },
+};
+const event = (n: number, text = ''): StoredEvent => ({
+  networkId: 'net_1',
+  n,
+  type: 'new_task',
+  channelKind: 'alias',
+  channel: 'a',
+  payload: JSON.stringify({ type: 'new_task', text }),
+  summary: null,
+});
+
+let server: Server;
+let client: Socket;
+beforeEach(async () => {
+  server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(() => {
+  client.destroy();
+  server.close();
+});
+
+interface Opened {
+  readonly stream: OpenStream;
+  readonly feed: NetworkFeed;
+  readonly response: ServerResponse;
+}
+
+async function open(request: string, { replays = false } = {}): Promise<Opened> {
+  client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  client.on('error', () => undefined);
+  client.write(`${request}\r\nHost: h\r\n\r\n`);
+  const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
+  const feed = new NetworkFeed(
+    'net_1',
+    0,
+    async () => [],
+    () => undefined,
+  );
+  const host = { epoch: 'e', writes: new WriteQueue() };
+  const stream = new OpenStream(response, plan, { feed, style: 'named', closesAt: Infinity }, host);
+  writeBeginning(stream, plan, { epoch: 'e', requestId: 'r' }, {}, 0);
+  if (!replays) stream.goLive();
+  return { stream, feed, response };
+}
+
+async function readUntil(end: string): Promise<string> {
+  let text = '';
+  client.on('data', (data: Buffer) => (text += data.toString()));
+  while (!text.includes(end)) await once(client, 'data');
+  return text;
+}
+
+describe('an open stream', () => {
+  test('writes what it gets within one turn at once, as one chunk', async () => {
+    const { feed, response } = await open('GET / HTTP/1.1');
+    await readUntil('event: connected');
+    const write = jest.spyOn(response.socket as Socket, 'write');
+    for (const n of [1, 2, 3]) feed.push(event(n, 'grün'));
+    expect(write).not.toHaveBeenCalled();
+    const text = await readUntil('id: e-3');
+    expect(write).toHaveBeenCalledTimes(1);
+    const [size, body = ''] = text.split(/\r\n/);
+    expect(parseInt(size ?? '', 16)).toBe(Buffer.byteLength(body));
+    expect(body.match(/id: e-\d/g)).toEqual(['id: e-1', 'id: e-2', 'id: e-3']);
+  });
+
+  test('ends behind what it got in the same turn', async () => {
+    const { stream, feed } = await open('GET / HTTP/1.1');
+    feed.push(event(1));
+    stream.end();
+    expect(await readUntil('\r\n0\r\n\r\n')).toMatch(/id: e-1[^]*\r\n0\r\n\r\n$/);
+  });
+
+  test('does not come back to its feed when its client left during the replay', async () => {
+    const { stream, feed } = await open('GET / HTTP/1.1', { replays: true });
+    expect(feed.readers.size).toBe(1);
+    stream.leave();
+    stream.move('b');
+    stream.goLive();
+    expect(feed.readers.size).toBe(0);
+  });
+
+  test.each([
+    ['HTTP/1.0 has no chunks', 'GET / HTTP/1.0', true],
+    ['HEAD has no body', 'HEAD / HTTP/1.1', false],
+  ])('%s', async (_name, request, hasBody) => {
+    const { stream, feed } = await open(request);
+    feed.push(event(1));
+    stream.end();
+    let text = '';
+    client.on('data', (data: Buffer) => (text += data.toString()));
+    await Promise.race([once(client, 'end'), once(stream.response, 'close')]);
+    for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+    const [, body = ''] = text.split('\r\n\r\n');
+    expect(body.includes('id: e-1')).toBe(hasBody);
+    expect(body).not.toMatch(/^[\da-f]+\r\n/);
+  });
+
+  test.each([
+    ['1,000 events', 'x'.repeat(100), 150_000, 300_000],
+    ['1 MiB', 'x'.repeat(50_000), 1_000_000, 1_200_000],
+  ])('is closed when its reader lets more than %s lie, and not before', async (_name, text, least, most) => {
+    const { feed, response } = await open('GET / HTTP/1.1');
+    client.pause();
+    let held = 0;
+    for (let n = 1; !response.destroyed && n < 100_000; n += 1) {
+      feed.push(event(n, text));
+      await nextTurn();
+      held = Math.max(held, response.writableLength);
+    }
+    expect(response.destroyed).toBe(true);
+    expect(held).toBeGreaterThan(least);
+    expect(held).toBeLessThan(most);
+  });
+});
+
+describe('the write queue', () => {
+  test('writes for some hundred streams, then lets others come in between', async () => {
+    const queue = new WriteQueue();
+    const done: string[] = [];
+    for (let n = 0; n < 600; n += 1) queue.add({ flush: () => void done.push(`stream ${n}`) });
+    for (let n = 0; n < 2; n += 1) setImmediate(() => done.push('other'));
+    for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+    expect(done.filter((one) => one !== 'other')).toEqual(Array.from({ length: 600 }, (_, n) => `stream ${n}`));
+    expect(done.indexOf('other')).toBe(256);
+    queue.add({ flush: () => void done.push('later') });
+    await Promise.resolve();
+    expect(done.at(-1)).toBe('later');
+  });
+});
