@@ -2,6 +2,7 @@ import { StaleWhileReading } from '../platform/stale-while-reading.ts';
 import type { Caller, OwnMembership } from './caller.ts';
 import { ReadCounts } from './inbox/read-counts.ts';
 import type { LicenseState } from './license/license-state.ts';
+import { StatusMemory } from './sessions/status-memory.ts';
 import { SendPaces } from './tasks/sending/send-paces.ts';
 import { TokenCache } from './tokens/token-cache.ts';
 
@@ -23,6 +24,8 @@ export interface Memory {
   /** Undefined on a hub without a licence. */
   readonly license: StaleWhileReading<LicenseState | undefined>;
   readonly sessionCount: StaleWhileReading<number>;
+  /** What was last answered about the sessions of a network. */
+  readonly statuses: StatusMemory;
 }
 
 /** Values that anybody may ask for as often as they like. */
@@ -41,5 +44,6 @@ export function createMemory({ databaseUrl }: { readonly databaseUrl: string }):
     keysInFlight: new Set(),
     license: new StaleWhileReading(license),
     sessionCount: new StaleWhileReading(askedOften),
+    statuses: new StatusMemory(),
   };
 }

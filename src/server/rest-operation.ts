@@ -1,6 +1,7 @@
 import type { RestAccess } from '../../generated/access.ts';
 import type { ErrorCode } from '../../generated/errors.ts';
 import type { Ctx } from '../domain/ctx.ts';
+import { jsonOf } from '../platform/lasting-json.ts';
 import { sendJsonText } from './answer.ts';
 import type { Execute, Operation } from './execute.ts';
 import type { Exchange } from './exchange.ts';
@@ -100,7 +101,7 @@ function answer(spec: OperationSpec, services: RestServices, exchange: Exchange,
   if (outcome.kind !== 'done') return sendFailed(spec, services, exchange, outcome);
   if (outcome.reply === undefined) return;
   const { status, body, headers } = outcome.reply;
-  const text = JSON.stringify(body);
+  const text = jsonOf(body);
   services.limits.charge(exchange.caller, exchange.address.ip, text.length);
   sendJsonText(exchange.res, status, text, exchange.requestId, { ...exchange.answerHeaders, ...headers });
 }

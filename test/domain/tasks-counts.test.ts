@@ -183,6 +183,9 @@ test('the statements of each hot operation', async () => {
   // Page and counts, however many tasks there are.
   expect(await count(() => listTasks(fleet.bee, { limit: 50 }))).toBe(2);
   expect(await count(() => listTasks(fleet.ann, { limit: 50 }))).toBe(2);
+  // The counter of the network, and what has changed since the last time.
+  expect(await count(() => getStatus(fleet.bee, {}))).toBe(2);
   expect(await count(() => getStatus(fleet.bee, {}))).toBe(1);
-  expect(await count(() => getAllStatus(fleet.bee, {}))).toBe(2);
+  expect(await count(() => getAllStatus(fleet.bee, {}))).toBe(3);
+  expect(await count(() => getAllStatus(fleet.bee, {}))).toBe(1);
 });

@@ -60,8 +60,10 @@ const calls: [name: string, statements: number, few: number, many: number, call:
   ],
   ['GET /api/requirements', 7, 2, 50, get('/api/requirements?limit=50&view=summary&last_event=0', 'requirements')],
   ['GET /api/requirements as it is by default', 8, 2, 500, get('/api/requirements', 'requirements')],
-  ['get_all_status', 2, 2, 500, tool('get_all_status', {}, 'sessions')],
-  ['GET /api/status', 1, 2, 500, get('/api/status', 'sessions')],
+  ['get_all_status', 2, 2, 500, tool('get_all_status', { limit: 1000 }, 'sessions')],
+  ['get_all_status when nothing changed', 1, 2, 500, tool('get_all_status', {}, 'sessions')],
+  ['GET /api/status', 1, 2, 500, get('/api/status?limit=1000', 'sessions')],
+  ['GET /api/status when nothing changed', 1, 2, 500, get('/api/status', 'sessions')],
 ];
 
 describe('statements', () => {

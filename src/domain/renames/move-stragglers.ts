@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../ctx.ts';
+import { takeRowNumber } from '../streams/take-numbers.ts';
 import { renamedForMs } from '../access/find-renamed.ts';
 import { moveInbox, moveTasks } from './move-inbox.ts';
 import type { AliasChange } from './move-inbox.ts';
@@ -17,8 +18,11 @@ export async function moveStragglers(ctx: Ctx): Promise<number> {
   let moved = 0;
   for (const change of stranded) {
     moved += await ctx.transaction(async (tx) => {
-      await moveTasks(tx, change);
-      return moveInbox(tx, change);
+      const tasks = await moveTasks(tx, change);
+      const deliveries = await moveInbox(tx, change);
+      // Nobody is told; the number says that the network is not what it was (rule sessions-remembered).
+      if (tasks > 0) await takeRowNumber(tx.db, change.networkId);
+      return deliveries;
     });
   }
   return moved;

@@ -9,17 +9,19 @@ import { isLive } from '../live-tasks.ts';
 /** Only tasks that were dispatched within this time count as open (rule tasks-queue-advice). */
 const openWindowMs = 24 * 3_600_000;
 
+/** The open tasks of a scope. */
+export interface OpenTasks {
+  /** Those of one target; 0 for targets without. */
+  of(networkId: string, alias: string): number;
+  /** The last moment at which all of them still count, epoch milliseconds; Infinity when there are none. */
+  readonly until: number;
+}
+
 /**
  * Open tasks per target over a whole scope, in one walk of the index of live tasks (its statuses stand literally in
  * the query, as the partial index demands).
- *
- * @returns a lookup by network and alias; 0 for targets without open tasks
  */
-export async function countOpenTasks(
-  db: Queries,
-  scope: Scope,
-  now: number,
-): Promise<(networkId: string, alias: string) => number> {
+export async function countOpenTasks(db: Queries, scope: Scope, now: number): Promise<OpenTasks> {
   const networkId = plainNetwork(scope);
   const since = now - openWindowMs;
   const rows =
@@ -27,13 +29,17 @@ export async function countOpenTasks(
       ? await selectOpen(db, since, inScope(scope)).execute()
       : await selectInNetwork(db, { networkId, since });
   const counts = new Map(rows.map((row) => [`${row.network_id}\n${row.to_name}`, Number(row.open)]));
-  return (networkId, alias) => counts.get(`${networkId}\n${alias}`) ?? 0;
+  const oldest = rows.reduce((min, row) => Math.min(min, Number(row.oldest)), Infinity);
+  return {
+    of: (ofNetwork, alias) => counts.get(`${ofNetwork}\n${alias}`) ?? 0,
+    until: oldest + openWindowMs - 1,
+  };
 }
 
 const selectOpen = (db: Queries, since: number, within: RawBuilder<SqlBool>) =>
   db
     .selectFrom('tasks')
-    .select(['network_id', 'to_name', sql<number>`count(*)`.as('open')])
+    .select(['network_id', 'to_name', sql<number>`count(*)`.as('open'), sql<number>`min(delivered_at)`.as('oldest')])
     .where(isLive)
     .where(within)
     .where('delivered_at', '>', since)

@@ -1,14 +1,18 @@
 import type { SessionStatus } from '../../../generated/enums.ts';
 import { definePages } from '../access/page-cursor.ts';
-import type { Page } from '../access/page-cursor.ts';
+import type { OpenPage, Page, Paging } from '../access/page-cursor.ts';
+import { plainNetwork } from '../access/in-scope.ts';
 import { resolveReadScope } from '../access/resolve-scope.ts';
+import type { Scope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { countListed, countSessions } from './count-sessions.ts';
 import type { SessionCount } from './count-sessions.ts';
 import { listSessionSummaries } from './list-sessions.ts';
-import { offlineAfterMs } from './live-status.ts';
+import { offlineAfterMs, unchangedUntil } from './live-status.ts';
 import { markOffline } from './mark-offline.ts';
+import { recallStatus } from './recall-status.ts';
 import type { SessionSummaryRow } from './session-row.ts';
+import type { Snapshot } from './status-memory.ts';
 
 /** The three buckets of rule sessions-buckets. */
 export type StatusBucket = 'idle' | 'working' | 'offline';
@@ -31,35 +35,42 @@ export interface Status extends Page<SessionSummaryRow> {
 
 const pages = definePages('status', 'text', 'text');
 
+export interface StatusFilter extends Paging {
+  readonly networkId?: string | undefined;
+  readonly status?: SessionStatus | undefined;
+}
+
 /**
  * Sessions of the readable networks by network and alias, silent ones marked offline first
  * (rule sessions-offline-after). Writes nothing unless a session of the page fell silent since the last look; then one
- * conditional update does it. One query besides the scope's own, and a second for the summary when the page is not all
- * there is.
+ * conditional update does it. Of a whole network one query while nothing changes (rule sessions-remembered); otherwise
+ * one more, and another for the summary when the page is not all there is.
  *
  * @param filter.limit 1 to 1,000; 1,000 when absent
  * @throws invalid_cursor, access_denied
  */
-export async function getStatus(
-  ctx: Ctx,
-  filter: {
-    readonly networkId?: string | undefined;
-    readonly status?: SessionStatus | undefined;
-    readonly limit?: number | undefined;
-    readonly cursor?: string | undefined;
-  },
-): Promise<Status> {
+export async function getStatus(ctx: Ctx, filter: StatusFilter): Promise<Status> {
   const { networkId, status, limit, cursor } = filter;
   const page = pages.open(ctx, { limit, cursor, networkId });
   const scope = await resolveReadScope(ctx, networkId, 'narrow');
-  const silentBefore = ctx.platform.clock.now() - offlineAfterMs;
-  const read = await listSessionSummaries(ctx.db, scope, {
-    after: page.after,
-    reads: page.reads,
-    status,
-    silentBefore,
-  });
+  const only = plainNetwork(scope);
+  const read = () => readStatus(ctx, scope, page, filter);
+  if (only === undefined || (cursor ?? limit ?? status) !== undefined) return (await read()).value;
+  return recallStatus(ctx, 'status', only, read);
+}
+
+async function readStatus(
+  ctx: Ctx,
+  scope: Scope,
+  page: OpenPage<readonly [string, string]>,
+  { status, limit, cursor }: StatusFilter,
+): Promise<Snapshot<Status>> {
+  const now = ctx.platform.clock.now();
+  const silentBefore = now - offlineAfterMs;
+  const { after, reads } = page;
+  const read = await listSessionSummaries(ctx.db, scope, { after, reads, status, silentBefore });
   const { rows, nextCursor } = page.cut(read, (row) => [row.network_id, row.alias]);
+  const until = unchangedUntil(rows, now);
   let fellSilent = false;
   for (const row of rows) {
     const silent = row.last_seen_at < silentBefore;
@@ -68,12 +79,13 @@ export async function getStatus(
   }
   if (fellSilent) await markOffline(ctx, scope);
   const isAll = (cursor ?? status) === undefined && nextCursor === null;
-  return {
+  const value = {
     rows,
     nextCursor,
     summary: sumUp(isAll ? countListed(rows) : await countSessions(ctx.db, scope, silentBefore)),
     truncated: nextCursor !== null && (limit ?? cursor) === undefined,
   };
+  return { value, rows: rows.length, until: isAll ? until : undefined };
 }
 
 function sumUp(counts: readonly SessionCount[]): Status['summary'] {

@@ -11,3 +11,19 @@ export function liveStatus(
   if (session === null || now - session.lastSeenAt > offlineAfterMs) return 'offline';
   return session.status;
 }
+
+/**
+ * The last moment at which none of these sessions has fallen silent since `now`, epoch milliseconds; Infinity when none
+ * can.
+ */
+export function unchangedUntil(
+  sessions: readonly { readonly status: SessionStatus; readonly last_seen_at: number }[],
+  now: number,
+): number {
+  let until = Infinity;
+  for (const { status, last_seen_at: lastSeenAt } of sessions) {
+    const silentAfter = lastSeenAt + offlineAfterMs;
+    if (status !== 'offline' && now <= silentAfter && silentAfter < until) until = silentAfter;
+  }
+  return until;
+}

@@ -1,7 +1,10 @@
-import type { StatusRow } from '../../domain/sessions/get-all-status.ts';
+import type { AllStatus, StatusRow } from '../../domain/sessions/get-all-status.ts';
+import type { Status } from '../../domain/sessions/get-status.ts';
 import type { ListedSession, SessionSummaryRow } from '../../domain/sessions/session-row.ts';
 import { toWireTime } from '../../platform/clock.ts';
 import type { Schemas } from '../../../generated/rest.ts';
+import { viewCut, viewPage } from './page.ts';
+import { viewOnce } from './view-once.ts';
 
 /** A whole session on the wire. */
 export function viewSession(row: ListedSession): Schemas['Session'] {
@@ -31,12 +34,12 @@ export function viewSession(row: ListedSession): Schemas['Session'] {
 }
 
 /** A session with its open tasks, as get_all_status lists it. */
-export function viewStatusRow(row: StatusRow): Schemas['StatusSession'] {
+function viewStatusRow(row: StatusRow): Schemas['StatusSession'] {
   return Object.assign(viewSession(row), { queue_depth: row.queueDepth });
 }
 
 /** The short form of GET /api/status. */
-export function viewSessionSummary(row: SessionSummaryRow): Schemas['SessionSummary'] {
+function viewSessionSummary(row: SessionSummaryRow): Schemas['SessionSummary'] {
   return {
     resume_id: row.resume_id,
     alias: row.alias,
@@ -48,3 +51,21 @@ export function viewSessionSummary(row: SessionSummaryRow): Schemas['SessionSumm
     last_seen_at: toWireTime(row.last_seen_at),
   };
 }
+
+/** The answer of GET /api/status; made once for each result. */
+export const viewStatus = viewOnce((page: Status) => ({
+  ok: true as const,
+  sessions: page.rows.map(viewSessionSummary),
+  summary: page.summary,
+  ...viewPage(page),
+  ...viewCut(page),
+}));
+
+/** The answer of get_all_status; made once for each result. */
+export const viewAllStatus = viewOnce((page: AllStatus) => ({
+  ok: true as const,
+  sessions: page.rows.map(viewStatusRow),
+  summary: [...page.summary],
+  ...viewPage(page),
+  ...viewCut(page),
+}));

@@ -1,3 +1,4 @@
+import { jsonOf, quotedJsonOf } from '../../platform/lasting-json.ts';
 import { TooBusyError } from '../../platform/platform-errors.ts';
 import type { Execute } from '../execute.ts';
 import { spellToolRefusal } from '../fail.ts';
@@ -29,12 +30,14 @@ export function createToolsCall(catalogue: ToolCatalogue, execute: Execute): Too
 function toAnswer(id: RequestId, tool: Tool, outcome: Outcome, suffix: string): Answer {
   switch (outcome.kind) {
     case 'done': {
-      const text = JSON.stringify(outcome.reply?.body);
-      return resultAnswer(id, `{${contentOf(text)},"structuredContent":${text}${suffix}}`);
+      const body = outcome.reply?.body;
+      const text = jsonOf(body);
+      const content = contentOf(quotedJsonOf(body, text));
+      return resultAnswer(id, `{${content},"structuredContent":${text}${suffix}}`);
     }
     case 'refused': {
       const { body } = spellToolRefusal(outcome.refusal);
-      return resultAnswer(id, `{${contentOf(JSON.stringify(body))},"isError":true${suffix}}`);
+      return resultAnswer(id, `{${contentOf(JSON.stringify(JSON.stringify(body)))},"isError":true${suffix}}`);
     }
     case 'invalid':
       return invalidAnswer(id, `Invalid arguments for tool ${tool.name}`, tool, outcome);
@@ -61,8 +64,8 @@ export function faultAnswer(id: RequestId, failed: Extract<Failed, { kind: 'busy
   return { status: fault instanceof TooBusyError ? 429 : 503, text, retryAfterSeconds: fault.retryAfterSeconds };
 }
 
-function contentOf(text: string): string {
-  return `"content":[{"type":"text","text":${JSON.stringify(text)}}]`;
+function contentOf(quoted: string): string {
+  return `"content":[{"type":"text","text":${quoted}}]`;
 }
 
 function badParams(id: RequestId, message: string): Answer {
