@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 
 /**
  * Prints where a CPU profile's time went, by layer and by function, idle time left out:
- * `node bench/read-profile.ts <file.cpuprofile> [functions]`.
+ * `node bench/read-profile.ts <file.cpuprofile> [functions [seconds]]`. The first `seconds`, the start, do not count.
  */
-const [file = '', most = '25'] = process.argv.slice(2);
+const [file = '', most = '25', leftOut = '0'] = process.argv.slice(2);
 
 interface ProfileNode {
   readonly id: number;
@@ -47,9 +47,12 @@ const parents = new Map(profile.nodes.flatMap((node) => (node.children ?? []).ma
 const byLayer = new Map<string, number>();
 const byFunction = new Map<string, number>();
 let total = 0;
+let clock = -Number(leftOut) * 1e6;
 for (const [at, id] of profile.samples.entries()) {
   const node = byId.get(id);
   const micros = profile.timeDeltas[at] ?? 0;
+  clock += micros;
+  if (clock < 0) continue;
   if (node === undefined || node.callFrame.functionName === '(idle)' || node.callFrame.functionName === '(root)')
     continue;
   total += micros;

@@ -31,6 +31,9 @@ export function startHub(
 /** Starts the limit program on a hub's database file. */
 export const startLimit = (file: string): Promise<Side> => start('limit', ['bench/limit-server.ts', file], {});
 
+/** Starts the server that answers `response` to everything. */
+export const startBare = (response: string): Promise<Side> => start('bare', ['bench/bare-server.ts', response], {});
+
 /** Starts a program that prints one JSON line with its `port` or `url` when it is ready. */
 function start(name: string, args: readonly string[], env: Record<string, string>): Promise<Side> {
   const child = spawn(process.execPath, args, {
