@@ -6,6 +6,7 @@ import type { Caller } from '../domain/caller.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Database } from '../platform/db/database.ts';
+import { CallBudget } from './call-budget.ts';
 import type { ClientAddress } from './client-address.ts';
 import { openRateStore } from './rate-store.ts';
 
@@ -36,9 +37,9 @@ export interface CallLimits {
   /**
    * Takes from the budgets of the caller's person (of the node where the person is unknown, of the address where both
    * are): all tokens of a person count together.
-   * @returns milliseconds to wait when one is used up, else 0
+   * @returns milliseconds to wait when one is used up, else 0; at once but for a large body that is refused
    */
-  take(caller: Caller, ip: string, cost: CallCost): Promise<number>;
+  take(caller: Caller, ip: string, cost: CallCost): number | Promise<number>;
   /** Charges what only the end of a call shows, a long answer: the call stands, the next ones may have to wait. */
   charge(caller: Caller, ip: string, bytes: number): void;
   /**
@@ -59,40 +60,50 @@ interface Payer {
 /** @param onFirst called on the first refusal of a window only, so that refusals cost the hub nothing */
 export type OperationLimit = (payer: Payer, onFirst?: () => Promise<void>) => Promise<void>;
 
-/** @throws DomainError rate_limited when a budget of the caller is used up */
-export async function takeBudget(
+/**
+ * Charges a call before it is served.
+ *
+ * @returns a promise only when the refusal is to wait
+ * @throws DomainError rate_limited when a budget of the caller is used up
+ */
+export function takeBudget(
   limits: Pick<CallLimits, 'take'>,
   { caller, address }: Omit<Payer, 'answerHeaders'>,
   cost: CallCost,
-): Promise<void> {
-  const waitMs = await limits.take(caller, address.ip, cost);
+): undefined | Promise<void> {
+  const waitMs = limits.take(caller, address.ip, cost);
+  if (typeof waitMs !== 'number') return waitMs.then(refuseWait);
+  refuseWait(waitMs);
+  return undefined;
+}
+
+function refuseWait(waitMs: number): void {
   if (waitMs > 0) throw new DomainError('rate_limited', { retry_after_ms: waitMs });
 }
 
 /**
- * Call budgets by rate-limiter-flexible. The budgets of a person are counted in this process: a query for each call
- * would cost more than the call. Budgets of single operations, which guard accounts, are counted in the database on
- * Postgres, so that several processes share one count (rule http-shared-limits).
+ * The budgets of a person are counted in this process: a query for each call would cost more than the call. Those of
+ * single operations, which guard accounts, are counted by rate-limiter-flexible, on Postgres in the database, so that
+ * several processes share one count (rule http-shared-limits).
  */
 export async function createLimits(
   database: Database,
   { requestsPerMinute, bodyMibPerMinute }: Pick<Settings, 'requestsPerMinute' | 'bodyMibPerMinute'>,
 ): Promise<CallLimits> {
-  const general = new RateLimiterMemory({ points: requestsPerMinute, duration: 60 });
-  const points = Math.floor((bodyMibPerMinute * 1_048_576 * byteWindowSeconds) / 60);
-  const ofBytes = new RateLimiterMemory({ points, duration: byteWindowSeconds });
+  const ofCalls = new CallBudget(requestsPerMinute, 60_000);
+  const bytesPerWindow = Math.floor((bodyMibPerMinute * 1_048_576 * byteWindowSeconds) / 60);
+  const ofBytes = new CallBudget(bytesPerWindow, byteWindowSeconds * 1000);
   const shared = database.engine === 'postgres' ? await openRateStore(database) : undefined;
   return {
-    async take(caller, ip, { calls, bytes }) {
-      const key = personOf(caller, ip);
-      const waitMs = await waitFor(general, key, calls);
+    take(caller, ip, { calls, bytes }) {
+      const payer = personOf(caller, ip);
+      const waitMs = ofCalls.take(payer, calls);
       if (waitMs > 0) return waitMs;
-      const lateMs = await waitFor(ofBytes, key, bytes);
-      if (lateMs > 0 && bytes > freeAnswerBytes) await pause(largeRefusalPauseMs);
-      return lateMs;
+      const lateMs = ofBytes.take(payer, bytes);
+      return lateMs > 0 && bytes > freeAnswerBytes ? pause(largeRefusalPauseMs, lateMs) : lateMs;
     },
     charge(caller, ip, bytes) {
-      if (bytes > freeAnswerBytes) void ofBytes.penalty(personOf(caller, ip), bytes);
+      if (bytes > freeAnswerBytes) ofBytes.take(personOf(caller, ip), bytes);
     },
     forOperation: (operationId, rule) => {
       const options = { points: rule.limit, duration: rule.windowSeconds, keyPrefix: operationId };
@@ -106,8 +117,8 @@ function operationLimit(limiter: RateLimiterAbstract, rule: RateLimit): Operatio
   return async ({ caller, address, answerHeaders: headers }, onFirst) => {
     // A limit may exempt the machine of the hub (rule http-local-registration).
     if (rule.exemptLocal === true && address.local) return;
-    const { passed, state } = await consume(limiter, keyOf(rule, caller, address), 1);
-    const waitMs = passed ? 0 : waitOf(state);
+    const { passed, state } = await consume(limiter, keyOf(rule, caller, address));
+    const waitMs = passed ? 0 : Math.max(1, state.msBeforeNext);
     headers['x-ratelimit-limit'] = String(rule.limit);
     headers['x-ratelimit-remaining'] = String(Math.max(0, state.remainingPoints));
     headers['x-ratelimit-reset'] = String(Math.max(0, Math.ceil(state.msBeforeNext / 1000)));
@@ -126,22 +137,12 @@ function personOf({ userId, nodeId, tokenId, kind }: Caller, ip: string): string
   return userId ?? nodeId ?? tokenId ?? `${kind} ${ip}`;
 }
 
-async function waitFor(limiter: RateLimiterAbstract, key: string, calls: number): Promise<number> {
-  const { passed, state } = await consume(limiter, key, calls);
-  return passed ? 0 : waitOf(state);
-}
-
-function waitOf({ msBeforeNext }: RateLimiterRes): number {
-  return Math.max(1, msBeforeNext);
-}
-
 async function consume(
   limiter: RateLimiterAbstract,
   key: string,
-  calls: number,
 ): Promise<{ readonly passed: boolean; readonly state: RateLimiterRes }> {
   try {
-    return { passed: true, state: await limiter.consume(key, calls) };
+    return { passed: true, state: await limiter.consume(key) };
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) return { passed: false, state: refusal };
     throw refusal;
