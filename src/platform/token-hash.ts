@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { base62Digits, randomBase62 } from './random-text.ts';
 
@@ -27,7 +27,7 @@ export function isWellFormed(token: string): boolean {
 
 /** SHA-256 in hexadecimal, the only form in which a token is stored. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token, 'hex');
 }
 
 function checksum(text: string): string {

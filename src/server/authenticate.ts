@@ -11,8 +11,8 @@ export type Identity = Caller | { readonly refused: AuthRefusal };
 
 /** Turns the credentials of a request into a caller. */
 export interface Authenticator {
-  /** By the `Authorization` header. */
-  byHeader(headers: IncomingHttpHeaders): Promise<Identity>;
+  /** By the `Authorization` header; at once for a token that is remembered. */
+  byHeader(headers: IncomingHttpHeaders): Identity | Promise<Identity>;
   /** By a query parameter, which only the event streams declare; a header wins over it. */
   byQuery(headers: IncomingHttpHeaders, search: string, name: string): Promise<Identity>;
 }

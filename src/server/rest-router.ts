@@ -1,5 +1,5 @@
 import { OpenAPIBackend } from 'openapi-backend';
-import type { Context, Handler } from 'openapi-backend';
+import type { Context, Handler, Operation } from 'openapi-backend';
 import { DomainError } from '../domain/domain-error.ts';
 import { authRefusal } from './authenticate.ts';
 import type { Authenticator } from './authenticate.ts';
@@ -8,16 +8,18 @@ import { sendFailure, toFailure } from './fail.ts';
 import { IndexedRouter } from './indexed-router.ts';
 import { createOperation, refuse } from './rest-operation.ts';
 import type { OperationSpec, RestServices } from './rest-operation.ts';
-import { admit, securityHandlers } from './rest-security.ts';
+import { admit, admitBearer, securityHandlers, wantsBearer } from './rest-security.ts';
 import { createSpecs } from './rest-specs.ts';
 import type { RestParts } from './rest-specs.ts';
 import { routingDocument } from './routing-document.ts';
 
+type Serve = (exchange: Exchange) => Promise<void>;
+
 /** Serves an exchange; never rejects. */
-export type RestRouter = (exchange: Exchange) => Promise<void>;
+export type RestRouter = Serve;
 
 /**
- * The operations of the OpenAPI document behind openapi-backend, which owns routing and security. Closed by default:
+ * The operations of the OpenAPI document behind openapi-backend, which owns the document and its security. Closed by default:
  * an operation without handler or access rule, or a handler without operation, refuses to start; a request whose
  * security is not satisfied never reaches a handler, also when a scheme has no security handler.
  *
@@ -31,9 +33,11 @@ export async function createRestRouter(
   fallback: (exchange: Exchange) => void,
 ): Promise<RestRouter> {
   const specs = createSpecs(parts, services);
+  const serving = new Map<string, Serve>();
   const handlers: Record<string, Handler> = {};
   for (const [operationId, spec] of specs) {
     const serve = parts.rawHandlers[operationId] ?? createOperation(spec, services);
+    serving.set(operationId, serve);
     handlers[operationId] = async ({ operation }: Context, exchange: Exchange) => {
       // A public operation may answer more to a known caller; an invalid token counts as no token there.
       if (operation.security?.length === 0 && spec.access.callers.includes('user')) {
@@ -42,6 +46,10 @@ export async function createRestRouter(
       await serve(exchange);
     };
   }
+  const refuseCaller = (operationId: string, exchange: Exchange): void => {
+    const spec = specs.get(operationId) as OperationSpec;
+    refuse(spec, services, exchange, exchange.failure ?? authRefusal(exchange.refusal));
+  };
   const definition = routingDocument(parts.definition, parts.routes);
   const api = new OpenAPIBackend({
     definition,
@@ -51,23 +59,22 @@ export async function createRestRouter(
     handlers: {
       ...handlers,
       unauthorizedHandler: ({ operation }: Context, exchange: Exchange) =>
-        refuse(
-          specs.get(operation.operationId ?? '') as OperationSpec,
-          services,
-          exchange,
-          exchange.failure ?? authRefusal(exchange.refusal),
-        ),
+        refuseCaller(operation.operationId ?? '', exchange),
       notFound: (_context: Context, exchange: Exchange) => fallback(exchange),
       methodNotAllowed: (_context: Context, exchange: Exchange) => refuseMethod(services, exchange),
     },
     securityHandlers: securityHandlers(definition, auth),
   });
   await api.init();
-  api.router = new IndexedRouter(api.definition, parts.routes);
+  const router = new IndexedRouter(api.definition, parts.routes);
+  api.router = router;
+  const serveDirectly = byBearer(serving, router, auth, refuseCaller);
   return async (exchange) => {
     try {
       // The exchange has the fields that openapi-backend reads of a request.
-      await api.handleRequest(exchange as unknown as Parameters<typeof api.handleRequest>[0], exchange);
+      const request = exchange as unknown as Parameters<typeof api.handleRequest>[0];
+      const serve = serveDirectly.get(router.matchOperation(request));
+      await (serve === undefined ? api.handleRequest(request, exchange) : serve(exchange));
     } catch (error) {
       const place = `${exchange.method} ${exchange.path}`;
       const { requestId } = exchange;
@@ -75,6 +82,30 @@ export async function createRestRouter(
       sendFailure(exchange.res, toFailure(error, { place, requestId, log: services.log, onBug }), requestId);
     }
   };
+}
+
+/**
+ * The operations that require a bearer and nothing else, as the document says. They are served without the promises that
+ * openapi-backend makes for each requirement of a request; every other request goes through it.
+ */
+function byBearer(
+  serving: ReadonlyMap<string, Serve>,
+  router: IndexedRouter,
+  auth: Authenticator,
+  refuseCaller: (operationId: string, exchange: Exchange) => void,
+): ReadonlyMap<Operation | undefined, Serve> {
+  const direct = new Map<Operation | undefined, Serve>();
+  for (const operation of router.getOperations()) {
+    const { operationId = '' } = operation;
+    const serve = serving.get(operationId);
+    if (serve === undefined || !wantsBearer(operation, router.definition)) continue;
+    direct.set(operation, async (exchange) => {
+      const admitted = admitBearer(exchange, auth);
+      if (admitted instanceof Promise ? await admitted : admitted) await serve(exchange);
+      else refuseCaller(operationId, exchange);
+    });
+  }
+  return direct;
 }
 
 function refuseMethod({ log, onViolation }: RestServices, exchange: Exchange): void {

@@ -1,4 +1,4 @@
-import type { Context, Document, Handler } from 'openapi-backend';
+import type { Context, Document, Handler, Operation } from 'openapi-backend';
 import type { Authenticator, Identity } from './authenticate.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -7,15 +7,33 @@ export function securityHandlers({ components }: Document, auth: Authenticator):
   const handlers: Record<string, Handler> = {};
   for (const [name, scheme] of Object.entries(components?.securitySchemes ?? {})) {
     if ('$ref' in scheme) continue;
-    if (scheme.type === 'http' && scheme.scheme.toLowerCase() === 'bearer') {
-      handlers[name] = (_context: Context, exchange: Exchange) =>
-        admitSafely(exchange, auth.byHeader(exchange.headers));
+    if (isBearer(scheme)) {
+      handlers[name] = (_context: Context, exchange: Exchange) => admitBearer(exchange, auth);
     } else if (scheme.type === 'apiKey' && scheme.in === 'query') {
       handlers[name] = (_context: Context, exchange: Exchange) =>
         admitSafely(exchange, auth.byQuery(exchange.headers, exchange.search, scheme.name));
     }
   }
   return handlers;
+}
+
+/** Whether a bearer is all that an operation requires of its caller, so that no other scheme has to be asked. */
+export function wantsBearer({ security }: Pick<Operation, 'security'>, { components }: Document): boolean {
+  const [requirement, ...others] = security ?? [];
+  const [name, ...more] = Object.keys(requirement ?? {});
+  const scheme = components?.securitySchemes?.[name ?? ''];
+  return others.length === 0 && more.length === 0 && scheme !== undefined && isBearer(scheme);
+}
+
+/** Whether the bearer of a request is known; at once for a token that is remembered. Never rejects. */
+export function admitBearer(exchange: Exchange, auth: Authenticator): boolean | Promise<boolean> {
+  const found = auth.byHeader(exchange.headers);
+  return found instanceof Promise ? admitSafely(exchange, found) : admit(exchange, found);
+}
+
+function isBearer(scheme: object): boolean {
+  const { type, scheme: name } = scheme as { readonly type?: string; readonly scheme?: string };
+  return type === 'http' && name?.toLowerCase() === 'bearer';
 }
 
 /**

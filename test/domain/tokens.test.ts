@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { issueNodeToken } from '../../src/domain/nodes/issue-node-token.ts';
+import { anonymousCaller } from '../../src/domain/caller.ts';
 import { findCaller } from '../../src/domain/tokens/find-caller.ts';
 import { issueApiToken } from '../../src/domain/tokens/issue-api-token.ts';
 import { listTokens } from '../../src/domain/tokens/list-tokens.ts';
 import { recordTokenUse } from '../../src/domain/tokens/record-token-use.ts';
 import { revokeToken } from '../../src/domain/tokens/revoke-token.ts';
+import { TokenCache } from '../../src/domain/tokens/token-cache.ts';
 import { mintToken } from '../../src/platform/token-hash.ts';
 import { openDomainHub } from '../support/domain-hub.ts';
 import type { DomainHub } from '../support/domain-hub.ts';
@@ -16,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => hub.close());
 
-const find = (token: string) => findCaller(hub.platform, hub.database.reader, token);
+const find = async (token: string) => findCaller(hub.platform, hub.database.reader, token);
 
 async function countStatements(work: () => Promise<unknown>): Promise<number> {
   let statements = 0;
@@ -123,6 +125,19 @@ describe('findCaller', () => {
 });
 
 describe('tokenCache', () => {
+  test('forgets of 50,000 tokens the one that was used least recently', () => {
+    const cache = new TokenCache(false);
+    const remember = (n: number): void => {
+      const caller = { ...anonymousCaller, tokenId: `tok_${n}` };
+      cache.put(`hash ${n}`, { caller, lastUsedAt: 0, notedAt: null, readAt: 0, placedAt: 0 }, cache.generation);
+    };
+    for (let n = 0; n < 50_000; n += 1) remember(n);
+    const isKnown = (n: number): boolean => cache.get(`hash ${n}`, 2_000) !== undefined;
+    expect(isKnown(0)).toBe(true);
+    remember(50_000);
+    expect([isKnown(0), isKnown(1), isKnown(2), cache.size]).toEqual([true, false, true, 50_000]);
+  });
+
   test('listeners hear of every drop until they leave', async () => {
     const heard: unknown[] = [];
     const cache = hub.platform.memory.tokens;

@@ -19,42 +19,50 @@ const kinds = { user: 'user', network: 'node', full: 'legacy' } as const satisfi
 
 /**
  * Who stands behind a bearer token (rule tokens-shape, rule tokens-idle-expiry). A malformed token costs no query, a
- * known one none either; any other costs one. Every use slides the idle expiry of a `utok_`.
+ * known one neither a query nor a turn of the loop; any other costs one query. Every use slides the idle expiry of a
+ * `utok_`.
  *
  * @param db committed rows
  */
-export async function findCaller(platform: Platform, db: Queries, bearer: string): Promise<Caller | Refusal> {
-  if (isMasterToken(platform, bearer)) return { ...anonymousCaller, kind: 'master', systemAdmin: true };
-  if (!isWellFormed(bearer)) return invalid;
-  const now = platform.clock.now();
-  const cache = platform.memory.tokens;
+export function findCaller(
+  platform: Platform,
+  db: Queries,
+  bearer: string,
+): Caller | Refusal | Promise<Caller | Refusal> {
   const hash = hashToken(bearer);
-  const readAt = platform.clock.elapsed();
-  let entry = cache.get(hash, readAt);
+  const known = platform.memory.tokens.get(hash, platform.clock.elapsed());
+  return known === undefined ? findUnknown(platform, db, bearer, hash) : use(platform, known);
+}
+
+async function findUnknown(platform: Platform, db: Queries, bearer: string, hash: string): Promise<Caller | Refusal> {
+  if (isMasterToken(platform, hash)) return { ...anonymousCaller, kind: 'master', systemAdmin: true };
+  if (!isWellFormed(bearer)) return invalid;
+  const cache = platform.memory.tokens;
+  const { generation } = cache;
+  const entry = await readToken(db, hash, platform.clock.elapsed());
   if (entry === undefined) {
-    const { generation } = cache;
-    entry = await readToken(db, hash, readAt);
-    if (entry === undefined) {
-      cache.forget(hash);
-      return invalid;
-    }
-    cache.put(hash, entry, generation);
+    cache.forget(hash);
+    return invalid;
   }
+  cache.put(hash, entry, generation);
+  return use(platform, entry);
+}
+
+function use({ clock, memory, settings }: Platform, entry: CachedToken): Caller | Refusal {
   const { caller } = entry;
-  const idleLimit = idleLimitMs(platform.settings);
+  const now = clock.now();
+  const idleLimit = idleLimitMs(settings);
   if (caller.kind === 'user' && idleLimit !== null && now - entry.lastUsedAt > idleLimit) return expired;
   entry.lastUsedAt = now;
   if (caller.tokenId !== null && (entry.notedAt === null || now - entry.notedAt >= useWriteMs)) {
     entry.notedAt = now;
-    cache.markUsed(caller.tokenId);
+    memory.tokens.markUsed(caller.tokenId);
   }
   return caller;
 }
 
-function isMasterToken(platform: Platform, bearer: string): boolean {
-  const master = platform.settings.authToken;
-  if (!master) return false;
-  return timingSafeEqual(Buffer.from(hashToken(bearer)), Buffer.from(hashToken(master)));
+function isMasterToken({ settings: { authToken } }: Platform, hash: string): boolean {
+  return !!authToken && timingSafeEqual(Buffer.from(hash), Buffer.from(hashToken(authToken)));
 }
 
 /** `granted` only when all memberships are: the least of the two words is `all`. */
@@ -100,5 +108,11 @@ async function readToken(db: Queries, hash: string, readAt: number): Promise<Cac
     mode: row.mode,
     agentAccess: (row.network_id === null ? row.least_access : row.agent_access) ?? 'all',
   };
-  return { caller, lastUsedAt: row.last_used_at ?? row.created_at, notedAt: row.last_used_at, readAt };
+  return {
+    caller,
+    lastUsedAt: row.last_used_at ?? row.created_at,
+    notedAt: row.last_used_at,
+    readAt,
+    placedAt: readAt,
+  };
 }

@@ -16,6 +16,8 @@ export interface CachedToken {
   notedAt: number | null;
   /** When the row was read, in milliseconds of the clock that only goes forward. */
   readonly readAt: number;
+  /** When it last went to the end of the order, on the same clock. */
+  placedAt: number;
 }
 
 const maxTokens = 50_000;
@@ -27,7 +29,10 @@ const maxTokens = 50_000;
  */
 const recheckMs = 800;
 
-/** Bounded memory of token hash → caller, in least-recently-used order; one for each process. */
+/** Within this time of its last move a token stays where it is in the order: most calls then move nothing. */
+const orderMs = 1_000;
+
+/** Bounded memory of token hash → caller, in the order of use to the second; one for each process. */
 export class TokenCache {
   readonly #byHash = new Map<string, CachedToken>();
   readonly #hashes = new Map<string, string>();
@@ -54,8 +59,11 @@ export class TokenCache {
     const entry = this.#byHash.get(hash);
     if (entry === undefined) return undefined;
     if (this.#shared && elapsed - entry.readAt >= recheckMs) return undefined;
-    this.#byHash.delete(hash);
-    this.#byHash.set(hash, entry);
+    if (elapsed - entry.placedAt >= orderMs) {
+      entry.placedAt = elapsed;
+      this.#byHash.delete(hash);
+      this.#byHash.set(hash, entry);
+    }
     return entry;
   }
 
