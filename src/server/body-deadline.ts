@@ -13,11 +13,15 @@ export class BodyDeadline {
   readonly #started = new Map<IncomingMessage, number>();
   #sweeper: NodeJS.Timeout | undefined;
 
-  /** Watches a body that is being read; returns the function that ends the watch. A late one ends its connection. */
-  watch(req: IncomingMessage): () => void {
+  /** Watches a body that is being read until `forget` is called. A late one ends its connection. */
+  watch(req: IncomingMessage): void {
     this.#started.set(req, performance.now());
     this.#sweeper ??= setInterval(() => this.#sweep(), sweepMs).unref();
-    return () => this.#started.delete(req);
+  }
+
+  /** Ends the watch. */
+  forget(req: IncomingMessage): void {
+    this.#started.delete(req);
   }
 
   /** Ends the timer. */

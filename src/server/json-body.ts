@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { DomainError } from '../domain/domain-error.ts';
 import type { BodyDeadline } from './body-deadline.ts';
@@ -54,22 +55,21 @@ export async function readJsonBody(
   deadline: BodyDeadline,
   limitBytes = maxRestBodyBytes,
 ): Promise<JsonBody> {
-  const announced = Number(req.headers['content-length'] ?? Number.NaN);
-  if (announced === 0 || (Number.isNaN(announced) && req.headers['transfer-encoding'] === undefined)) return noBody;
+  const { headers } = req;
+  const announced = Number(headers['content-length'] ?? Number.NaN);
+  if (announced === 0 || (Number.isNaN(announced) && headers['transfer-encoding'] === undefined)) return noBody;
   if (announced > limitBytes) throw tooLarge(limitBytes);
-  if (!jsonContent.test(req.headers['content-type'] ?? '') || isEncoded(req)) {
-    throw new DomainError('unsupported_media_type');
-  }
-  const bytes = await collect(req, limitBytes).finally(deadline.watch(req));
-  return { ...parseJson(bytes), unannounced: Number.isNaN(announced) ? bytes.length : 0 };
+  if (!isJson(headers['content-type']) || isEncoded(req)) throw new DomainError('unsupported_media_type');
+  const bytes = await collect(req, limitBytes, deadline);
+  return parseJson(bytes, Number.isNaN(announced) ? bytes.length : 0);
 }
 
 /** @throws DomainError invalid_json */
-function parseJson(bytes: Uint8Array): Omit<JsonBody, 'unannounced'> {
+function parseJson(bytes: Buffer, unannounced: number): JsonBody {
   let text: string;
   let value: unknown;
   try {
-    text = strictUtf8.decode(bytes);
+    text = isAscii(bytes) ? bytes.toString('latin1') : strictUtf8.decode(bytes);
     value = JSON.parse(text);
   } catch {
     throw new DomainError('invalid_json');
@@ -77,36 +77,46 @@ function parseJson(bytes: Uint8Array): Omit<JsonBody, 'unannounced'> {
   // NUL and lone surrogates cannot stand raw in JSON text of valid UTF-8: only an escape brings them in.
   const inspection = new JsonInspection(text.includes('\\u'));
   inspection.value(value, 0);
-  return { value, problem: inspection.problem, hasBrokenText: inspection.hasBrokenText };
+  return { value, unannounced, problem: inspection.problem, hasBrokenText: inspection.hasBrokenText };
 }
 
 /** Collects the body's bytes. @throws DomainError payload_too_large, invalid_json when they break off; BodyTooRich */
-function collect(req: IncomingMessage, limitBytes: number): Promise<Buffer> {
+function collect(req: IncomingMessage, limitBytes: number, deadline: BodyDeadline): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const count = new JsonCount();
+    let count: JsonCount | undefined;
     let size = 0;
     let counted = 0;
     const giveUp = (error: DomainError): void => {
+      deadline.forget(req);
       req.removeAllListeners('data');
       req.pause();
       reject(error);
     };
+    deadline.watch(req);
     req.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size > limitBytes) return giveUp(tooLarge(limitBytes));
       chunks.push(chunk);
       if (size <= uncountedBytes) return;
+      count ??= new JsonCount();
       for (; counted < chunks.length; counted += 1) {
         if (!count.add(chunks[counted] as Buffer)) return giveUp(new BodyTooRich(chunks[0] as Buffer));
       }
     });
-    req.on('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, size)));
-    // A body that the client or the deadline cuts off is a client error.
-    const brokenOff = (): void => reject(new DomainError('invalid_json'));
-    req.on('error', brokenOff);
-    req.on('close', () => req.complete || brokenOff());
+    req.on('end', () => {
+      deadline.forget(req);
+      resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, size));
+    });
+    // A body that the client or the deadline cuts off is a client error. It closes with no `error`, as nobody hears it.
+    req.on('close', () => {
+      if (!req.complete) giveUp(new DomainError('invalid_json'));
+    });
   });
+}
+
+function isJson(type: string | undefined): boolean {
+  return type === 'application/json' || jsonContent.test(type ?? '');
 }
 
 function isEncoded(req: IncomingMessage): boolean {
