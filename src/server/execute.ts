@@ -6,7 +6,7 @@ import { runOnce } from '../domain/idempotency/run-once.ts';
 import { checkAccess } from './check-access.ts';
 import type { ClientAddress } from './client-address.ts';
 import { acceptInput } from './input.ts';
-import type { CallInput, InputPart } from './input.ts';
+import type { CallInput, Decoded, InputPart } from './input.ts';
 import { toFailed } from './outcome.ts';
 import type { Done, FailureContext, Outcome, Reply } from './outcome.ts';
 import { takeBudget } from './rate-limit.ts';
@@ -69,12 +69,25 @@ export type Execute = <C extends Call>(operation: Operation<C>, call: C) => Prom
 
 /**
  * The one way of a call through the server, whichever door it came by: access, budgets, input, key, use case. A door says
- * how its calls are decoded and spells their outcome.
+ * how its calls are decoded and spells their outcome. What is decided in memory is not awaited.
  */
 export function createExecutor(services: ExecutorServices): Execute {
   return async (operation, call) => {
     try {
-      return await perform(operation, call, services);
+      checkAccess(operation.access, call.caller);
+      const ctx = services.createCtx(call);
+      const paid = pay(operation, call, ctx, services);
+      if (paid !== undefined) await paid;
+      const read = readInput(operation, call, ctx);
+      const input = read instanceof Promise ? await read : read;
+      const key = operation.keys?.keyOf(call, input);
+      const done =
+        key === undefined
+          ? { kind: 'done' as const, reply: await operation.run(ctx, input, call), isReplay: false }
+          : await runKeyed(operation, call, ctx, input, key);
+      const problem = done.reply && operation.checkReply?.(done.reply);
+      if (problem !== undefined) throw new Error(`contract violation: ${problem}`);
+      return done;
     } catch (thrown) {
       const { log, onViolation } = services;
       const context = { place: operation.name, requestId: call.requestId, log, onBug: onViolation };
@@ -83,52 +96,61 @@ export function createExecutor(services: ExecutorServices): Execute {
   };
 }
 
-async function perform<C extends Call>(operation: Operation<C>, call: C, services: ExecutorServices): Promise<Done> {
-  checkAccess(operation.access, call.caller);
-  const ctx = services.createCtx(call);
-  await pay(operation, call, ctx, services);
-  const input = await readInput(operation, call, ctx);
-  const done = await runKeyed(operation, call, ctx, input);
-  const problem = done.reply && operation.checkReply?.(done.reply);
-  if (problem !== undefined) throw new Error(`contract violation: ${problem}`);
-  return done;
-}
-
-/** @throws DomainError rate_limited, or the code of the operation's own limit */
-async function pay<C extends Call>(
+/**
+ * @returns undefined when nothing is to be waited for
+ * @throws DomainError rate_limited, or the code of the operation's own limit
+ */
+function pay<C extends Call>(
   { costOf, limit, onLimited }: Operation<C>,
   call: C,
   ctx: Ctx,
   { limits }: ExecutorServices,
-): Promise<void> {
-  if (costOf !== undefined) await takeBudget(limits, call, costOf(call));
-  if (limit !== undefined) await limit(call, onLimited && (() => onLimited(ctx)));
+): undefined | Promise<void> {
+  const taken = costOf && takeBudget(limits, call, costOf(call));
+  if (limit === undefined) return taken;
+  const takeOwn = (): Promise<void> => limit(call, onLimited && (() => onLimited(ctx)));
+  return taken === undefined ? takeOwn() : taken.then(takeOwn);
 }
 
 /** A tool has no path and query. */
 const nowhere: CallInput = { path: undefined, query: undefined, body: undefined };
 
 /** @throws DomainError for what cannot be decoded, or breaks the contract */
-async function readInput<C extends Call>({ address, body }: Operation<C>, call: C, ctx: Ctx): Promise<CallInput> {
-  const place = address && acceptInput(address.rule, await address.decode(call, ctx, nowhere));
-  const input = { ...nowhere, ...(place as Pick<CallInput, 'path' | 'query'> | undefined) };
-  if (body === undefined) return input;
-  return { ...input, body: acceptInput(body.rule, await body.decode(call, ctx, input)) };
+function readInput<C extends Call>(operation: Operation<C>, call: C, ctx: Ctx): CallInput | Promise<CallInput> {
+  const { address } = operation;
+  if (address === undefined) return readBody(operation, call, ctx, nowhere);
+  const decoded = address.decode(call, ctx, nowhere);
+  const goOn = (known: Decoded): CallInput | Promise<CallInput> => {
+    const { path, query } = acceptInput(address.rule, known) as Pick<CallInput, 'path' | 'query'>;
+    return readBody(operation, call, ctx, { path, query, body: undefined });
+  };
+  return decoded instanceof Promise ? decoded.then(goOn) : goOn(decoded);
 }
 
-async function runKeyed<C extends Call>(operation: Operation<C>, call: C, ctx: Ctx, input: CallInput): Promise<Done> {
+function readBody<C extends Call>(
+  { body }: Operation<C>,
+  call: C,
+  ctx: Ctx,
+  place: CallInput,
+): CallInput | Promise<CallInput> {
+  if (body === undefined) return place;
+  const decoded = body.decode(call, ctx, place);
+  const goOn = (known: Decoded): CallInput => ({ ...place, body: acceptInput(body.rule, known) });
+  return decoded instanceof Promise ? decoded.then(goOn) : goOn(decoded);
+}
+
+async function runKeyed<C extends Call>(
+  operation: Operation<C>,
+  call: C,
+  ctx: Ctx,
+  input: CallInput,
+  key: string,
+): Promise<Done> {
   const { name, keys } = operation;
-  const key = keys?.keyOf(call, input);
-  if (keys === undefined || key === undefined) {
-    return { kind: 'done', reply: await operation.run(ctx, input, call), isReplay: false };
-  }
-  const request = { operation: name, key, payload: keys.payloadOf(input) };
+  const request = { operation: name, key, payload: keys?.payloadOf(input) };
   const { answer, isReplay } = await runOnce(ctx, request, (keyed) => operation.run(keyed, input, call));
-  return {
-    kind: 'done',
-    reply: isReplay && answer !== undefined ? asReplay(answer, keys.dropOnReplay) : answer,
-    isReplay,
-  };
+  const isChanged = isReplay && answer !== undefined;
+  return { kind: 'done', reply: isChanged ? asReplay(answer, keys?.dropOnReplay ?? []) : answer, isReplay };
 }
 
 function asReplay(reply: Reply, dropped: readonly string[]): Reply {

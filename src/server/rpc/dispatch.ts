@@ -21,15 +21,18 @@ export interface Doors {
   discover(call: RpcCall): string;
 }
 
+/** An answer, or a promise of one where it is not there at once: passing on costs no turn of its own. */
+type Soon<T> = T | Promise<T>;
+
 /** Answers a parsed body; undefined when the answer is a stream that is open now. */
-export type Dispatch = (body: unknown, call: RpcCall) => Promise<Answer | undefined>;
+export type Dispatch = (body: unknown, call: RpcCall) => Soon<Answer | undefined>;
 
 /** Builds the era decision (rule tools-body-decides-era): the body decides, headers are only cross-checked. */
 export function createDispatch(doors: Doors): Dispatch {
   return (body, call) => (Array.isArray(body) ? answerBatch(body, call, doors) : answerSingle(body, call, doors));
 }
 
-async function answerSingle(body: unknown, call: RpcCall, doors: Doors): Promise<Answer | undefined> {
+function answerSingle(body: unknown, call: RpcCall, doors: Doors): Soon<Answer | undefined> {
   const message = readMessage(body);
   if (message.kind === 'response') return accepted;
   if (message.kind === 'invalid') return invalidRequest(message.id, message.reason);
@@ -48,12 +51,12 @@ async function answerSingle(body: unknown, call: RpcCall, doors: Doors): Promise
 }
 
 /** A request without the modern `_meta`: a direct method by its name, else the legacy era. */
-async function answerPlain(
+function answerPlain(
   request: RpcRequest,
   call: RpcCall,
   doors: Doors,
   headerRefusal?: typeof legacyHeaderRefusal,
-): Promise<Answer> {
+): Soon<Answer> {
   const tool = doors.catalogue.tools.get(request.method);
   if (tool !== undefined) return doors.direct(tool, request, call);
   if (request.method === 'rpc.discover') return resultAnswer(request.id, doors.discover(call));

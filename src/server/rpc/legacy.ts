@@ -15,12 +15,12 @@ export interface LegacyParts {
 }
 
 /** Answers one legacy request, which includes a `tools/call` without a handshake. */
-export type LegacyDoor = (request: RpcRequest, call: RpcCall) => Promise<Answer>;
+export type LegacyDoor = (request: RpcRequest, call: RpcCall) => Answer | Promise<Answer>;
 
 /** Builds the door for revisions 2024-11-05 to 2025-11-25, served without sessions (rule tools-no-sessions). */
 export function createLegacyDoor(parts: LegacyParts): LegacyDoor {
   const about = { capabilities: { tools: {} }, serverInfo: parts.serverInfo, instructions: parts.instructions };
-  return async (request, call) => {
+  return (request, call) => {
     const { id, method } = request;
     switch (method) {
       case 'tools/call':

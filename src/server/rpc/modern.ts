@@ -24,7 +24,7 @@ export type ModernDoor = (
   request: RpcRequest,
   meta: Record<string, unknown>,
   call: RpcCall,
-) => Promise<Answer | undefined>;
+) => Answer | undefined | Promise<Answer>;
 
 /** JSON text of the member of `_meta` that names the hub. */
 export function serverInfoMember(serverInfo: ServerInfo): string {
@@ -37,7 +37,7 @@ export function createModernDoor(parts: ModernParts): ModernDoor {
   const cacheable = `,"ttlMs":${ttlMs},"cacheScope":"private"${suffix}`;
   const about = { supportedVersions, capabilities: { tools: {} }, instructions: parts.instructions };
   const discovery = `${JSON.stringify(about).slice(0, -1)}${cacheable}}`;
-  return async (request, meta, call) => {
+  return (request, meta, call) => {
     const refusal = checkMeta(request, meta, call, parts.lenientVersionHeader) ?? checkHeaders(request, call);
     if (refusal !== undefined) return refusal;
     switch (request.method) {

@@ -4,6 +4,7 @@ import { DomainError } from '../../domain/domain-error.ts';
 import { commonHeaders, sendJson, sendJsonText } from '../answer.ts';
 import type { ExtraHeaders } from '../answer.ts';
 import { authRefusal } from '../authenticate.ts';
+import type { Identity } from '../authenticate.ts';
 import { sendFailure, toFailure } from '../fail.ts';
 import { createGate } from '../gate.ts';
 import { takeBudget } from '../rate-limit.ts';
@@ -49,11 +50,14 @@ export function createRpcHandler(deps: RpcDeps): RpcHandler {
   const listeners = createListeners(serverInfoMember(deps.serverInfo));
   const dispatch = createDoors(deps, listeners);
   const gate = createGate(deps.settings, deps.log, 'POST');
+  /** What is known in memory is not awaited: the body is then read in the turn in which it comes. */
   const serve = async (req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> => {
-    const caller = await authenticate(req, deps);
+    const found = deps.authenticator.byHeader(req.headers);
+    const caller = admit(found instanceof Promise ? await found : found);
     const address = deps.addressOf(req);
     const payer = { caller, address };
-    await takeBudget(deps.limits, payer, { calls: 1, bytes: announcedBytes(req) });
+    const paid = takeBudget(deps.limits, payer, { calls: 1, bytes: announcedBytes(req) });
+    if (paid !== undefined) await paid;
     checkQuery(req);
     const { value, unannounced, problem, hasBrokenText } = await readJsonBody(req, deps.bodyDeadline, maxRpcBodyBytes);
     deps.limits.charge(caller, address.ip, unannounced);
@@ -62,7 +66,8 @@ export function createRpcHandler(deps: RpcDeps): RpcHandler {
     if (Array.isArray(value) && value.length > 1) {
       await takeBudget(deps.limits, payer, { calls: value.length - 1, bytes: 0 });
     }
-    const answer = await dispatch(value, { req, res, requestId, ...payer, answerHeaders: {}, hasBrokenText });
+    const soon = dispatch(value, { req, res, requestId, caller, address, answerHeaders: {}, hasBrokenText });
+    const answer = soon instanceof Promise ? await soon : soon;
     if (answer === undefined) return;
     deps.limits.charge(caller, address.ip, answer.text.length);
     sendAnswer(res, answer, requestId);
@@ -101,8 +106,7 @@ function createDoors(deps: RpcDeps, listeners: Listeners): Dispatch {
 }
 
 /** @throws DomainError token_required, invalid_token, token_expired */
-async function authenticate(req: IncomingMessage, { authenticator }: RpcDeps): Promise<Caller> {
-  const found = await authenticator.byHeader(req.headers);
+function admit(found: Identity): Caller {
   if ('refused' in found) throw authRefusal(found.refused);
   // The master token reads REST and nothing else (rule access-master-token).
   if (found.kind === 'master') throw authRefusal('invalid');
@@ -117,6 +121,7 @@ function askedListing(req: IncomingMessage): Listing {
 
 /** @throws DomainError invalid_input for any other value of `?tools` */
 function checkQuery(req: IncomingMessage): void {
+  if (req.url === '/mcp') return;
   const [value = 'all', ...more] = toolsInQuery(req);
   if ((value === 'all' || value === 'extended') && more.length === 0) return;
   throw new DomainError('invalid_input', {

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../domain/ctx.ts';
 import type { Call, KeyRule, Operation } from '../execute.ts';
 import type { Decoded, InputRule } from '../input.ts';
+import type { Reply } from '../outcome.ts';
 import { isObject } from './envelope.ts';
 
 /** A call of a tool, by either face. */
@@ -30,10 +31,12 @@ export function toolOperation(
     ...facts,
     body: { rule, decode: decodeArguments },
     keys: keyRuleOf(params, dropOnReplay),
-    async run(ctx, { body }) {
-      return { status: 200, body: await handler(ctx, body as Record<string, unknown>) };
-    },
+    run: (ctx, { body }) => handler(ctx, body as Record<string, unknown>).then(asReply),
   };
+}
+
+function asReply(body: object): Reply {
+  return { status: 200, body };
 }
 
 function decodeArguments({ args, hasBrokenText }: ToolCall): Decoded {
