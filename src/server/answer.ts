@@ -34,9 +34,11 @@ export function sendJsonText(
   // The rest of a body that was refused half-way would otherwise be parsed as the client's next request.
   if (res.req.readableDidRead && !res.req.complete) res.shouldKeepAlive = false;
   const headers = commonHeaders(requestId);
-  headers.push('content-type', jsonType, 'content-length', String(Buffer.byteLength(text)));
+  const length = Buffer.byteLength(text);
+  headers.push('content-type', jsonType, 'content-length', String(length));
   if (extra !== undefined) for (const name in extra) headers.push(name, extra[name] as string);
   res.writeHead(status, headers);
-  if (res.shouldKeepAlive || res.req.complete) res.end(text);
+  // Text of one byte a character is ASCII, which is copied where UTF-8 would be encoded.
+  if (res.shouldKeepAlive || res.req.complete) res.end(text, length === text.length ? 'latin1' : 'utf8');
   else endAfterBody(res, text);
 }

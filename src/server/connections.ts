@@ -22,13 +22,13 @@ interface Connection {
 /** The open connections of a server: what is under way on each, so that none is cut in the middle of something. */
 export class Connections {
   readonly #open = new Map<Duplex, Connection>();
+  #isClosing = false;
 
   constructor(server: Server) {
     server.on('connection', (socket: Socket) => {
       this.#open.set(socket, { answers: new Set(), idleSince: performance.now(), readUntil: 0, refused: false });
       socket.once('close', () => this.#open.delete(socket));
     });
-    server.on('request', (req, res) => this.#enter(req, res));
     // From then on other code ends it.
     server.on('upgrade', (_req, socket) => this.#open.delete(socket));
     server.on('clientError', (error: NodeJS.ErrnoException, socket) => this.#refuse(error, socket as Socket));
@@ -39,6 +39,7 @@ export class Connections {
    * connection closes; a connection that stays idle for `idleGraceMs` is ended, as its client may be about to use it.
    */
   async drain(server: Server, idleGraceMs: number): Promise<void> {
+    this.#closeBehindAnswers();
     // Connections that wait to be accepted would be reset: they are taken in first.
     await new Promise((resolve) => setImmediate(resolve));
     const from = performance.now();
@@ -56,17 +57,26 @@ export class Connections {
     server.close();
   }
 
-  #enter(req: IncomingMessage, res: ServerResponse): void {
+  /** Notes a request before it is served. */
+  enter(req: IncomingMessage, res: ServerResponse): void {
+    if (this.#isClosing) res.shouldKeepAlive = false;
     const connection = this.#open.get(req.socket);
     if (connection === undefined) return;
     connection.answers.add(res);
-    whenOver(res, () => {
+    // A connection that is gone forgets all its answers.
+    res.on('close', () => {
       connection.answers.delete(res);
       connection.idleSince = performance.now();
       connection.readUntil = req.socket.bytesRead;
       // A refused client may not go on sending for as long as a body may take.
       if (!req.complete) setTimeout(() => req.complete || req.socket.destroy(), lingerMs).unref();
     });
+  }
+
+  /** Tells clients to come back on a new connection, which another hub takes, also those whose request came before. */
+  #closeBehindAnswers(): void {
+    this.#isClosing = true;
+    for (const { answers } of this.#open.values()) for (const res of answers) res.shouldKeepAlive = false;
   }
 
   #endIdle(from: number, graceMs: number): void {

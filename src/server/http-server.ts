@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { asListenFault } from '../platform/start-faults.ts';
 import { Connections } from './connections.ts';
-import { createServer, ServerResponse as PlainAnswer } from './node-http.ts';
+import { createServer } from './node-http.ts';
 
 /** Limits of the socket layer (rule http-slow-clients). */
 const serverOptions = {
@@ -47,17 +47,12 @@ export async function listen(
   { host, port, idleGraceMs }: ListenSettings,
   handlers: RequestHandlers,
 ): Promise<HttpServer> {
-  let closing = false;
-  /** Tells the client to come back on a new connection, which another hub takes, also when its request came before. */
-  class Answer extends PlainAnswer {
-    override writeHead(...args: unknown[]): this {
-      if (closing) this.shouldKeepAlive = false;
-      return super.writeHead(...(args as [number]));
-    }
-  }
-  const server = createServer({ ...serverOptions, shouldUpgradeCallback: isSocketRequest, ServerResponse: Answer });
+  const server = createServer({ ...serverOptions, shouldUpgradeCallback: isSocketRequest });
   const connections = new Connections(server);
-  server.on('request', (req, res) => handlers.serve(req, res));
+  server.on('request', (req, res) => {
+    connections.enter(req, res);
+    handlers.serve(req, res);
+  });
   server.on('upgrade', (req, socket, head) => handlers.upgrade(req, socket as Socket, head));
   server.maxHeadersCount = maxHeaders;
   server.maxConnections = maxConnections;
@@ -70,10 +65,7 @@ export async function listen(
   return {
     url: `http://${name}:${address.port}`,
     port: address.port,
-    close() {
-      closing = true;
-      return connections.drain(server, idleGraceMs);
-    },
+    close: () => connections.drain(server, idleGraceMs),
   };
 }
 

@@ -29,12 +29,16 @@ export function createOriginCheck({ host, corsOrigins, devOpen }: OriginSettings
   const boundToLoopback = isLoopback(host);
   const origins = new Set(corsOrigins.map((origin) => origin.toLowerCase()));
   const configuredHosts = new Set(corsOrigins.map((origin) => nameOf(partsOf(origin)?.host ?? '')));
+  const isOwnName = (name: string | undefined): boolean =>
+    name !== undefined && (isLoopback(name) || configuredHosts.has(name));
+  // A client says the same Host all day.
+  let lastOwn: string | undefined;
   const isForeignSite = (site: unknown): boolean => site === 'cross-site' || (devOpen && site === 'same-site');
   return (req) => {
     const { host: called = '', origin, 'sec-fetch-site': site } = req.headers;
-    const name = nameOf(called);
-    if (boundToLoopback && (name === undefined || !(isLoopback(name) || configuredHosts.has(name)))) {
-      return 'host_not_allowed';
+    if (boundToLoopback && called !== lastOwn) {
+      if (!isOwnName(nameOf(called))) return 'host_not_allowed';
+      lastOwn = called;
     }
     if (origin === undefined) return isForeignSite(site) && !opensPage(req) ? 'origin_not_allowed' : undefined;
     if (origins.has(origin.toLowerCase())) return undefined;
