@@ -47,9 +47,14 @@ function stripExtensions(node: Json): Json {
   if (!isObject(node)) return node;
   return Object.fromEntries(
     Object.entries(node).flatMap(([key, value]) =>
-      key.startsWith('x-') ? [] : [[key, isData(key) ? value : stripExtensions(value)]],
+      isDropped(key) ? [] : [[key, isData(key) ? value : stripExtensions(value)]],
     ),
   );
+}
+
+/** Generators read the names of constants in 3.0 too. */
+function isDropped(key: string): boolean {
+  return key.startsWith('x-') && key !== 'x-enum-varnames';
 }
 
 function isData(key: string): boolean {
@@ -73,7 +78,7 @@ function schema30(schema: Json, schemas: JsonObject): Json {
 
 function oneSchema(source: JsonObject, schemas: JsonObject): JsonObject {
   if (refOf(source) !== undefined) return besideRef(source);
-  const extensions = Object.keys(source).filter((key) => key.startsWith('x-'));
+  const extensions = Object.keys(source).filter(isDropped);
   let schema = without(source, ...unknownTo30, ...extensions);
   if (schema['const'] !== undefined) schema = { ...without(schema, 'const'), enum: [schema['const']] };
   if (Array.isArray(schema['examples'])) {
@@ -126,14 +131,14 @@ function nullableBranch(schema: JsonObject, schemas: JsonObject): JsonObject {
 }
 
 /**
- * In 3.0 `nullable` counts only beside `type`, and a referred schema that refuses null goes on refusing it: so a named
- * shape is copied, and a choice of values lists null itself.
+ * A named shape stays named: generators then make one type of it, where a copy would become another one. In 3.0
+ * `nullable` counts only beside `type`.
  */
 function orNull(schema: JsonObject, schemas: JsonObject): JsonObject {
   const ref = refOf(schema);
   if (ref !== undefined) {
-    const target = schema30(stripExtensions(lookUp({ schemas }, ref[0], ref[1])), schemas);
-    return orNull(objectAt(target, ref.join('/')), schemas);
+    const { type } = lookUp({ schemas }, ref[0], ref[1]);
+    return { ...(type === undefined ? {} : { type }), allOf: [schema], nullable: true };
   }
   if (schema['type'] !== undefined) {
     const choice = Array.isArray(schema['enum']) ? { enum: [...schema['enum'], null] } : {};

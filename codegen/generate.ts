@@ -20,6 +20,7 @@ import { lintExamples } from './lint-examples.ts';
 import { loadSpec } from './load-spec.ts';
 import { listOperations } from './operations.ts';
 import { printJson } from './print-data.ts';
+import { publishShapes } from './publish-shapes.ts';
 import { refuseIfAny } from './spec-error.ts';
 import { listTools } from './tools.ts';
 import {
@@ -45,7 +46,7 @@ export async function generate(directory: string): Promise<Map<string, string>> 
   const errors = Object.fromEntries(operations.map((entry) => [entry.id, declaredErrors(entry, spec, catalogue)]));
   refuseIfAny(lintContract(spec, operations, tools, errors, catalogue));
 
-  const openapi = bundleOpenApi(spec, catalogue, errors);
+  const openapi = publishShapes(bundleOpenApi(spec, catalogue, errors));
   refuseIfAny(lintExamples(await dereferenceBundle(openapi)));
   const openrpc = bundleOpenRpc(spec, catalogue);
   validateOpenRpc(openrpc);

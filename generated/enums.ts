@@ -80,6 +80,18 @@ export const maxUploadBytes = 12582912;
 export const fileRequestStatuses = ['pending', 'in_progress', 'done', 'failed', 'timeout'] as const;
 export type FileRequestStatus = (typeof fileRequestStatuses)[number];
 
+/** Whether the host reports; gray means that it has not for a while. */
+export const hostAlertLevels = ['green', 'gray'] as const;
+export type HostAlertLevel = (typeof hostAlertLevels)[number];
+
+/** How callers are known; dev-open takes everybody for a system admin. */
+export const hubAuths = ['token', 'dev-open'] as const;
+export type HubAuth = (typeof hubAuths)[number];
+
+/** Whether calls need a token. */
+export const hubSecurities = ['enforced', 'open'] as const;
+export type HubSecurity = (typeof hubSecurities)[number];
+
 /** Kind of delivery. */
 export const inboxTypes = ['task', 'message', 'reply', 'broadcast'] as const;
 export type InboxType = (typeof inboxTypes)[number];
@@ -87,6 +99,10 @@ export type InboxType = (typeof inboxTypes)[number];
 /** A role that can be assigned; owner cannot. */
 export const inviteRoles = ['admin', 'member', 'viewer'] as const;
 export type InviteRole = (typeof inviteRoles)[number];
+
+/** State of the licence. */
+export const licenseStates = ['trial', 'pro', 'expired', 'no_license'] as const;
+export type LicenseState = (typeof licenseStates)[number];
 
 /** Kind of licence. */
 export const licenseTypes = ['trial', 'pro'] as const;
@@ -116,6 +132,14 @@ export type LifecycleState = (typeof lifecycleStates)[number];
 /** Role in one network; owner is set only by creating the network. */
 export const memberRoles = ['owner', 'admin', 'member', 'viewer'] as const;
 export type MemberRole = (typeof memberRoles)[number];
+
+/** Whose messages are listed; user means the caller's own. */
+export const messageScopes = ['user'] as const;
+export type MessageScope = (typeof messageScopes)[number];
+
+/** Who finds the network; private networks are known to their members alone. */
+export const networkVisibilities = ['private'] as const;
+export type NetworkVisibility = (typeof networkVisibilities)[number];
 
 /** What is requested of a node. */
 export const nodeFileOps = [
@@ -192,6 +216,10 @@ export const probeStatuses = [
 ] as const;
 export type ProbeStatus = (typeof probeStatuses)[number];
 
+/** Yes as 1 or true, no as 0 or false. */
+export const queryFlags = ['0', '1', 'false', 'true'] as const;
+export type QueryFlag = (typeof queryFlags)[number];
+
 /** Outcome that a reply gives to the task it answers. */
 export const replyStatuses = ['replied', 'failed', 'cancelled'] as const;
 export type ReplyStatus = (typeof replyStatuses)[number];
@@ -224,6 +252,14 @@ export type RequirementViewSummary = (typeof requirementViewSummaries)[number];
 export const senderKinds = ['user', 'node', 'system'] as const;
 export type SenderKind = (typeof senderKinds)[number];
 
+/** How bad it is. */
+export const serverAlertLevels = ['yellow', 'red'] as const;
+export type ServerAlertLevel = (typeof serverAlertLevels)[number];
+
+/** What was measured. */
+export const serverMetrics = ['disk_avail_gb'] as const;
+export type ServerMetric = (typeof serverMetrics)[number];
+
 /** What the node last reported, or offline after ten minutes of silence. */
 export const sessionStatuses = ['working', 'idle', 'blocked', 'error', 'waiting_input', 'offline'] as const;
 export type SessionStatus = (typeof sessionStatuses)[number];
@@ -239,6 +275,10 @@ export type SkillDecision = (typeof skillDecisions)[number];
 /** State of a skill version in its review. */
 export const skillStatuses = ['pending', 'published', 'rejected'] as const;
 export type SkillStatus = (typeof skillStatuses)[number];
+
+/** How frames are written. */
+export const streamFrameses = ['data'] as const;
+export type StreamFrames = (typeof streamFrameses)[number];
 
 /** Role in the whole hub; the first registered user is admin. */
 export const systemRoles = ['admin', 'user'] as const;
@@ -272,3 +312,7 @@ export type TaskStatus = (typeof taskStatuses)[number];
 /** Kind of token; user is utok_, network is ntok_, full is the legacy atok_. */
 export const tokenScopes = ['user', 'network', 'full'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
+
+/** Which tools are listed. */
+export const toolSelections = ['all', 'extended'] as const;
+export type ToolSelection = (typeof toolSelections)[number];

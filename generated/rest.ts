@@ -54,11 +54,8 @@ export interface Schemas {
   };
   AddMemberRequest: {
     user_id: Schemas['Id'];
-    /**
-     * @default member
-     * @enum {string}
-     */
-    role?: 'admin' | 'member' | 'viewer';
+    /** @default member */
+    role?: Schemas['InviteRole'];
     agent_access?: Schemas['AgentAccess'];
     task_access?: Schemas['TaskAccess'];
     department?: Schemas['Department'];
@@ -193,9 +190,9 @@ export interface Schemas {
     | Schemas['ConnectedEvent']
     | Schemas['ResyncEvent']
     | Schemas['ByeEvent']
-    | Schemas['NewTaskEvent']
-    | Schemas['NewMessageEvent']
-    | Schemas['NewReplyEvent']
+    | Schemas['NewTaskNotice']
+    | Schemas['NewMessageNotice']
+    | Schemas['NewReplyNotice']
     | Schemas['BroadcastEvent']
     | Schemas['ChainedReplyEvent']
     | Schemas['NodeRenamedEvent']
@@ -303,11 +300,8 @@ export interface Schemas {
     invite_code: Schemas['InviteCode'];
   };
   CreateInviteRequest: {
-    /**
-     * @default member
-     * @enum {string}
-     */
-    role?: 'admin' | 'member' | 'viewer';
+    /** @default member */
+    role?: Schemas['InviteRole'];
     /**
      * @description How many people may join; -1 means no limit.
      * @default 1
@@ -490,11 +484,7 @@ export interface Schemas {
   GetNetworkAnswer: {
     ok: Schemas['Ok'];
     network: Schemas['Network'];
-    stats: {
-      nodes: number;
-      sessions: number;
-      tasks: Schemas['StatusCount'][];
-    };
+    stats: Schemas['NetworkStats'];
   };
   GetNodeCreateRequestAnswer: {
     ok: Schemas['Ok'];
@@ -519,29 +509,16 @@ export interface Schemas {
   GetStatsAnswer: {
     ok: Schemas['Ok'];
     network_id: Schemas['NullableId'];
-    tasks: {
-      total: number;
-      by_status: Schemas['StatusFigures'];
-    };
-    sessions: {
-      by_status: Schemas['StatusFigures'];
-    };
-    nodes: {
-      total: number;
-    };
+    tasks: Schemas['TaskFigures'];
+    sessions: Schemas['SessionFigures'];
+    nodes: Schemas['NodeFigures'];
     /** @description The newest first. */
     recent_tasks: Schemas['TaskSummary'][];
   };
   GetStatusAnswer: {
     ok: Schemas['Ok'];
     sessions: Schemas['SessionSummary'][];
-    /** @description working counts working, blocked, error and waiting_input. */
-    summary: {
-      idle: number;
-      working: number;
-      offline: number;
-      total: number;
-    };
+    summary: Schemas['StatusSummary'];
     has_more: Schemas['HasMore'];
     next_cursor: Schemas['NullableCursor'];
     truncated?: Schemas['Truncated'];
@@ -586,25 +563,16 @@ export interface Schemas {
     sse_sessions?: {
       [key: string]: number;
     };
-    /** @enum {string} */
-    auth: 'token' | 'dev-open';
-    /**
-     * @description Whether calls need a token.
-     * @enum {string}
-     */
-    security: 'enforced' | 'open';
+    auth: Schemas['HubAuth'];
+    security: Schemas['HubSecurity'];
     /** @description Whether the terminal endpoints are on. */
     tmux: boolean;
     v3_auth: boolean;
     multi_network: boolean;
-    /** @enum {string} */
-    license: 'trial' | 'pro' | 'expired' | 'no_license';
+    license: Schemas['LicenseState'];
     /** @description Seconds. */
     uptime: number;
-    limits: {
-      max_upload_bytes: number;
-      max_request_content_length: number;
-    };
+    limits: Schemas['HubLimits'];
     capabilities: string[];
   };
   /** @description Averages of one interval; start is its beginning. */
@@ -615,6 +583,11 @@ export interface Schemas {
     mem_used_gb: Schemas['Measure'];
     mem_avail_gb: Schemas['Measure'];
   };
+  /**
+   * @description Whether the host reports; gray means that it has not for a while.
+   * @enum {string}
+   */
+  HostAlertLevel: 'green' | 'gray';
   /** @description A daemon that runs nodes on its host. */
   HostSupervisor: {
     daemon_node_id: Schemas['Id'];
@@ -630,8 +603,7 @@ export interface Schemas {
     create_nodes_blocked_reason?: string;
   };
   HostTelemetry: {
-    /** @enum {string} */
-    alert_level?: 'green' | 'gray';
+    alert_level?: Schemas['HostAlertLevel'];
     cpu_cores?: number;
     mem_gb?: number;
     ip_internal?: string;
@@ -646,6 +618,23 @@ export interface Schemas {
     disk_avail_min: Schemas['Measure'];
     disk_used_max: Schemas['Measure'];
   };
+  /**
+   * @description How callers are known; dev-open takes everybody for a system admin.
+   * @enum {string}
+   */
+  HubAuth: 'token' | 'dev-open';
+  /** @description Limits of this hub in bytes. */
+  HubLimits: {
+    /** @description Bytes of one uploaded file. */
+    max_upload_bytes: number;
+    /** @description Bytes of one request with a file. */
+    max_request_content_length: number;
+  };
+  /**
+   * @description Whether calls need a token.
+   * @enum {string}
+   */
+  HubSecurity: 'enforced' | 'open';
   /** @description An opaque identifier. */
   Id: string;
   /** @description Unread rows in the recipient's inbox. */
@@ -715,22 +704,39 @@ export interface Schemas {
   };
   /** @description The result, or the error of a protocol fault. A refusal by the hub is a result with isError. */
   JsonRpcAnswer: {
-    /** @constant */
+    /**
+     * @description Version of JSON-RPC.
+     * @constant
+     */
     jsonrpc: '2.0';
-    id: string | number | null;
+    /** @description The id of the request; null when it could not be read. */
+    id: Schemas['JsonRpcId'] | null;
+    /** @description What the method returned. */
     result?: Record<string, unknown>;
-    error?: {
-      code: number;
-      message: string;
-      data?: Record<string, unknown>;
-    };
+    error?: Schemas['JsonRpcError'];
   };
+  /** @description A fault of the protocol. */
+  JsonRpcError: {
+    /** @description Number of the fault. */
+    code: number;
+    /** @description What is wrong. */
+    message: string;
+    /** @description Further fields. */
+    data?: Record<string, unknown>;
+  };
+  /** @description The caller's name of a request, which the answer repeats. */
+  JsonRpcId: string | number;
   /** @description A request with an id, or a notification without one. */
   JsonRpcMessage: {
-    /** @constant */
+    /**
+     * @description Version of JSON-RPC.
+     * @constant
+     */
     jsonrpc: '2.0';
-    id?: string | number;
+    id?: Schemas['JsonRpcId'];
+    /** @description tools/call, tools/list, or the name of a tool. */
     method: string;
+    /** @description Of tools/call: name and arguments. */
     params?: Record<string, unknown>;
   };
   /** @description A free-text name of a sender. */
@@ -757,6 +763,11 @@ export interface Schemas {
     max_networks: number;
     max_tasks_day: number;
   };
+  /**
+   * @description State of the licence.
+   * @enum {string}
+   */
+  LicenseState: 'trial' | 'pro' | 'expired' | 'no_license';
   /**
    * @description Kind of licence.
    * @enum {string}
@@ -930,9 +941,13 @@ export interface Schemas {
     password: string;
   };
   /** @description One answer, or those of a batch. */
-  McpAnswer: Schemas['JsonRpcAnswer'] | Schemas['JsonRpcAnswer'][];
+  McpAnswer: Schemas['JsonRpcAnswer'] | Schemas['McpBatchAnswer'];
+  /** @description Each element is answered separately, even one that is not a message. */
+  McpBatch: unknown[];
+  /** @description The answers to the requests of a batch. */
+  McpBatchAnswer: Schemas['JsonRpcAnswer'][];
   /** @description One message, or a batch of them. */
-  McpCall: Schemas['JsonRpcMessage'] | unknown[];
+  McpCall: Schemas['JsonRpcMessage'] | Schemas['McpBatch'];
   /** @description A fault of the protocol, or a refusal before the body was read. */
   McpRefusal: Schemas['JsonRpcAnswer'] | Schemas['Error'];
   MeAnswer: {
@@ -952,8 +967,7 @@ export interface Schemas {
     description: Schemas['NullableText'];
     /** @description Reserved. */
     settings: null;
-    /** @enum {string} */
-    visibility: 'private';
+    visibility: Schemas['NetworkVisibility'];
     /** @description Stored, not enforced. */
     max_members: number;
     created_at: Schemas['WireTime'];
@@ -987,6 +1001,11 @@ export interface Schemas {
     acked?: number;
     acked_at?: Schemas['NullableWireTime'];
   };
+  /**
+   * @description Whose messages are listed; user means the caller's own.
+   * @enum {string}
+   */
+  MessageScope: 'user';
   /** @description Attachments and other metadata, as JSON text. */
   MetaJson: string | null;
   /** @description The provider's name of a model. */
@@ -999,8 +1018,7 @@ export interface Schemas {
     description: Schemas['NullableText'];
     /** @description Reserved. */
     settings: null;
-    /** @enum {string} */
-    visibility: 'private';
+    visibility: Schemas['NetworkVisibility'];
     /** @description Stored, not enforced. */
     max_members: number;
     created_at: Schemas['WireTime'];
@@ -1021,19 +1039,33 @@ export interface Schemas {
     department?: Schemas['NullableText'];
     joined_at: Schemas['WireTime'];
   };
+  /** @description What the network holds. */
+  NetworkStats: {
+    /** @description Nodes of the network. */
+    nodes: number;
+    /** @description Sessions of the network. */
+    sessions: number;
+    /** @description Tasks of the network by status. */
+    tasks: Schemas['StatusCount'][];
+  };
   /** @description The data of one frame on the observer stream of a network; metadata only. */
   NetworkStreamEvent:
     | Schemas['ConnectedEvent']
     | Schemas['ResyncEvent']
     | Schemas['ByeEvent']
-    | Schemas['NewTaskSummary']
-    | Schemas['NewReplySummary']
+    | Schemas['NewTaskBrief']
+    | Schemas['NewReplyBrief']
     | Schemas['TaskStatusEvent']
     | Schemas['StatusUpdateEvent']
     | Schemas['RequirementChangedEvent'];
   /** @description A token bound to one network, shown once. */
   NetworkToken: string;
-  NewMessageEvent: {
+  /**
+   * @description Who finds the network; private networks are known to their members alone.
+   * @enum {string}
+   */
+  NetworkVisibility: 'private';
+  NewMessageNotice: {
     /** @constant */
     type: 'new_message';
     inbox_count: Schemas['InboxCount'];
@@ -1042,16 +1074,7 @@ export interface Schemas {
     message: string;
     renamed_from?: string;
   };
-  NewReplyEvent: {
-    /** @constant */
-    type: 'new_reply';
-    inbox_count: Schemas['InboxCount'];
-    from: string;
-    message_id: Schemas['Id'];
-    in_reply_to: Schemas['NullableId'];
-    status: Schemas['ReplyStatus'];
-  };
-  NewReplySummary: {
+  NewReplyBrief: {
     /** @constant */
     type: 'new_reply';
     task_id: Schemas['NullableId'];
@@ -1060,16 +1083,16 @@ export interface Schemas {
     to: string;
     status: Schemas['ReplyStatus'];
   };
-  NewTaskEvent: {
+  NewReplyNotice: {
     /** @constant */
-    type: 'new_task';
+    type: 'new_reply';
     inbox_count: Schemas['InboxCount'];
-    priority: Schemas['TaskPriority'];
     from: string;
-    task_id?: Schemas['Id'];
-    renamed_from?: string;
+    message_id: Schemas['Id'];
+    in_reply_to: Schemas['NullableId'];
+    status: Schemas['ReplyStatus'];
   };
-  NewTaskSummary: {
+  NewTaskBrief: {
     /** @constant */
     type: 'new_task';
     task_id: Schemas['Id'];
@@ -1077,6 +1100,15 @@ export interface Schemas {
     to: string;
     status: Schemas['TaskStatus'];
     priority: Schemas['TaskPriority'];
+  };
+  NewTaskNotice: {
+    /** @constant */
+    type: 'new_task';
+    inbox_count: Schemas['InboxCount'];
+    priority: Schemas['TaskPriority'];
+    from: string;
+    task_id?: Schemas['Id'];
+    renamed_from?: string;
   };
   /** @description The persistent identity of an agent. */
   Node: {
@@ -1117,6 +1149,11 @@ export interface Schemas {
     node_name: string;
     alias: string;
     network_id: Schemas['Id'];
+  };
+  /** @description How many nodes there are. */
+  NodeFigures: {
+    /** @description All nodes. */
+    total: number;
   };
   /** @description A skill (name, scope, path_rel, description) or a directory entry (name, type, size, mtime). */
   NodeFileItem: {
@@ -1175,6 +1212,20 @@ export interface Schemas {
    * @enum {string}
    */
   NodeOrUser: 'node' | 'user';
+  /** @description What the rename changed. */
+  NodeRenamedData: {
+    /** @description The alias before. */
+    old_alias: string;
+    /** @description The alias from now on. */
+    new_alias: string;
+    /** @description Tables in which the alias was replaced. */
+    surfaces_updated: string[];
+    /**
+     * @description What was sent and done keeps the alias of its time.
+     * @constant
+     */
+    history_policy: 'preserve';
+  };
   NodeRenamedEvent: {
     /** @constant */
     type: 'node.renamed';
@@ -1182,13 +1233,7 @@ export interface Schemas {
     /** @description The new alias. */
     alias: string;
     network_id: Schemas['Id'];
-    data: {
-      old_alias: string;
-      new_alias: string;
-      surfaces_updated: string[];
-      /** @constant */
-      history_policy: 'preserve';
-    };
+    data: Schemas['NodeRenamedData'];
   };
   /**
    * @description What runs an agent.
@@ -1422,6 +1467,11 @@ export interface Schemas {
   };
   /** @description The provider's name, unique in its network. */
   ProviderName: string;
+  /**
+   * @description Yes as 1 or true, no as 0 or false.
+   * @enum {string}
+   */
+  QueryFlag: '0' | '1' | 'false' | 'true';
   RegisterAnswer: {
     ok: Schemas['Ok'];
     user: Schemas['User'];
@@ -1597,11 +1647,8 @@ export interface Schemas {
   SendTaskRequest: {
     alias: Schemas['Alias'];
     task: Schemas['TaskText'];
-    /**
-     * @default normal
-     * @enum {string}
-     */
-    priority?: 'high' | 'normal' | 'low';
+    /** @default normal */
+    priority?: Schemas['TaskPriority'];
     /**
      * @description A label for the sender; the hub also stamps who really sent.
      * @default api
@@ -1656,13 +1703,16 @@ export interface Schemas {
   };
   /** @description Why a host is not green; value is below threshold. */
   ServerAlert: {
-    /** @enum {string} */
-    level: 'yellow' | 'red';
-    /** @enum {string} */
-    metric: 'disk_avail_gb';
+    level: Schemas['ServerAlertLevel'];
+    metric: Schemas['ServerMetric'];
     value: number;
     threshold: number;
   };
+  /**
+   * @description How bad it is.
+   * @enum {string}
+   */
+  ServerAlertLevel: 'yellow' | 'red';
   /** @description Oldest first; intervals without a report are left out. */
   ServerHistory: {
     /** @description Intervals of one minute. */
@@ -1692,6 +1742,11 @@ export interface Schemas {
     disk_avail_gb: Schemas['Measure'];
     last_seen: Schemas['NullableWireTime'];
   };
+  /**
+   * @description What was measured.
+   * @enum {string}
+   */
+  ServerMetric: 'disk_avail_gb';
   /** @description Runtime state of an alias, as its node last reported it. */
   Session: {
     resume_id: string;
@@ -1715,6 +1770,10 @@ export interface Schemas {
     last_seen_at: Schemas['WireTime'];
     updated_at: Schemas['WireTime'];
     network_id: Schemas['Id'];
+  };
+  /** @description How many sessions there are. */
+  SessionFigures: {
+    by_status: Schemas['StatusFigures'];
   };
   /**
    * @description What the node last reported, or offline after ten minutes of silence.
@@ -1851,6 +1910,17 @@ export interface Schemas {
     /** @description Open tasks of the node, counted as in queue_ahead. */
     queue_depth: number;
   };
+  /** @description How many agents are in which state. */
+  StatusSummary: {
+    /** @description Agents that are idle. */
+    idle: number;
+    /** @description Agents whose status is working, blocked, error or waiting_input. */
+    working: number;
+    /** @description Agents that have not reported lately. */
+    offline: number;
+    /** @description All agents. */
+    total: number;
+  };
   StatusUpdateEvent: {
     /** @constant */
     type: 'status_update';
@@ -1864,6 +1934,11 @@ export interface Schemas {
     type: 'stop_node';
     request_id: Schemas['Id'];
   };
+  /**
+   * @description How frames are written.
+   * @enum {string}
+   */
+  StreamFrames: 'data';
   /**
    * @description Role in the whole hub; the first registered user is admin.
    * @enum {string}
@@ -1942,6 +2017,12 @@ export interface Schemas {
     runtime_submitted_at: Schemas['NullableWireTime'];
     consumed_at: Schemas['NullableWireTime'];
   };
+  /** @description How many tasks there are. */
+  TaskFigures: {
+    /** @description All tasks. */
+    total: number;
+    by_status: Schemas['StatusFigures'];
+  };
   /** @description Stored as meta_json. client_request_id is the idempotency key of the call. */
   TaskMeta: {
     attachments?: Schemas['TaskAttachment'][];
@@ -2005,6 +2086,11 @@ export interface Schemas {
    */
   TokenScope: 'user' | 'network' | 'full';
   /**
+   * @description Which tools are listed.
+   * @enum {string}
+   */
+  ToolSelection: 'all' | 'extended';
+  /**
    * @description The answer was cut at 1,000 rows; limit and cursor lead to the rest.
    * @constant
    */
@@ -2025,11 +2111,8 @@ export interface Schemas {
   };
   /** @description The role, and what else is sent. */
   UpdateMemberRequest: {
-    /**
-     * @description The role owner cannot be assigned.
-     * @enum {string}
-     */
-    role: 'owner' | 'admin' | 'member' | 'viewer';
+    /** @description The role owner cannot be assigned. */
+    role: Schemas['MemberRole'];
     agent_access?: Schemas['AgentAccess'];
     task_access?: Schemas['TaskAccess'];
     department?: Schemas['Department'];
@@ -2338,6 +2421,7 @@ export interface RestInputs {
       /** @description An opaque identifier. */
       user_id: string;
       /**
+       * @description A role that can be assigned; owner cannot.
        * @default member
        * @enum {string}
        */
@@ -2394,6 +2478,7 @@ export interface RestInputs {
     query: Record<string, unknown>;
     body: {
       /**
+       * @description A role that can be assigned; owner cannot.
        * @default member
        * @enum {string}
        */
@@ -2580,6 +2665,7 @@ export interface RestInputs {
       /** @description What is to be done. */
       task: string;
       /**
+       * @description Order of delivery in an inbox.
        * @default normal
        * @enum {string}
        */
@@ -2665,7 +2751,7 @@ export interface RestInputs {
     path: Record<string, unknown>;
     query: {
       /**
-       * @description user selects the caller's direct messages.
+       * @description Whose messages are listed; user means the caller's own.
        * @enum {string}
        */
       scope?: 'user';
@@ -2748,7 +2834,7 @@ export interface RestInputs {
       /** @description As the header Last-Event-ID, for clients that cannot set headers. */
       last_event_id?: string;
       /**
-       * @description With data, frames have no event line, for EventSource.onmessage.
+       * @description How frames are written.
        * @enum {string}
        */
       frames?: 'data';
@@ -2764,7 +2850,7 @@ export interface RestInputs {
       /** @description As the header Last-Event-ID, for clients that cannot set headers. */
       last_event_id?: string;
       /**
-       * @description With data, frames have no event line, for EventSource.onmessage.
+       * @description How frames are written.
        * @enum {string}
        */
       frames?: 'data';
@@ -2779,7 +2865,7 @@ export interface RestInputs {
       /** @description As the header Last-Event-ID, for clients that cannot set headers. */
       last_event_id?: string;
       /**
-       * @description With data, frames have no event line, for EventSource.onmessage.
+       * @description How frames are written.
        * @enum {string}
        */
       frames?: 'data';
@@ -2881,7 +2967,7 @@ export interface RestInputs {
       /** @description An opaque identifier. */
       parent_id?: string;
       /**
-       * @description With 1 or true, only cards without a parent.
+       * @description Yes as 1 or true, no as 0 or false.
        * @enum {string}
        */
       top_level?: '0' | '1' | 'false' | 'true';
@@ -2890,22 +2976,22 @@ export interface RestInputs {
       /** @description In titles, descriptions, names of people and projects, tags, or a number or id. Wildcards are plain characters. */
       q?: string;
       /**
-       * @description With 1 or true, archived cards too.
+       * @description Yes as 1 or true, no as 0 or false.
        * @enum {string}
        */
       include_archived?: '0' | '1' | 'false' | 'true';
       /**
-       * @description With 1 or true, only archived cards, whatever include_archived says.
+       * @description Yes as 1 or true, no as 0 or false.
        * @enum {string}
        */
       archived?: '0' | '1' | 'false' | 'true';
       /**
-       * @description 0 or false leaves out last_event.
+       * @description Yes as 1 or true, no as 0 or false.
        * @enum {string}
        */
       last_event?: '0' | '1' | 'false' | 'true';
       /**
-       * @description With 1 or true and updated_since, the feed of changes; archived cards too, deleted and server_time.
+       * @description Yes as 1 or true, no as 0 or false.
        * @enum {string}
        */
       changes?: '0' | '1' | 'false' | 'true';
@@ -3064,7 +3150,7 @@ export interface RestInputs {
     path: Record<string, unknown>;
     query: {
       /**
-       * @description all makes tools/list show node tokens the protocol tools as well. extended makes tools/list and rpc.discover also show the tools beyond the first catalogue. The header X-Hub-Tools takes the same values. Every tool can be called without it.
+       * @description Which tools are listed.
        * @enum {string}
        */
       tools?: 'all' | 'extended';

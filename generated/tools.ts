@@ -155,6 +155,11 @@ export interface Schemas {
   FileRequestStatus: 'pending' | 'in_progress' | 'done' | 'failed' | 'timeout';
   /** @description Whether another page follows. */
   HasMore: boolean;
+  /**
+   * @description Whether the host reports; gray means that it has not for a while.
+   * @enum {string}
+   */
+  HostAlertLevel: 'green' | 'gray';
   /** @description A daemon that runs nodes on its host. */
   HostSupervisor: {
     daemon_node_id: Schemas['Id'];
@@ -170,8 +175,7 @@ export interface Schemas {
     create_nodes_blocked_reason?: string;
   };
   HostTelemetry: {
-    /** @enum {string} */
-    alert_level?: 'green' | 'gray';
+    alert_level?: Schemas['HostAlertLevel'];
     cpu_cores?: number;
     mem_gb?: number;
     ip_internal?: string;

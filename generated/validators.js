@@ -2463,7 +2463,7 @@ var rest_setAgentGrants_body = (() => {
   return validate0;
 })();
 var rest_createInvite_body = (() => {
-  const schema0 = { "type": "object", "properties": { "role": { "type": "string", "enum": ["admin", "member", "viewer"], "default": "member" }, "max_uses": { "anyOf": [{ "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e6 }, { "type": "integer", "format": "int32", "minimum": -1, "maximum": -1 }], "default": 1 }, "expires_days": { "type": "number", "exclusiveMinimum": 0, "maximum": 3650 }, "agent_access": { "type": "string", "enum": ["all", "granted"] }, "task_access": { "type": "string", "enum": ["all", "scoped"] } } };
+  const schema0 = { "type": "object", "properties": { "role": { "type": "string", "enum": ["admin", "member", "viewer"], "default": "member" }, "max_uses": { "type": "integer", "format": "int32", "minimum": -1, "maximum": 1e6, "not": { "const": 0 }, "default": 1 }, "expires_days": { "type": "number", "exclusiveMinimum": 0, "maximum": 3650 }, "agent_access": { "type": "string", "enum": ["all", "granted"] }, "task_access": { "type": "string", "enum": ["all", "scoped"] } } };
   const formats0 = require_formats().fullFormats.int32;
   function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -2497,11 +2497,14 @@ var rest_createInvite_body = (() => {
         if (valid0) {
           let data1 = data.max_uses;
           const _errs3 = errors;
-          const _errs4 = errors;
-          let valid1 = false;
-          const _errs5 = errors;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            const err0 = { instancePath: instancePath + "/max_uses", schemaPath: "#/properties/max_uses/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            validate0.errors = [{ instancePath: instancePath + "/max_uses", schemaPath: "#/properties/max_uses/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            return false;
+          }
+          const _errs5 = errors;
+          const _errs6 = errors;
+          if (0 !== data1) {
+            const err0 = {};
             if (vErrors === null) {
               vErrors = [err0];
             } else {
@@ -2509,103 +2512,35 @@ var rest_createInvite_body = (() => {
             }
             errors++;
           }
-          if (errors === _errs5) {
-            if (typeof data1 == "number" && isFinite(data1)) {
-              if (data1 > 1e6 || isNaN(data1)) {
-                const err1 = { instancePath: instancePath + "/max_uses", schemaPath: "#/properties/max_uses/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-                if (vErrors === null) {
-                  vErrors = [err1];
-                } else {
-                  vErrors.push(err1);
-                }
-                errors++;
-              } else {
-                if (data1 < 1 || isNaN(data1)) {
-                  const err2 = { instancePath: instancePath + "/max_uses", schemaPath: "#/properties/max_uses/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  if (vErrors === null) {
-                    vErrors = [err2];
-                  } else {
-                    vErrors.push(err2);
-                  }
-                  errors++;
-                } else {
-                  if (!formats0.validate(data1)) {
-                    const err3 = { instancePath: instancePath + "/max_uses", schemaPath: "#/properties/max_uses/anyOf/0/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
-                    if (vErrors === null) {
-                      vErrors = [err3];
-                    } else {
-                      vErrors.push(err3);
-                    }
-                    errors++;
-                  }
-                }
-              }
-            }
-          }
-          var _valid0 = _errs5 === errors;
-          valid1 = valid1 || _valid0;
-          const _errs7 = errors;
-          if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            const err4 = { instancePath: instancePath + "/max_uses", schemaPath: "#/properties/max_uses/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-          if (errors === _errs7) {
-            if (typeof data1 == "number" && isFinite(data1)) {
-              if (data1 > -1 || isNaN(data1)) {
-                const err5 = { instancePath: instancePath + "/max_uses", schemaPath: "#/properties/max_uses/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: -1 }, message: "must be <= -1" };
-                if (vErrors === null) {
-                  vErrors = [err5];
-                } else {
-                  vErrors.push(err5);
-                }
-                errors++;
-              } else {
-                if (data1 < -1 || isNaN(data1)) {
-                  const err6 = { instancePath: instancePath + "/max_uses", schemaPath: "#/properties/max_uses/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1" };
-                  if (vErrors === null) {
-                    vErrors = [err6];
-                  } else {
-                    vErrors.push(err6);
-                  }
-                  errors++;
-                } else {
-                  if (!formats0.validate(data1)) {
-                    const err7 = { instancePath: instancePath + "/max_uses", schemaPath: "#/properties/max_uses/anyOf/1/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
-                    if (vErrors === null) {
-                      vErrors = [err7];
-                    } else {
-                      vErrors.push(err7);
-                    }
-                    errors++;
-                  }
-                }
-              }
-            }
-          }
-          var _valid0 = _errs7 === errors;
-          valid1 = valid1 || _valid0;
-          if (!valid1) {
-            const err8 = { instancePath: instancePath + "/max_uses", schemaPath: "#/properties/max_uses/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-            validate0.errors = vErrors;
+          var valid1 = _errs6 === errors;
+          if (valid1) {
+            validate0.errors = [{ instancePath: instancePath + "/max_uses", schemaPath: "#/properties/max_uses/not", keyword: "not", params: {}, message: "must NOT be valid" }];
             return false;
           } else {
-            errors = _errs4;
+            errors = _errs5;
             if (vErrors !== null) {
-              if (_errs4) {
-                vErrors.length = _errs4;
+              if (_errs5) {
+                vErrors.length = _errs5;
               } else {
                 vErrors = null;
+              }
+            }
+          }
+          if (errors === _errs3) {
+            if (typeof data1 == "number" && isFinite(data1)) {
+              if (data1 > 1e6 || isNaN(data1)) {
+                validate0.errors = [{ instancePath: instancePath + "/max_uses", schemaPath: "#/properties/max_uses/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
+                return false;
+              } else {
+                if (data1 < -1 || isNaN(data1)) {
+                  validate0.errors = [{ instancePath: instancePath + "/max_uses", schemaPath: "#/properties/max_uses/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1" }];
+                  return false;
+                } else {
+                  if (!formats0.validate(data1)) {
+                    validate0.errors = [{ instancePath: instancePath + "/max_uses", schemaPath: "#/properties/max_uses/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                    return false;
+                  }
+                }
               }
             }
           }
@@ -2613,8 +2548,8 @@ var rest_createInvite_body = (() => {
           if (valid0) {
             if (data.expires_days !== void 0) {
               let data2 = data.expires_days;
-              const _errs9 = errors;
-              if (errors === _errs9) {
+              const _errs7 = errors;
+              if (errors === _errs7) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 3650 || isNaN(data2)) {
                     validate0.errors = [{ instancePath: instancePath + "/expires_days", schemaPath: "#/properties/expires_days/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3650 }, message: "must be <= 3650" }];
@@ -2630,14 +2565,14 @@ var rest_createInvite_body = (() => {
                   return false;
                 }
               }
-              var valid0 = _errs9 === errors;
+              var valid0 = _errs7 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.agent_access !== void 0) {
                 let data3 = data.agent_access;
-                const _errs11 = errors;
+                const _errs9 = errors;
                 if (typeof data3 !== "string") {
                   validate0.errors = [{ instancePath: instancePath + "/agent_access", schemaPath: "#/properties/agent_access/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
@@ -2646,14 +2581,14 @@ var rest_createInvite_body = (() => {
                   validate0.errors = [{ instancePath: instancePath + "/agent_access", schemaPath: "#/properties/agent_access/enum", keyword: "enum", params: { allowedValues: schema0.properties.agent_access.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
-                var valid0 = _errs11 === errors;
+                var valid0 = _errs9 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.task_access !== void 0) {
                   let data4 = data.task_access;
-                  const _errs13 = errors;
+                  const _errs11 = errors;
                   if (typeof data4 !== "string") {
                     validate0.errors = [{ instancePath: instancePath + "/task_access", schemaPath: "#/properties/task_access/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
@@ -2662,7 +2597,7 @@ var rest_createInvite_body = (() => {
                     validate0.errors = [{ instancePath: instancePath + "/task_access", schemaPath: "#/properties/task_access/enum", keyword: "enum", params: { allowedValues: schema0.properties.task_access.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
-                  var valid0 = _errs13 === errors;
+                  var valid0 = _errs11 === errors;
                 } else {
                   var valid0 = true;
                 }
