@@ -11,6 +11,15 @@ import type { AddressKind } from '../address.ts';
 import type { Ctx, Queries } from '../ctx.ts';
 import { requireOwnAlias } from '../access/require-own-alias.ts';
 
+/** What its reader sees of a delivery, and its place in the inbox. */
+const listedColumns = [
+  ...(['id', 'task_id', 'type', 'priority', 'content', 'context', 'from_session', 'sender_kind', 'sender_id'] as const),
+  ...(['in_reply_to', 'requires_response', 'meta_json', 'acked', 'created_at', 'network_id'] as const),
+  ...(['rank', 'inbox_seq'] as const),
+] satisfies readonly (keyof InboxMessageRow)[];
+
+export type ListedDelivery = Pick<InboxMessageRow, (typeof listedColumns)[number]>;
+
 const pages = definePages('inbox', 'number', 'number', 'text');
 /** A key before the first row: ranks and numbers begin at 0. */
 const beginning = [-1, 0, ''] as const;
@@ -27,7 +36,7 @@ const beginning = [-1, 0, ''] as const;
 export async function getInbox(
   ctx: Ctx,
   query: Paging & { readonly alias: string; readonly networkId?: string | undefined },
-): Promise<Page<InboxMessageRow>> {
+): Promise<Page<ListedDelivery>> {
   const page = pages.open(ctx, query);
   await requireOwnAlias(ctx, query.alias);
   const scope = await resolveReadScope(ctx, query.networkId);
@@ -66,7 +75,7 @@ const selectUnread = (
   return (
     db
       .selectFrom('inbox')
-      .selectAll()
+      .select(listedColumns)
       .where(within)
       .where('to_kind', '=', kind)
       .where('to_key', '=', key)

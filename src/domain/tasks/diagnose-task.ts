@@ -1,10 +1,10 @@
 import type { ActionHint, DiagnosticCode, SessionStatus, TaskStatus } from '../../../generated/enums.ts';
-import type { TaskRow } from '../../entities/rows.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import { aliasAddress } from '../address.ts';
 import type { Ctx } from '../ctx.ts';
 import { liveStatus } from '../sessions/live-status.ts';
 import { isTerminal } from './lifecycle.ts';
+import type { ShownTask } from './shown-task.ts';
 
 /** What the hub itself can observe about a task and its target. */
 export interface Evidence {
@@ -58,7 +58,7 @@ export const diagnosticRules: readonly {
 ];
 
 /** Why a task stands where it stands, from what the hub can see (rule tasks-diagnostic). One query. */
-export async function diagnoseTask(ctx: Ctx, task: TaskRow): Promise<Diagnostic> {
+export async function diagnoseTask(ctx: Ctx, task: ShownTask): Promise<Diagnostic> {
   const evidence = await gather(ctx, task);
   const rule = diagnosticRules.find(({ when }) => when(evidence));
   if (!rule) throw new Error('no diagnostic rule holds');
@@ -71,7 +71,7 @@ export async function diagnoseTask(ctx: Ctx, task: TaskRow): Promise<Diagnostic>
   };
 }
 
-async function gather(ctx: Ctx, task: TaskRow): Promise<Evidence> {
+async function gather(ctx: Ctx, task: ShownTask): Promise<Evidence> {
   const [found] = await selectEvidence(ctx.db, { networkId: task.network_id, taskId: task.task_id });
   const session =
     found?.status == null || found.last_seen_at === null

@@ -8,6 +8,8 @@ import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import { aliasAddress, personAddress } from '../address.ts';
 import type { Address } from '../address.ts';
 import type { Queries } from '../ctx.ts';
+import { shownColumns } from './shown-task.ts';
+import type { ShownTask } from './shown-task.ts';
 
 /** A task with its originator: the name that people read, and the user id where it is a person. */
 export type TrackedTask = TaskRow & Originator;
@@ -49,11 +51,26 @@ export function findTask(db: Queries, scope: Scope, taskId: string): Promise<Tra
   return selectTask(db, taskId, sql`${inObjectScope(scope)} and ${ofReachedTasks(scope)}`).executeTakeFirst();
 }
 
+/** As `findTask`, of a task that is only shown. */
+export function findShownTask(db: Queries, scope: Scope, taskId: string): Promise<ShownTask | undefined> {
+  const networkId = plainNetwork(scope);
+  if (networkId === undefined) return findTask(db, scope, taskId);
+  return findShownInNetwork(db, { taskId, networkId }).then(([task]) => task);
+}
+
 const selectTask = (db: Queries, taskId: string, within: RawBuilder<SqlBool>) =>
   db.selectFrom('tasks').selectAll().select(originator).where('task_id', '=', taskId).where(within);
 
 const findInNetwork = prepareQuery<{ taskId: string; networkId: string }>()((db, slot) =>
   selectTask(db, slot('taskId'), sql`network_id = ${slot('networkId')}`),
+);
+
+const findShownInNetwork = prepareQuery<{ taskId: string; networkId: string }>()((db, slot) =>
+  db
+    .selectFrom('tasks')
+    .select(shownColumns)
+    .where('task_id', '=', slot('taskId'))
+    .where('network_id', '=', slot('networkId')),
 );
 
 const findAnywhere = prepareQuery<{ taskId: string }>()((db, slot) => selectTask(db, slot('taskId'), inAnyNetwork));

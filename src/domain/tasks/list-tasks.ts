@@ -10,6 +10,9 @@ import type { Scope } from '../access/resolve-scope.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Ctx, Queries } from '../ctx.ts';
 import { readTaskCounts } from './count-tasks.ts';
+import type { StatusCount } from './count-tasks.ts';
+import { shownColumns } from './shown-task.ts';
+import type { ShownTask } from './shown-task.ts';
 import { expireListed } from './expiry/expire-tasks.ts';
 
 export interface TaskQuery extends Paging {
@@ -22,7 +25,6 @@ export interface TaskQuery extends Paging {
 
 const briefColumns = [
   'network_id',
-  'seq',
   'task_id',
   'from_name',
   'to_name',
@@ -55,7 +57,7 @@ const pages = defineNewestPages('tasks');
  * @throws invalid_cursor
  */
 export function listTasks(ctx: Ctx, query: TaskQuery & { readonly brief: true }): Promise<TaskPage<BriefTask>>;
-export function listTasks(ctx: Ctx, query: TaskQuery): Promise<TaskPage<TaskRow>>;
+export function listTasks(ctx: Ctx, query: TaskQuery): Promise<TaskPage<ShownTask>>;
 export async function listTasks(
   ctx: Ctx,
   query: TaskQuery & { readonly brief?: boolean },
@@ -63,19 +65,27 @@ export async function listTasks(
   const page = pages.open(ctx, query);
   const scope = await resolveReadScope(ctx, query.networkId, 'narrow');
   const wanted = { ...query, after: page.after, reads: page.reads };
-  let read = await readPage(ctx, scope, wanted);
-  // An expiry may take a row out of a page that filters by status.
-  if (await expireListed(ctx, read)) read = await readPage(ctx, scope, wanted);
-  // The tasks of a restricted member are counted row by row, because no counter covers them.
-  const stats = scope.restricted === undefined ? await readTaskCounts(ctx.db, scope) : await countByStatus(ctx, scope);
+  let [read, stats] = await readBoth(ctx, scope, wanted);
+  // An expiry changes the counts, and may take a row out of a page that filters by status.
+  if (await expireListed(ctx, read)) [read, stats] = await readBoth(ctx, scope, wanted);
   return { ...page.cut(read, (row) => [row.created_at, row.network_id, row.seq]), stats };
 }
 
-function readPage(
-  ctx: Ctx,
-  scope: Scope,
-  query: TaskQuery & { readonly brief?: boolean; readonly after: NewestKey | undefined; readonly reads: number },
-): Promise<BriefTask[]> {
+/** Page and counts, sent together. */
+function readBoth(ctx: Ctx, scope: Scope, query: WantedPage): Promise<[ListedTask[], StatusCount[]]> {
+  // The tasks of a restricted member are counted row by row, because no counter covers them.
+  const stats = scope.restricted === undefined ? readTaskCounts(ctx.db, scope) : countByStatus(ctx, scope);
+  return Promise.all([readPage(ctx, scope, query), stats]);
+}
+
+type ListedTask = BriefTask & { readonly seq: number };
+type WantedPage = TaskQuery & {
+  readonly brief?: boolean;
+  readonly after: NewestKey | undefined;
+  readonly reads: number;
+};
+
+function readPage(ctx: Ctx, scope: Scope, query: WantedPage): Promise<ListedTask[]> {
   const { after, reads, status, toName, fromName, fromNodeId } = query;
   const networkId = plainNetwork(scope);
   const plain = (status ?? toName ?? fromName ?? fromNodeId) === undefined;
@@ -84,7 +94,11 @@ function readPage(
     return (query.brief ? selectPageBriefly : selectPage)(ctx.db, { networkId, before, reads });
   }
   const within = plain ? inScopeNewest(scope, 'tasks') : inScope(scope);
-  let select = ctx.db.selectFrom('tasks').selectAll().where(within).where(ofReachedTasks(scope));
+  let select = ctx.db
+    .selectFrom('tasks')
+    .select([...shownColumns, 'seq'])
+    .where(within)
+    .where(ofReachedTasks(scope));
   if (status !== undefined) select = select.where('status', '=', status);
   if (toName !== undefined) select = select.where('to_name', '=', toName);
   if (fromName !== undefined) select = select.where('from_name', '=', fromName);
@@ -113,14 +127,20 @@ const pageOf = (db: Queries, { networkId, before, reads }: InNetwork) =>
     .limit(reads);
 
 const selectPage = prepareQuery<InNetwork>()((db, slot) =>
-  pageOf(db, { networkId: slot('networkId'), before: slot('before'), reads: slot('reads') }).selectAll(),
+  pageOf(db, { networkId: slot('networkId'), before: slot('before'), reads: slot('reads') }).select([
+    ...shownColumns,
+    'seq',
+  ]),
 );
 
 const selectPageBriefly = prepareQuery<InNetwork>()((db, slot) =>
-  pageOf(db, { networkId: slot('networkId'), before: slot('before'), reads: slot('reads') }).select(briefColumns),
+  pageOf(db, { networkId: slot('networkId'), before: slot('before'), reads: slot('reads') }).select([
+    ...briefColumns,
+    'seq',
+  ]),
 );
 
-function countByStatus(ctx: Ctx, scope: Scope): Promise<{ status: TaskStatus; count: number }[]> {
+function countByStatus(ctx: Ctx, scope: Scope): Promise<StatusCount[]> {
   return ctx.db
     .selectFrom('tasks')
     .select((eb) => ['status', eb.fn.countAll<number>().as('count')])

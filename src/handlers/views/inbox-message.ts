@@ -1,9 +1,10 @@
+import type { ListedDelivery } from '../../domain/inbox/get-inbox.ts';
 import type { InboxMessageRow } from '../../entities/rows.ts';
 import { toWireTime } from '../../platform/clock.ts';
 import type { Schemas } from '../../../generated/rest.ts';
 
 /** A delivery as its receiver reads it. */
-export function viewInboxMessage(row: InboxMessageRow): Schemas['InboxMessage'] {
+export function viewInboxMessage(row: ListedDelivery): Schemas['InboxMessage'] {
   return {
     id: row.id,
     task_id: row.task_id,

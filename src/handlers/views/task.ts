@@ -1,14 +1,14 @@
 import type { Schemas } from '../../../generated/rest.ts';
-import type { TaskRow } from '../../entities/rows.ts';
 import type { Diagnostic } from '../../domain/tasks/diagnose-task.ts';
 import type { BriefTask } from '../../domain/tasks/list-tasks.ts';
 import type { ReplyAttachment } from '../../domain/tasks/replies/check-attachments.ts';
+import type { ShownTask } from '../../domain/tasks/shown-task.ts';
 import type { QueueAdvice } from '../../domain/tasks/sending/queue-advice.ts';
 import type { SentTask } from '../../domain/tasks/sending/send-task.ts';
 import { toWireTime } from '../../platform/clock.ts';
 
 /** The full row of a task. */
-export function viewTask(task: TaskRow): Schemas['Task'] {
+export function viewTask(task: ShownTask): Schemas['Task'] {
   return {
     task_id: task.task_id,
     from_node_id: task.from_node_id,

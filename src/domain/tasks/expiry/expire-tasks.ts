@@ -54,7 +54,7 @@ export type ExpiringTask = Pick<TaskRow, 'network_id' | 'task_id' | 'status' | '
 type DueTask = Pick<TaskRow, 'network_id' | 'task_id' | 'status'>;
 
 /** Whether a sweep would expire this task now: unread, its time over, and no sign that a runtime consumed it. */
-function isOverdue(task: ExpiringTask, now: number): boolean {
+export function isOverdue(task: ExpiringTask, now: number): boolean {
   return canMove('expire', task.status) && task.expires_at !== null && task.expires_at <= now && !task.consumed_at;
 }
 
