@@ -9,7 +9,7 @@ import type { StoredEvent } from './streams/record-events.ts';
 import { storeEnds } from './streams/store-ends.ts';
 import type { TaskChanges } from './streams/take-numbers.ts';
 import { lacksParent } from '../platform/db/lacks-parent.ts';
-import type { Database, Unit, UnitPlace } from '../platform/db/database.ts';
+import type { Database, SharedEnd, Unit, UnitPlace } from '../platform/db/database.ts';
 
 /** What every call shares. */
 export interface CtxSource {
@@ -116,6 +116,10 @@ class UnitTx implements Tx {
     ofNetwork[status] = (ofNetwork[status] ?? 0) + change;
     this.#tasks.set(networkId, ofNetwork);
     this.#recordLast();
+  }
+
+  leave<I, B>(end: SharedEnd<I, B>, item: I): void {
+    this.#unit.endWith(end, item);
   }
 
   afterCommit(effect: () => void): void {

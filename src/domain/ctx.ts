@@ -4,7 +4,7 @@ import type { TaskStatus } from '../../generated/enums.ts';
 import type { EventType } from '../../generated/events.ts';
 import type { HubTables } from '../entities/index.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { UnitPlace } from '../platform/db/database.ts';
+import type { SharedEnd, UnitPlace } from '../platform/db/database.ts';
 import type { Ids } from '../platform/ids.ts';
 import type { HubLog } from '../platform/log.ts';
 import type { Passwords } from '../platform/passwords.ts';
@@ -24,8 +24,11 @@ export interface NewEvent {
   readonly type: EventType;
   /** Whose stream carries `payload`; null for events that only observers see. */
   readonly channel: Address | null;
-  /** What the channel's subscribers get besides `type`; null when there is no channel. */
-  readonly payload: Record<string, unknown> | null;
+  /**
+   * What the channel's subscribers get besides `type`; null when there is no channel. A function is called at the end of
+   * the unit, when everything that it left has taken its counts and numbers.
+   */
+  readonly payload: Record<string, unknown> | (() => Record<string, unknown>) | null;
   /** What the observers of the network get besides `type`; metadata only. Null keeps it from them. */
   readonly summary: Record<string, unknown> | null;
 }
@@ -98,6 +101,12 @@ export interface Tx extends ReadCtx {
    * Rows of one table go in one statement, in the order of these calls.
    */
   append<T extends NumberedTable>(table: T, row: NumberedRow<T>): void;
+  /**
+   * Leaves `item` to the end of the unit, where `end` stores it together with what other units of the same commit left
+   * to it: one set of statements for all of them. Queries of the unit do not see it. An end stands once at the top of
+   * its module; its `order` comes from `streams/end-orders.ts`.
+   */
+  leave<I, B>(end: SharedEnd<I, B>, item: I): void;
   /** Adds to the count of a network's tasks of one status, in the statement that numbers the events of the unit. */
   countTasks(networkId: string, status: TaskStatus, change: number): void;
   /** Runs after the unit is durable; never when the unit fails. Must not throw. */

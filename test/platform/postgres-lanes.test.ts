@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import type { Database, Queries, Unit } from '../../src/platform/db/database.ts';
+import type { Database, Queries, SharedEnd, Unit } from '../../src/platform/db/database.ts';
 import { openPostgres } from '../../src/platform/db/postgres-database.ts';
 import { laneLimits } from '../../src/platform/db/postgres-lane-source.ts';
 import { DatabaseUnavailable } from '../../src/platform/platform-errors.ts';
@@ -93,9 +93,12 @@ if (testEngine === 'sqlite') {
 
   test('what units leave to a shared end is stored at once, without the units that failed', async () => {
     const ends: string[][] = [];
-    const end = async (db: Queries, items: readonly string[]): Promise<void> => {
-      ends.push([...items]);
-      await insert(db, items);
+    const end: SharedEnd<string> = {
+      order: 1,
+      begin: async (db, items) => {
+        ends.push([...items]);
+        await insert(db, items);
+      },
     };
     const unit = (key: string, fails = false): Promise<void> =>
       database.transaction(async (open) => {
@@ -119,7 +122,7 @@ if (testEngine === 'sqlite') {
   });
 
   test('a shared end that fails costs another run of its units, each alone', async () => {
-    const end = (db: Queries, items: readonly string[]): Promise<void> => insert(db, items).then(() => undefined);
+    const end: SharedEnd<string, unknown> = { order: 1, begin: insert };
     const outcomes = await statuses(
       ['a', 'b', 'a', 'c'].map((key) =>
         database.transaction(async (open) => {

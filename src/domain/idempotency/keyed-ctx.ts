@@ -85,8 +85,13 @@ export class KeyedCtx implements Ctx {
   async transaction<T>(work: (tx: Tx) => Promise<T>, place?: UnitPlace): Promise<T> {
     // A second unit would be done again by a replay of the first.
     if (this.#kept !== undefined) throw new Error('a call with a key has one unit');
+    // Taking the key is a write: the unit only leaves no longer.
+    const ownPlace = place && {
+      networkId: place.networkId,
+      endsTogether: place.endsTogether ?? place.onlyLeaves ?? false,
+    };
     try {
-      this.#kept = await this.#ctx.transaction((tx) => runUnit(tx, this.#claim, work), place);
+      this.#kept = await this.#ctx.transaction((tx) => runUnit(tx, this.#claim, work), ownPlace);
     } catch (error) {
       if (!(error instanceof Rehearsed)) throw error;
       this.#kept = error.kept;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { InboxType, SenderKind, TaskPriority } from '../../../generated/enums.ts';
-import { prepareInsert, prepareQuery } from '../../platform/db/prepared-query.ts';
+import { prepareQuery } from '../../platform/db/prepared-query.ts';
+import { prepareRows } from '../../platform/db/prepared-rows.ts';
 import type { Address } from '../address.ts';
 import type { Tx } from '../ctx.ts';
 
@@ -45,7 +46,7 @@ export async function createDelivery(tx: Tx, delivery: NewDelivery): Promise<Del
   const id = delivery.id ?? tx.platform.ids.message();
   const [counter] = await advanceInbox(tx.db, { networkId, kind: to.kind, key: to.key });
   if (!counter) throw new Error('no counters were stored');
-  await insertRow(tx.db, inboxRow(delivery, id, counter.last_seq, tx.platform.clock.now()));
+  await insertDeliveries(tx.db, [inboxRow(delivery, id, counter.last_seq, tx.platform.clock.now())]);
   return { id, to, unread: counter.unread };
 }
 
@@ -103,7 +104,8 @@ async function advanceInboxes(tx: Tx, deliveries: readonly NewDelivery[]) {
   return new Map(counters.map((counter) => [placeOf({ kind: counter.to_kind, key: counter.to_key }), counter]));
 }
 
-function inboxRow(delivery: NewDelivery, id: string, inboxSeq: number, now: number) {
+/** The row of a delivery, with its place in the inbox. @param now epoch milliseconds */
+export function inboxRow(delivery: NewDelivery, id: string, inboxSeq: number, now: number) {
   return {
     id,
     task_id: delivery.taskId ?? id,
@@ -130,7 +132,8 @@ function inboxRow(delivery: NewDelivery, id: string, inboxSeq: number, now: numb
   };
 }
 
-const insertRow = prepareInsert('inbox', [
+/** Stores rows that `inboxRow` made. */
+export const insertDeliveries = prepareRows('inbox', [
   'id',
   'task_id',
   'network_id',

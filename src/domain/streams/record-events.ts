@@ -1,6 +1,4 @@
-import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import { prepareRows } from '../../platform/db/prepared-rows.ts';
-import type { StatementSizes } from './append-rows.ts';
 import type { AddressKind } from '../address.ts';
 import type { NewEvent, Queries } from '../ctx.ts';
 
@@ -16,9 +14,6 @@ export interface StoredEvent {
   readonly summary: string | null;
 }
 
-/** Both engines bound the parameters of one statement; a broadcast may store thousands of events. */
-const rowsAtOnce = 500;
-
 /** Numbers the events of one network, starting with `first`. */
 export function numberEvents(events: readonly NewEvent[], first: number): StoredEvent[] {
   return events.map(({ networkId, type, channel, payload, summary }, index) => ({
@@ -27,54 +22,20 @@ export function numberEvents(events: readonly NewEvent[], first: number): Stored
     type,
     channelKind: channel?.kind ?? null,
     channel: channel?.key ?? null,
-    payload: payload && JSON.stringify({ type, ...payload }),
-    summary: summary && JSON.stringify({ type, ...summary }),
+    payload: textOf(type, typeof payload === 'function' ? payload() : payload),
+    summary: textOf(type, summary),
   }));
 }
 
-/** Stores numbered events, 500 per statement. @param now epoch milliseconds of the unit */
-export async function insertEvents(
-  db: Queries,
-  now: number,
-  events: readonly StoredEvent[],
-  sizes: StatementSizes,
-): Promise<void> {
-  const [only, second] = events;
-  if (only !== undefined && second === undefined) {
-    await insertEvent(db, { ...only, now });
-    return;
-  }
-  if (sizes === 'prepared') {
-    await insertMany(
-      db,
-      events.map((event) => rowOf(event, now)),
-    );
-    return;
-  }
-  for (let start = 0; start < events.length; start += rowsAtOnce) {
-    await insertSome(db, now, events.slice(start, start + rowsAtOnce));
-  }
-}
+const textOf = (type: string, fields: object | null): string | null => fields && JSON.stringify({ type, ...fields });
 
-/** Most units store one event: its statement is built once. */
-const insertEvent = prepareQuery<StoredEvent & { now: number }>()((db, slot) =>
-  db.insertInto('stream_events').values({
-    network_id: slot('networkId'),
-    n: slot('n'),
-    type: slot('type'),
-    channel_kind: slot('channelKind'),
-    channel: slot('channel'),
-    payload: slot('payload'),
-    summary: slot('summary'),
-    created_at: slot('now'),
-  }),
-);
-
-async function insertSome(db: Queries, now: number, events: readonly StoredEvent[]): Promise<void> {
-  await db
-    .insertInto('stream_events')
-    .values(events.map((event) => rowOf(event, now)))
-    .execute();
+/** Stores numbered events. @param now epoch milliseconds of the unit */
+export function insertEvents(db: Queries, now: number, events: readonly StoredEvent[]): Promise<void> {
+  if (events.length === 0) return Promise.resolve();
+  return insertSome(
+    db,
+    events.map((event) => rowOf(event, now)),
+  );
 }
 
 function rowOf(event: StoredEvent, now: number) {
@@ -90,7 +51,7 @@ function rowOf(event: StoredEvent, now: number) {
   };
 }
 
-const insertMany = prepareRows('stream_events', [
+const insertSome = prepareRows('stream_events', [
   'network_id',
   'n',
   'type',

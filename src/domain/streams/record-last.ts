@@ -5,7 +5,7 @@ import type { WaitingRow } from './append-rows.ts';
 import { insertEvents, numberEvents } from './record-events.ts';
 import type { StoredEvent } from './record-events.ts';
 import { takeNumbers } from './take-numbers.ts';
-import type { TaskChanges } from './take-numbers.ts';
+import type { Taken, TaskChanges } from './take-numbers.ts';
 
 /** What a unit defers to its end, because it needs the counters of the networks. */
 export interface LastOfUnit {
@@ -15,34 +15,48 @@ export interface LastOfUnit {
   readonly tasks: ReadonlyMap<string, TaskChanges>;
 }
 
+/** What units of one network deferred, and the numbers that it got. */
+export interface NumberedLast {
+  readonly events: readonly NewEvent[];
+  readonly rows: readonly WaitingRow[];
+  readonly taken: Taken;
+}
+
 /**
- * Stores the events and the numbered rows of a unit. Both are numbered per network in commit order, events without
- * gaps: the counter row stays locked until the unit commits. One statement takes the numbers of a network, then one
- * for each kind of row and one for the events, which do not wait for one another.
+ * Takes the numbers of the events and rows of units, one statement a network. Both are numbered per network in commit
+ * order, events without gaps: the counter row stays locked until the commit.
  *
- * @param now epoch milliseconds of the unit
- * @returns the stored events, in the order given within each network
  * @throws access_denied a network is gone
  */
-export async function recordLast(db: Queries, now: number, units: readonly LastOfUnit[]): Promise<StoredEvent[]> {
+export async function takeLast(db: Queries, units: readonly LastOfUnit[]): Promise<readonly NumberedLast[]> {
   const { events, rows, tasks } = merge(units);
   const networkIds = new Set(tasks.keys());
   for (const { networkId } of events) networkIds.add(networkId);
   for (const { row } of rows) networkIds.add(row.network_id);
-  const stored: StoredEvent[] = [];
-  const numbered: (WaitingRow & { readonly seq: number })[] = [];
+  const numbered: NumberedLast[] = [];
   // A unit rarely touches a second network; the fixed order keeps two such units from locking each other out.
   for (const networkId of [...networkIds].sort()) {
     const alone = networkIds.size === 1;
     const ownEvents = alone ? events : events.filter((event) => event.networkId === networkId);
     const ownRows = alone ? rows : rows.filter(({ row }) => row.network_id === networkId);
     const wanted = { events: ownEvents.length, rows: ownRows.length, tasks: tasks.get(networkId) };
-    const { firstEvent, firstRow } = await takeNumbers(db, networkId, wanted);
-    for (const event of numberEvents(ownEvents, firstEvent)) stored.push(event);
-    for (const [index, waiting] of ownRows.entries()) numbered.push({ ...waiting, seq: firstRow + index });
+    numbered.push({ events: ownEvents, rows: ownRows, taken: await takeNumbers(db, networkId, wanted) });
   }
-  const size = units.length === 1 ? 'any' : 'prepared';
-  await Promise.all([insertRows(db, numbered, size), insertEvents(db, now, stored, size)]);
+  return numbered;
+}
+
+/**
+ * Stores events and rows that have numbers; the statements do not wait for one another.
+ *
+ * @param now epoch milliseconds of the unit
+ * @returns the stored events, in the order given within each network
+ */
+export async function storeLast(db: Queries, now: number, networks: readonly NumberedLast[]): Promise<StoredEvent[]> {
+  const stored = networks.flatMap(({ events, taken }) => numberEvents(events, taken.firstEvent));
+  const numbered = networks.flatMap(({ rows, taken }) =>
+    rows.map(({ table, row }, index) => ({ table, row: { ...row, seq: taken.firstRow + index } })),
+  );
+  await Promise.all([insertRows(db, numbered), insertEvents(db, now, stored)]);
   return stored;
 }
 
@@ -51,16 +65,12 @@ function merge(units: readonly LastOfUnit[]): LastOfUnit {
   if (only !== undefined && second === undefined) return only;
   const tasks = new Map<string, TaskChanges>();
   for (const unit of units) {
-    for (const [networkId, changes] of unit.tasks)
-      tasks.set(networkId, addChanges(tasks.get(networkId) ?? {}, changes));
+    for (const [networkId, changes] of unit.tasks) {
+      const sum = tasks.get(networkId) ?? {};
+      tasks.set(networkId, sum);
+      for (const status of Object.keys(changes) as TaskStatus[])
+        sum[status] = (sum[status] ?? 0) + (changes[status] ?? 0);
+    }
   }
   return { events: units.flatMap(({ events }) => events), rows: units.flatMap(({ rows }) => rows), tasks };
-}
-
-function addChanges(sum: TaskChanges, changes: TaskChanges): TaskChanges {
-  const added = { ...sum };
-  for (const [status, change] of Object.entries(changes) as [TaskStatus, number][]) {
-    added[status] = (added[status] ?? 0) + change;
-  }
-  return added;
 }

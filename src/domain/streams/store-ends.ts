@@ -1,7 +1,8 @@
-import type { Queries } from '../ctx.ts';
+import type { SharedEnd } from '../../platform/db/database.ts';
+import { endOrders } from './end-orders.ts';
 import type { StoredEvent } from './record-events.ts';
-import { recordLast } from './record-last.ts';
-import type { LastOfUnit } from './record-last.ts';
+import { storeLast, takeLast } from './record-last.ts';
+import type { LastOfUnit, NumberedLast } from './record-last.ts';
 
 /** What a unit leaves to its end. */
 export interface EndOfUnit {
@@ -15,14 +16,18 @@ export interface EndOfUnit {
 
 /**
  * Stores the events, numbered rows and counts of the units that end together, in the order of the units. All events are
- * published with the first of these units: they have one order.
- *
- * @throws access_denied a network is gone
+ * published with the first of these units: they have one order. It fails with access_denied when a network is gone.
  */
-export async function storeEnds(db: Queries, units: readonly EndOfUnit[]): Promise<void> {
-  const [first] = units;
-  if (first === undefined) return;
-  const ends = units.map(({ last }) => last);
-  const stored = await recordLast(db, first.now(), ends);
-  if (stored.length > 0) first.afterCommit(() => first.publish(stored));
-}
+export const storeEnds: SharedEnd<EndOfUnit, readonly NumberedLast[]> = {
+  order: endOrders.counters,
+  begin: (db, units) =>
+    takeLast(
+      db,
+      units.map(({ last }) => last),
+    ),
+  async finish(db, units, numbered) {
+    const first = units[0] as EndOfUnit;
+    const stored = await storeLast(db, first.now(), numbered);
+    if (stored.length > 0) first.afterCommit(() => first.publish(stored));
+  },
+};

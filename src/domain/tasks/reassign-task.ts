@@ -6,7 +6,7 @@ import { requireLicense } from '../license/check-license.ts';
 import { requireAssignedMode, requireWritingMode } from '../access/require-node-mode.ts';
 import { isAssignee } from './actor.ts';
 import { checkLabel } from './sending/check-label.ts';
-import { createTaskDelivery } from './sending/create-task-delivery.ts';
+import { leaveTaskDelivery } from './sending/leave-task-delivery.ts';
 import type { TrackedTask } from './find-task.ts';
 import { requireTask } from './get-task.ts';
 import { isTerminal } from './lifecycle.ts';
@@ -45,7 +45,7 @@ export async function reassignTask(
       (task) => moveToAlias(tx, task, input),
     );
     await ackDeliveries(tx, { networkId: moved.network_id, taskIds: [moved.task_id] });
-    await createTaskDelivery(tx, moved, { renamedFrom });
+    leaveTaskDelivery(tx, moved, { renamedFrom });
     return { taskId: moved.task_id, from: former, to: moved.to_name };
   });
 }

@@ -7,7 +7,7 @@ import { requireLicense } from '../license/check-license.ts';
 import { requireAssignedMode, requireWritingMode } from '../access/require-node-mode.ts';
 import { isAssignee } from './actor.ts';
 import { checkLabel } from './sending/check-label.ts';
-import { createTaskDelivery } from './sending/create-task-delivery.ts';
+import { leaveTaskDelivery } from './sending/leave-task-delivery.ts';
 import { expireOverdue } from './expiry/expire-tasks.ts';
 import { requireTask } from './get-task.ts';
 import { canMove } from './lifecycle.ts';
@@ -63,7 +63,7 @@ export async function retryTask(ctx: Ctx, input: Retry): Promise<TaskRow> {
       },
     );
     await ackDeliveries(tx, { networkId: retried.network_id, taskIds: [retried.task_id] });
-    await createTaskDelivery(tx, retried, { renamedFrom });
+    leaveTaskDelivery(tx, retried, { renamedFrom });
     return retried;
   });
 }

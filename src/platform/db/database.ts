@@ -6,7 +6,7 @@ import type { Unit, UnitPlace } from './unit.ts';
 
 export type { Engine } from './orm.ts';
 export type { Queries } from './queries.ts';
-export type { Unit, UnitPlace } from './unit.ts';
+export type { SharedEnd, Unit, UnitPlace } from './unit.ts';
 
 /** What has been stored since the database was opened. */
 export interface DatabaseFigures {

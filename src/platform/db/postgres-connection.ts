@@ -1,5 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type { PoolClient, QueryConfig, QueryResult as Answer } from 'pg';
+import { demandReading } from './leaving-units.ts';
 import { asFault, spoilsConnection } from './postgres-faults.ts';
 import type { PostgresPool } from './postgres-pool.ts';
 import type { StatementNames } from './statement-names.ts';
@@ -42,6 +43,8 @@ export class UnitConnection implements DatabaseConnection {
   #ended = false;
   /** A fault made the connection unfit for another unit. */
   spoiled = false;
+  /** Whether it refuses whatever is no plain query. */
+  onlyReads = false;
 
   constructor(client: PoolClient, parts: PostgresParts) {
     this.#client = client;
@@ -60,6 +63,7 @@ export class UnitConnection implements DatabaseConnection {
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#ended) throw new Error('this unit has ended: await every statement inside it');
     if (this.#fault !== undefined) throw this.#fault.error;
+    if (this.onlyReads) demandReading(sql);
     this.#parts.watch.seen(sql, parameters);
     return asResult<R>(await this.send(this.#parts.names.config(sql, parameters)));
   }

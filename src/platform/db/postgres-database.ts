@@ -51,7 +51,8 @@ export async function openPostgres(
     ...parts,
     limits,
     figures,
-    unitOn: (connection) => new OpenUnit(queriesOn(language, connection), () => orm.em.fork(), log),
+    queriesOn: (connection) => queriesOn(language, connection),
+    openUnit: (db) => new OpenUnit(db, () => orm.em.fork(), log),
   });
   const locks = createProcessLocks(url);
   const answers = createReadiness(pool);

@@ -4,6 +4,7 @@ import { runLaneUnit, type LaneJob, type LaneSuccess } from './postgres-lane-uni
 import { UnitConnection } from './postgres-connection.ts';
 import { asFault, isLockTimeout, spoilsConnection } from './postgres-faults.ts';
 import type { LaneSource } from './postgres-lane-source.ts';
+import { runLeaving, takeLeaving } from './leaving-units.ts';
 import { endUnits, type EndItem } from './unit.ts';
 
 /**
@@ -45,8 +46,12 @@ class Group {
   readonly #done: LaneSuccess[] = [];
   /** What the units since the last shared end left to the next one. */
   #ends: EndItem[] = [];
+  /** What those units among them are about that only leave. */
+  readonly #abouts = new Set<string>();
   /** Whether a savepoint stands that is to be released. */
   #open = false;
+  /** Units that only leave and run now. */
+  #leaving: readonly LaneJob[] = [];
 
   constructor(source: LaneSource, client: PoolClient) {
     this.#source = source;
@@ -79,9 +84,13 @@ class Group {
   async #runUnits(queue: LaneJob[]): Promise<void> {
     const { limits } = this.#source;
     const until = performance.now() + limits.groupMs;
-    for (let ran = 0; ran < limits.units && !this.broken; ran += 1) {
+    for (let ran = 0; ran < limits.units && !this.broken;) {
       const [job] = queue;
       if (job === undefined || (ran > 0 && performance.now() > until)) return;
+      if (job.onlyLeaves) {
+        ran += await this.#runLeaving(queue, limits.units - ran);
+        continue;
+      }
       // What this unit looks for may wait for the shared end.
       if (!job.endsTogether) await this.#storeEnds();
       this.#sendAhead(this.#open ? 'release unit; savepoint unit' : 'savepoint unit');
@@ -89,12 +98,49 @@ class Group {
       // Should anything have failed until here, the job is still in the queue to be told.
       queue.shift();
       await this.#runUnit(job);
+      ran += 1;
     }
+  }
+
+  /**
+   * Runs the first units of the queue that only leave, at the same time. A savepoint would not help them: a query that
+   * fails is nothing that one of them did, and costs the group another run.
+   *
+   * @returns how many they are
+   */
+  async #runLeaving(queue: LaneJob[], most: number): Promise<number> {
+    const source = this.#source;
+    const jobs = takeLeaving(queue, most, this.#abouts);
+    if (jobs.length === 0) {
+      await this.#storeEnds();
+      return 0;
+    }
+    this.#leaving = jobs;
+    const connection = new UnitConnection(this.#client, source);
+    connection.onlyReads = true;
+    // One set of queries for all of them: what they ask for alike can be asked once.
+    const db = source.queriesOn(connection);
+    const outcomes = await runLeaving(jobs, () => source.openUnit(db), source.limits.unitMs);
+    connection.end();
+    if (connection.fault !== undefined) throw connection.fault.error;
+    this.#leaving = [];
+    for (const [at, outcome] of outcomes.entries()) {
+      const job = jobs[at] as LaneJob;
+      if (!outcome.ok) {
+        job.reject(asFault(outcome.error));
+        continue;
+      }
+      const { value, unit } = outcome;
+      this.#done.push({ job, value, unit });
+      this.#ends.push(...unit.ends);
+    }
+    return jobs.length;
   }
 
   async #runUnit(job: LaneJob): Promise<void> {
     const connection = new UnitConnection(this.#client, this.#source);
-    const outcome = await runLaneUnit(job, this.#source.unitOn(connection), connection, this.#source.limits.unitMs);
+    const unit = this.#source.openUnit(this.#source.queriesOn(connection));
+    const outcome = await runLaneUnit(job, unit, connection, this.#source.limits.unitMs);
     if (outcome.kind === 'success') {
       this.#done.push(outcome.success);
       if (job.endsTogether) this.#ends.push(...outcome.success.unit.ends);
@@ -110,19 +156,20 @@ class Group {
   /** Stores what the units have left to shared ends, outside their savepoints. */
   async #storeEnds(): Promise<void> {
     const ends = this.#ends;
+    this.#abouts.clear();
     if (ends.length === 0) return;
     this.#ends = [];
-    this.#sendAhead('release unit');
+    if (this.#open) this.#sendAhead('release unit');
     this.#open = false;
     const connection = new UnitConnection(this.#client, this.#source);
-    await endUnits(this.#source.unitOn(connection).db, ends).finally(() => connection.end());
+    await endUnits(this.#source.queriesOn(connection), ends).finally(() => connection.end());
   }
 
   /** What has not begun, and whatever an absent database took along, is told so; the rest runs again. */
   async #fail(error: unknown, queue: LaneJob[]): Promise<void> {
     this.broken ||= spoilsConnection(error) || !(await this.#rollback());
     const fault = asFault(error);
-    const jobs = this.#done.map(({ job }) => job);
+    const jobs = [...this.#done.map(({ job }) => job), ...this.#leaving];
     const hasBegun = jobs.length > 0 || this.#open;
     if (hasBegun && (isLockTimeout(error) || !(fault instanceof DatabaseUnavailable))) this.again.push(...jobs);
     else for (const job of hasBegun ? jobs : queue.splice(0, this.#source.limits.units)) job.reject(fault);

@@ -1,10 +1,10 @@
 import type { UnitConnection } from './postgres-connection.ts';
 import { asFault, isCollision, isLockTimeout, isRetryable } from './postgres-faults.ts';
-import { demandSoundness, type OpenUnit, type Unit } from './unit.ts';
+import type { LeavingJob } from './leaving-units.ts';
+import { demandSoundness, type OpenUnit } from './unit.ts';
 
 /** A unit that waits for its turn in a lane. */
-export interface LaneJob {
-  readonly work: (unit: Unit) => Promise<unknown>;
+export interface LaneJob extends LeavingJob {
   /** See `UnitPlace`. */
   readonly endsTogether: boolean;
   readonly resolve: (value: unknown) => void;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { runGroup } from './postgres-group.ts';
 import type { LaneJob } from './postgres-lane-unit.ts';
 import type { LaneSource } from './postgres-lane-source.ts';
-import { runUnit } from './postgres-unit.ts';
+import { runUnit, type LoneJob } from './postgres-unit.ts';
 import type { Unit, UnitPlace } from './unit.ts';
 
 /**
@@ -20,10 +20,17 @@ export class PostgresLanes {
 
   /** Runs `work` as one unit; resolves when it is durable, rejects when nothing of it is stored. */
   run<T>(work: (unit: Unit) => Promise<T>, place?: UnitPlace): Promise<T> {
-    if (place === undefined) return this.#runAlone(work);
-    const { networkId: lane, endsTogether = false } = place;
+    if (place === undefined) return this.#runAlone({ work, onlyLeaves: false });
+    const { networkId: lane, onlyLeaves = false, endsTogether = onlyLeaves, about } = place;
     return new Promise<T>((resolve, reject) => {
-      const job: LaneJob = { work, endsTogether, resolve: (value) => resolve(value as T), reject };
+      const job: LaneJob = {
+        work,
+        endsTogether,
+        onlyLeaves,
+        about,
+        resolve: resolve as (value: unknown) => void,
+        reject,
+      };
       const queue = this.#waiting.get(lane);
       if (queue !== undefined) {
         queue.push(job);
@@ -50,8 +57,8 @@ export class PostgresLanes {
   /** Never rejects: whatever happens is told to the units. */
   async #next(lane: string, queue: LaneJob[]): Promise<void> {
     if (queue.length === 1) {
-      const [{ work, resolve, reject }] = queue.splice(0) as [LaneJob];
-      const alone = this.#runAlone(work).then(resolve, reject);
+      const [job] = queue.splice(0) as [LaneJob];
+      const alone = this.#runAlone(job).then(job.resolve, job.reject);
       this.#follow(alone);
       await this.#patience(alone);
       return;
@@ -69,13 +76,13 @@ export class PostgresLanes {
     clearTimeout(timer);
   }
 
-  async #runAgain({ work, resolve, reject }: LaneJob): Promise<void> {
+  async #runAgain(job: LaneJob): Promise<void> {
     await pause(10 * (1 + Math.random()));
-    await this.#runAlone(work, 2).then(resolve, reject);
+    await this.#runAlone(job, 2).then(job.resolve, job.reject);
   }
 
-  async #runAlone<T>(work: (unit: Unit) => Promise<T>, run = 1): Promise<T> {
-    const result = await runUnit(this.#source, work, run);
+  async #runAlone<T>(job: LoneJob<T>, run = 1): Promise<T> {
+    const result = await runUnit(this.#source, job, run);
     this.#source.figures.commits += 1;
     this.#source.figures.units += 1;
     return result;

@@ -1,11 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
 import { UnitConnection, type PostgresParts } from './postgres-connection.ts';
 import { asFault, isCollision, isRetryable, spoilsConnection } from './postgres-faults.ts';
+import type { Queries } from './queries.ts';
 import { demandSoundness, type OpenUnit, type Unit } from './unit.ts';
 
 /** What a unit needs of its database. */
 export interface UnitSource extends PostgresParts {
-  unitOn(connection: UnitConnection): OpenUnit;
+  queriesOn(connection: UnitConnection): Queries;
+  openUnit(db: Queries): OpenUnit;
+}
+
+/** A unit that has a transaction of its own. */
+export interface LoneJob<T> {
+  readonly work: (unit: Unit) => Promise<T>;
+  /** See `UnitPlace`. */
+  readonly onlyLeaves: boolean;
 }
 
 /** Runs of one unit before its deadlock is reported. */
@@ -16,32 +25,35 @@ const maxCollisions = 2;
 const pauseMs = 10;
 
 /**
- * Runs `work` in one transaction, again after a deadlock, a serialization failure or a collision with another unit's
+ * Runs the unit in one transaction, again after a deadlock, a serialization failure or a collision with another unit's
  * row.
  *
- * @throws DatabaseUnavailable, or what `work` threw
+ * @throws DatabaseUnavailable, or what its work threw
  */
-export async function runUnit<T>(source: UnitSource, work: (unit: Unit) => Promise<T>, run = 1): Promise<T> {
+export async function runUnit<T>(source: UnitSource, job: LoneJob<T>, run = 1): Promise<T> {
   try {
-    return await tryUnit(source, work);
+    return await tryUnit(source, job);
   } catch (error) {
     const runs = isRetryable(error) ? maxRuns : isCollision(error) ? maxCollisions : 1;
     if (run >= runs) throw error;
   }
   await setTimeout(run * pauseMs * (1 + Math.random()));
-  return runUnit(source, work, run + 1);
+  return runUnit(source, job, run + 1);
 }
 
-async function tryUnit<T>(source: UnitSource, work: (unit: Unit) => Promise<T>): Promise<T> {
+async function tryUnit<T>(source: UnitSource, { work, onlyLeaves }: LoneJob<T>): Promise<T> {
   const client = await source.pool.connect();
   const connection = new UnitConnection(client, source);
   let broken = false;
   try {
-    const unit = source.unitOn(connection);
+    const unit = source.openUnit(source.queriesOn(connection));
     // Sent together with the first statement; when it fails, so does that one.
     const begun = connection.send({ text: 'begin read write' });
     begun.catch(() => undefined);
-    const result = await unit.perform(work);
+    connection.onlyReads = onlyLeaves;
+    const result = await unit.prepare(work);
+    connection.onlyReads = false;
+    await unit.storeEnds();
     connection.end();
     await begun;
     // What the work swallowed is still something that another run may not meet.

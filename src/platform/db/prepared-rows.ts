@@ -1,58 +1,95 @@
-import type { Insertable } from 'kysely';
+import { CompiledQuery, PostgresAdapter, sql, type Insertable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
-import { prepareQuery, type PreparedQuery } from './prepared-query.ts';
+import { prepareQuery } from './prepared-query.ts';
 import type { Queries } from './queries.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows of one statement: powers of two, so that few statements serve every number of rows. */
-const sizes = [32, 16, 8, 4, 2, 1] as const;
+/** Inserts rows of the columns that it was prepared for. */
+export type PreparedRows = (db: Queries, rows: readonly object[]) => Promise<void>;
+
+/** Rows of one statement: the values of a statement are bounded, and so is the memory of one JSON text. */
+const mostRows = 500;
+/** Up to so many rows the text of the statement is kept, for each number of them: groups are not larger. */
+const mostKept = 64;
+
+/** Whether statements may take any number of rows as one value; SQLite is faster with a value for each column. */
+export function takesSets(db: Queries): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
 
 /**
- * As `prepareInsert`, for any number of rows: a few statements of fixed sizes, sent together.
+ * As `prepareInsert`, for any number of rows, 500 by one statement. On Postgres they go as one JSON text, so that one
+ * prepared statement serves every number of them.
  *
  * @param columns what every row brings; other columns take their defaults
  */
 export function prepareRows<T extends keyof HubTables, C extends keyof Insertable<HubTables[T]> & string>(
   table: T,
   columns: readonly C[],
-): (db: Queries, rows: readonly object[]) => Promise<void> {
-  const inserts = new Map<number, PreparedQuery<Row, unknown>>();
-  const insert = (db: Queries, rows: readonly object[]): Promise<unknown> => {
-    let prepared = inserts.get(rows.length);
-    if (prepared === undefined) {
-      prepared = prepareCount(table, columns, rows.length);
-      inserts.set(rows.length, prepared);
-    }
-    return prepared(db, valuesOf(rows as readonly Row[], columns));
-  };
+): PreparedRows {
+  const insertSet = prepareSet(table, columns);
+  const insertList = prepareLists(table, columns);
   return async (db, rows) => {
-    await Promise.all(cut(rows).map((part) => insert(db, part)));
+    const insert = rows.length > 1 && takesSets(db) ? insertSet : insertList;
+    if (rows.length <= mostRows) await insert(db, rows);
+    else await Promise.all(cut(rows).map((part) => insert(db, part)));
   };
 }
 
-function prepareCount(table: keyof HubTables, columns: readonly string[], count: number): PreparedQuery<Row, unknown> {
-  return prepareQuery<Row>()((db, slot) => {
-    const rowAt = (at: number): object =>
-      Object.fromEntries(columns.map((column) => [column, slot(nameOf(at, column))]));
-    // The rows have the columns of this one table, which the union of all tables cannot express.
-    return db.insertInto(table).values(Array.from({ length: count }, (_, at) => rowAt(at)));
-  });
+type Insert = (db: Queries, rows: readonly object[]) => Promise<unknown>;
+
+function prepareSet(table: keyof HubTables, columns: readonly string[]): Insert {
+  const list = sql.join(columns.map((column) => sql.ref(column)));
+  const insert = prepareQuery<{ rows: string }>()((db, slot) => ({
+    compile: () =>
+      sql`insert into ${sql.table(table)} (${list})
+        select ${list} from json_populate_recordset(null::${sql.table(table)}, ${slot('rows')})`.compile(db),
+  }));
+  return (db, rows) => insert(db, { rows: JSON.stringify(rows) });
 }
 
-const nameOf = (at: number, column: string): string => `${at} ${column}`;
+/** A value for each column of each row. Kysely would take longer to write the text than SQLite takes to store the rows. */
+function prepareLists(table: keyof HubTables, columns: readonly string[]): Insert {
+  const texts: string[] = [];
+  return async (db, rows) => {
+    const count = rows.length;
+    let text = texts[count];
+    if (text === undefined) {
+      text = writeText(db, { table, columns, count });
+      if (count <= mostKept) texts[count] = text;
+    }
+    await db
+      .getExecutor()
+      .executeQuery({ ...anyQuery, sql: text, parameters: valuesOf(rows as readonly Row[], columns) });
+  };
+}
 
-function valuesOf(rows: readonly Row[], columns: readonly string[]): Row {
-  const values: Record<string, unknown> = {};
-  for (const [at, row] of rows.entries()) for (const column of columns) values[nameOf(at, column)] = row[column];
+const anyQuery = CompiledQuery.raw('');
+
+interface Shape {
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly count: number;
+}
+
+function writeText(db: Queries, { table, columns, count }: Shape): string {
+  const placeholder = takesSets(db) ? (n: number) => `$${n}` : () => '?';
+  const rows = Array.from({ length: count }, (_, at) =>
+    columns.map((_column, of) => placeholder(at * columns.length + of + 1)).join(', '),
+  );
+  const names = columns.map((column) => `"${column}"`).join(', ');
+  return `insert into "${table}" (${names}) values (${rows.join('), (')})`;
+}
+
+function valuesOf(rows: readonly Row[], columns: readonly string[]): unknown[] {
+  const values: unknown[] = [];
+  for (const row of rows) for (const column of columns) values.push(row[column]);
   return values;
 }
 
 function cut<R>(rows: readonly R[]): (readonly R[])[] {
   const parts: (readonly R[])[] = [];
-  for (let from = 0; from < rows.length; from += parts.at(-1)?.length ?? 1) {
-    const left = rows.length - from;
-    parts.push(rows.slice(from, from + (sizes.find((size) => size <= left) ?? 1)));
-  }
+  for (let from = 0; from < rows.length; from += mostRows) parts.push(rows.slice(from, from + mostRows));
   return parts;
 }

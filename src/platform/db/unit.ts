@@ -2,12 +2,22 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Log } from '../log.ts';
 import type { Queries } from './queries.ts';
 
-/** Work that units of one transaction do together at its end. @param items what each of them brought, in their order */
-export type SharedEnd<I> = (db: Queries, items: readonly I[]) => Promise<void>;
+/**
+ * What units of one transaction do together at its end, in two rounds for all ends. Both steps get what each of these
+ * units brought, in the order of the units.
+ */
+export interface SharedEnd<I, B = void> {
+  /** Ends lock their rows in this order, on every hub; those with smaller numbers come first. */
+  readonly order: number;
+  /** Sends what needs no other end: counts, numbers, changes of rows. The ends do not wait for one another here. */
+  begin(db: Queries, items: readonly I[]): Promise<B>;
+  /** Sends what needs the results of a `begin`, of this end or of another one: after all of them. */
+  finish?(db: Queries, items: readonly I[], begun: B): Promise<unknown>;
+}
 
 /** What a unit brought to a shared end. */
 export interface EndItem {
-  readonly end: SharedEnd<never>;
+  readonly end: SharedEnd<never, unknown>;
   readonly item: unknown;
 }
 
@@ -20,6 +30,14 @@ export interface UnitPlace {
    * that say this.
    */
   readonly endsTogether?: boolean;
+  /**
+   * The work itself only reads, which is enforced: all that the unit stores it leaves to shared ends. Such units of a
+   * group need no savepoint: they run at the same time, see the same rows, and their ends are run once for all of them.
+   * One that throws has left nothing. It implies `endsTogether`, so none of them may decide on what another one leaves.
+   */
+  readonly onlyLeaves?: boolean;
+  /** With `onlyLeaves`: what the unit is about. Two units about the same thing never share their reads and ends. */
+  readonly about?: string;
 }
 
 /** One transaction, as the code inside it sees it. */
@@ -37,7 +55,7 @@ export interface Unit {
    * Leaves `item` to be stored by `end` at the end of the unit, after its `beforeCommit` hooks, together with what other
    * units of the transaction left to the same `end`; its failure fails the unit.
    */
-  endWith<I>(end: SharedEnd<I>, item: I): void;
+  endWith<I, B>(end: SharedEnd<I, B>, item: I): void;
   /** Runs inside the unit after its work and before its commit, in the order of registration; its failure fails the unit. */
   beforeCommit(hook: () => Promise<void>): void;
 }
@@ -91,15 +109,20 @@ export class OpenUnit implements Unit {
     this.#hooks.push(hook);
   }
 
-  endWith<I>(end: SharedEnd<I>, item: I): void {
+  endWith<I, B>(end: SharedEnd<I, B>, item: I): void {
     this.#ends.push({ end, item });
   }
 
   /** Runs `work` and everything that it left to the end of the unit. */
   async perform<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
     const result = await this.prepare(work);
-    await endUnits(this.db, this.#ends);
+    await this.storeEnds();
     return result;
+  }
+
+  /** Stores what this unit alone left to shared ends. */
+  async storeEnds(): Promise<void> {
+    if (this.#ends.length > 0) await endUnits(this.db, this.#ends);
   }
 
   /** What the unit left to shared ends. */
@@ -131,8 +154,14 @@ export class OpenUnit implements Unit {
 }
 
 /** Runs each shared end once, with all that was brought to it. */
-export async function endUnits(db: Queries, items: readonly EndItem[]): Promise<void> {
-  for (const [end, alike] of Map.groupBy(items, (brought) => brought.end)) {
-    await end(db, alike.map(({ item }) => item) as never[]);
+export async function endUnits(db: Queries, brought: readonly EndItem[]): Promise<void> {
+  const items = new Map<SharedEnd<never, unknown>, unknown[]>();
+  for (const { end, item } of brought) {
+    const alike = items.get(end);
+    if (alike === undefined) items.set(end, [item]);
+    else alike.push(item);
   }
+  const ends = [...items].sort(([a], [b]) => a.order - b.order);
+  const begun = await Promise.all(ends.map(([end, alike]) => end.begin(db, alike as never[])));
+  await Promise.all(ends.map(async ([end, alike], at) => end.finish?.(db, alike as never[], begun[at])));
 }

@@ -2,7 +2,6 @@ import type { SessionStatus, TaskPriority } from '../../../../generated/enums.ts
 import { labelInScope, requireReachedAgent } from '../../access/agent-access.ts';
 import { resolveScope } from '../../access/resolve-scope.ts';
 import type { Scope } from '../../access/resolve-scope.ts';
-import { prepareQuery } from '../../../platform/db/prepared-query.ts';
 import type { Ctx, Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { resolveSender } from '../../inbox/resolve-sender.ts';
@@ -10,9 +9,10 @@ import type { Sender } from '../../inbox/resolve-sender.ts';
 import { requireLicense } from '../../license/check-license.ts';
 import { sessionState } from '../../nodes/find-target.ts';
 import type { Addressee } from '../../nodes/find-addressee.ts';
+import { leaveStamp } from '../../sessions/leave-stamp.ts';
 import { requireAssignedMode, requireNodeMode, requireWritingMode } from '../../access/require-node-mode.ts';
 import { actorOf, isAssignee } from '../actor.ts';
-import { createTaskDelivery } from './create-task-delivery.ts';
+import { leaveTaskDelivery } from './leave-task-delivery.ts';
 import { findTask } from '../find-task.ts';
 import { cutText, defaultTtlSeconds, maxStampLength } from '../limits.ts';
 import { requireShallow, reserveSend } from './loop-guard.ts';
@@ -54,10 +54,10 @@ export interface SentTask {
 
 /**
  * Dispatches a task: the row, its delivery, its first event, the stream event and the stamp on the target's session,
- * all in one transaction (rule tasks-delivered-at-once).
+ * all in one transaction (rule tasks-delivered-at-once). It reads, and leaves its writes to the end of the commit.
  *
- * Statements: target, task, task event, delivery (2), stamp when the target has a session, stream event (2); besides
- * them one for a parent, one for a foreign label, one or two for advice.
+ * Statements: target; for all dispatches of a commit task, task event, delivery (2), stamp when the target has a
+ * session, stream event (2); besides them one for a parent, one for a foreign label, one or two for advice.
  *
  * @throws network_id_required, access_denied, permission_denied, node_permission_denied, license_expired,
  *   node_token_cannot_force, from_session_identity_mismatch, loop_guard, parent_not_found, alias_not_found,
@@ -77,7 +77,7 @@ export async function sendTask(ctx: Ctx, input: NewTask): Promise<SentTask> {
         release ??= reserveSend(ctx, scope.networkId, input.alias);
         return dispatch(tx, scope, input);
       },
-      { networkId: scope.networkId, endsTogether: true },
+      { networkId: scope.networkId, onlyLeaves: true },
     );
   } catch (error) {
     release?.();
@@ -94,7 +94,7 @@ async function dispatch(tx: Tx, scope: Scope, input: NewTask): Promise<SentTask>
   const target = await resolveTarget(tx, networkId, input.alias, input.force);
   const advice = input.advise ? await findQueueAdvice(tx, networkId, target) : undefined;
   const taskId = tx.platform.ids.task();
-  await store(tx, rowOf(tx, { input, networkId, taskId, depth, sender, target }), target);
+  leave(tx, rowOf(tx, { input, networkId, taskId, depth, sender, target }), target);
   const sessionStatus = sessionState(target, tx.platform.clock.now());
   return {
     taskId,
@@ -106,18 +106,13 @@ async function dispatch(tx: Tx, scope: Scope, input: NewTask): Promise<SentTask>
   };
 }
 
-/**
- * These do not depend on each other's results, so Postgres gets them together. The numbered rows wait for the end of
- * the unit.
- */
-async function store(tx: Tx, row: NewRow, target: Addressee): Promise<void> {
+/** All of it is stored at the end, together with other dispatches of the same commit. */
+function leave(tx: Tx, row: NewRow, target: Addressee): void {
   const { task_id: taskId, network_id: networkId, to_name: alias } = row;
+  leaveTaskDelivery(tx, row, { deliveryId: taskId, renamedFrom: target.renamedFrom });
+  if (target.session) leaveStamp(tx, { networkId, alias, task: cutText(row.content, maxStampLength) });
   tx.append('tasks', row);
   recordTaskEvent(tx, { taskId, networkId, from: null, to: row.status, actor: actorOf(tx.caller), detail: null });
-  await Promise.all([
-    createTaskDelivery(tx, row, { deliveryId: taskId, renamedFrom: target.renamedFrom }),
-    target.session && stampSession(tx.db, { networkId, alias, task: cutText(row.content, maxStampLength) }),
-  ]);
 }
 
 /** The place of a new task below its parent; 0 without one (rule tasks-parents). */
@@ -169,11 +164,3 @@ function rowOf(tx: Tx, { input, networkId, taskId, depth, sender, target }: Task
 }
 
 type NewRow = ReturnType<typeof rowOf>;
-
-const stampSession = prepareQuery<{ networkId: string; alias: string; task: string }>()((db, slot) =>
-  db
-    .updateTable('sessions')
-    .set({ task: slot('task') })
-    .where('network_id', '=', slot('networkId'))
-    .where('alias', '=', slot('alias')),
-);

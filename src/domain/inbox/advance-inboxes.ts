@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { prepareQuery } from '../../platform/db/prepared-query.ts';
+import { takesSets } from '../../platform/db/prepared-rows.ts';
+import type { Address } from '../address.ts';
+import type { Queries } from '../ctx.ts';
+
+/** An inbox: whose it is, and in which network. */
+export type InboxKey = Address & { readonly networkId: string };
+
+/** What a delivery gets of its inbox: its place, and the number of unread deliveries with it. */
+export interface InboxPlace {
+  readonly inboxSeq: number;
+  readonly unread: number;
+}
+
+interface Advance extends InboxKey {
+  /** How many deliveries come. */
+  readonly count: number;
+}
+
+/**
+ * Gives every delivery its place; several may go to one inbox. The inboxes are locked in the order of their keys. On
+ * Postgres one statement, on SQLite one for each inbox.
+ *
+ * @param deliveries to which inbox each goes
+ * @returns the places, in the order of the input
+ */
+export async function advanceInboxes(db: Queries, deliveries: readonly InboxKey[]): Promise<InboxPlace[]> {
+  const advances = new Map<string, { key: InboxKey; count: number; given: number }>();
+  const ofEach = deliveries.map((key) => {
+    const name = nameOf(key);
+    let advance = advances.get(name);
+    if (advance === undefined) advances.set(name, (advance = { key, count: 0, given: 0 }));
+    advance.count += 1;
+    return advance;
+  });
+  const sorted = [...advances].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, { key, count }]) => ({ ...key, count }));
+  const counters = new Map<string, Counter>();
+  for (const row of await advanceAll(db, sorted)) {
+    counters.set(nameOf({ networkId: row.network_id, kind: row.to_kind, key: row.to_key }), row);
+  }
+  return ofEach.map((advance) => {
+    const counter = counters.get(nameOf(advance.key));
+    if (counter === undefined) throw new Error('no counters were stored');
+    // The counter stands at the last of these deliveries.
+    advance.given += 1;
+    const after = advance.count - advance.given;
+    return { inboxSeq: counter.last_seq - after, unread: counter.unread - after };
+  });
+}
+
+const nameOf = ({ networkId, kind, key }: InboxKey): string => `${networkId} ${kind} ${key}`;
+
+async function advanceAll(db: Queries, advances: readonly Advance[]): Promise<Counter[]> {
+  if (advances.length > 1 && takesSets(db)) {
+    return advanceSet(db, {
+      networkIds: advances.map(({ networkId }) => networkId),
+      kinds: advances.map(({ kind }) => kind),
+      keys: advances.map(({ key }) => key),
+      counts: advances.map(({ count }) => count),
+    });
+  }
+  return (await Promise.all(advances.map((advance) => advanceOne(db, advance)))).flat();
+}
+
+const inboxKey = ['network_id', 'to_kind', 'to_key'] as const;
+const advanced = {
+  last_seq: sql<number>`inboxes.last_seq + excluded.last_seq`,
+  unread: sql<number>`inboxes.unread + excluded.unread`,
+};
+const returned = [...inboxKey, 'last_seq', 'unread'] as const;
+
+const advanceOne = prepareQuery<Advance>()((db, slot) =>
+  db
+    .insertInto('inboxes')
+    .values({
+      network_id: slot('networkId'),
+      to_kind: slot('kind'),
+      to_key: slot('key'),
+      last_seq: slot('count'),
+      unread: slot('count'),
+    })
+    .onConflict((conflict) => conflict.columns(inboxKey).doUpdateSet(advanced))
+    .returning(returned),
+);
+
+type Counter = Awaited<ReturnType<typeof advanceOne>>[number];
+
+interface AdvanceSet {
+  readonly networkIds: readonly string[];
+  readonly kinds: readonly string[];
+  readonly keys: readonly string[];
+  readonly counts: readonly number[];
+}
+
+const advanceSet = prepareQuery<AdvanceSet>()((db, slot) =>
+  db
+    .insertInto('inboxes')
+    .columns([...inboxKey, 'last_seq', 'unread'])
+    .expression(
+      sql`select network_id, to_kind, to_key, count, count
+        from unnest(${slot('networkIds')}::text[], ${slot('kinds')}::text[], ${slot('keys')}::text[], ${slot('counts')}::int[])
+          as advance (network_id, to_kind, to_key, count)`,
+    )
+    .onConflict((conflict) => conflict.columns(inboxKey).doUpdateSet(advanced))
+    .returning(returned),
+);
