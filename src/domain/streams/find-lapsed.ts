@@ -1,6 +1,7 @@
 import type { AgentAccess } from '../../../generated/enums.ts';
 import type { Queries } from '../ctx.ts';
 import type { Caller } from '../caller.ts';
+import { isUnbound } from '../access/require-own-alias.ts';
 import { listAliasOwners } from '../access/find-alias-owner.ts';
 import type { Selection } from './stream-plan.ts';
 
@@ -10,6 +11,24 @@ export interface Listener {
   readonly networkId: string;
   readonly selection: Selection;
 }
+
+/** Whose tokens may have ended. */
+export interface Ended {
+  readonly tokenId?: string;
+  readonly userId?: string;
+  readonly networkId?: string;
+}
+
+/**
+ * Whether this listener may have lost its right by it. A token that is bound to no living node may lose its alias by
+ * what becomes of any other.
+ */
+export function mayConcern({ caller, networkId }: Listener, ended: Ended): boolean {
+  if (isUnbound(caller) || ended.networkId === networkId) return true;
+  return isSame(ended.tokenId, caller.tokenId) || isSame(ended.userId, caller.userId);
+}
+
+const isSame = (ended: string | undefined, own: string | null): boolean => ended !== undefined && ended === own;
 
 const batch = 500;
 

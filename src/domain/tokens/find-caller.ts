@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AgentAccess } from '../../../generated/enums.ts';
+import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import { hashToken, isWellFormed } from '../../platform/token-hash.ts';
 import { anonymousCaller } from '../caller.ts';
 import type { Caller, CallerKind } from '../caller.ts';
@@ -70,12 +71,8 @@ const leastAccess = sql<AgentAccess | null>`(
   select min(own.agent_access) from memberships as own where own.user_id = t.user_id
 )`;
 
-/**
- * One read joins all that a caller is. A bound token without a membership is dead (rule tokens-end-with-membership),
- * and so is the network token of a member who may hold none (rule access-restricted-members).
- */
-async function readToken(db: Queries, hash: string, readAt: number): Promise<CachedToken | undefined> {
-  const row = await db
+const selectToken = prepareQuery<{ hash: string }>()((db, slot) =>
+  db
     .selectFrom('tokens as t')
     .innerJoin('users as u', 'u.user_id', 't.user_id')
     .leftJoin('memberships as m', (join) =>
@@ -88,9 +85,16 @@ async function readToken(db: Queries, hash: string, readAt: number): Promise<Cac
     .select(['t.last_used_at', 't.created_at', 'u.username', 'u.role', 'm.role as member_role', 'n.alias'])
     .select('n.node_id as live_node_id')
     .select(['m.agent_access', leastAccess.as('least_access')])
-    .where('t.token_hash', '=', hash)
-    .where('t.revoked_at', 'is', null)
-    .executeTakeFirst();
+    .where('t.token_hash', '=', slot('hash'))
+    .where('t.revoked_at', 'is', null),
+);
+
+/**
+ * One read joins all that a caller is. A bound token without a membership is dead (rule tokens-end-with-membership),
+ * and so is the network token of a member who may hold none (rule access-restricted-members).
+ */
+async function readToken(db: Queries, hash: string, readAt: number): Promise<CachedToken | undefined> {
+  const [row] = await selectToken(db, { hash });
   if (row === undefined || (row.network_id !== null && row.member_role === null)) return undefined;
   if (row.scope === 'network' && row.agent_access === 'granted') return undefined;
   const caller: Caller = {

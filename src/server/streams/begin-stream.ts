@@ -6,7 +6,7 @@ import { commonHeaders } from '../answer.ts';
 import { isGone } from '../when-over.ts';
 import { frame, parseEventId } from './frame.ts';
 import type { OpenStream } from './open-stream.ts';
-import { sendHeadAndChunk } from './send-chunk.ts';
+import { sendTogether } from './send-chunk.ts';
 
 /** Events that one query reads. */
 export const eventsPerPage = 500;
@@ -57,7 +57,7 @@ export function writeBeginning(
   const facts = JSON.stringify({ type: 'connected', ...connected, last_event_id: `${epoch}-${upTo}` });
   const first = `retry: ${retryMs()}\n${frame('connected', facts, stream.style, `${epoch}-${after ?? upTo}`)}`;
   const second = oldestId && frame('resync', JSON.stringify({ type: 'resync', oldest_id: oldestId }), stream.style);
-  sendHeadAndChunk(stream.response, first + (second ?? ''));
+  sendTogether(stream.response, first + (second ?? ''));
 }
 
 /** Sends the stored events after one and up to another, page by page as the client takes them. */

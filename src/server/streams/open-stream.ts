@@ -141,16 +141,16 @@ export class OpenStream implements FeedReader, Listener {
   /** Resolves when the client has taken what was written; used between the pages of a replay. */
   async drained(): Promise<void> {
     this.flush();
-    const way = this.response.socket ?? this.response;
-    if (!way.writableNeedDrain || this.response.destroyed) return;
+    const { response } = this;
+    if (!response.writableNeedDrain || response.destroyed) return;
     await new Promise<void>((resolve) => {
       const end = (): void => {
-        way.off('drain', end);
-        way.off('close', end);
+        response.off('drain', end);
+        response.off('close', end);
         resolve();
       };
-      way.on('drain', end);
-      way.on('close', end);
+      response.on('drain', end);
+      response.on('close', end);
     });
   }
 

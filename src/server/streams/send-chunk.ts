@@ -1,23 +1,28 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * As `response.write` behind a head that is sent, in one piece: of a chunk Node makes four writes, which cost more than
- * all else that the hub does for an event.
+ * As `response.write`, in one piece: of a chunk Node makes four writes, which cost more than all else that the hub does
+ * for an event.
  *
  * @returns false when the client has not taken what was written before
  */
 export function sendChunk(response: ServerResponse, text: string): boolean {
-  const { socket } = response;
-  // No chunks: HTTP/1.0, HEAD. No socket: an earlier answer of the connection is not over.
-  if (socket === null || !response.chunkedEncoding) return response.write(text);
-  return socket.write(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`);
+  // HTTP/1.0 and HEAD have no chunks.
+  if (!response.chunkedEncoding) return response.write(text);
+  const chunk = `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
+  response.chunkedEncoding = false;
+  const isTaken = response.write(chunk);
+  response.chunkedEncoding = true;
+  return isTaken;
 }
 
-/** Sends the head of a response and its first chunk together. */
-export function sendHeadAndChunk(response: ServerResponse, text: string): void {
-  const { socket } = response;
-  socket?.cork();
+/**
+ * Sends the head and the first chunk of a response in one write. The head is handed over as a text of its own: Node keeps
+ * it while the response is open, and otherwise in all the pieces that it was built of.
+ */
+export function sendTogether(response: ServerResponse, text: string): void {
+  response.cork();
   response.flushHeaders();
   sendChunk(response, text);
-  socket?.uncork();
+  response.uncork();
 }

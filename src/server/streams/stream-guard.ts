@@ -1,5 +1,5 @@
 import type { Queries } from '../../domain/ctx.ts';
-import { findLapsed } from '../../domain/streams/find-lapsed.ts';
+import { findLapsed, mayConcern } from '../../domain/streams/find-lapsed.ts';
 import type { TokenCache } from '../../domain/tokens/token-cache.ts';
 import type { EventStreams } from './event-streams.ts';
 import type { OpenStream } from './open-stream.ts';
@@ -18,12 +18,11 @@ export function guardStreams(
   cache: TokenCache,
   onError: (error: unknown) => void,
 ): () => void {
-  const recheck = (): void => {
-    const listeners = [...streams.live];
+  const recheck = (listeners: readonly OpenStream[]): void => {
     if (listeners.length > 0) findLapsed(db, listeners).then(close, onError);
   };
-  const endDrop = cache.onDrop(recheck);
-  const timer = setInterval(recheck, recheckMs).unref();
+  const endDrop = cache.onDrop((ended) => recheck([...streams.live].filter((stream) => mayConcern(stream, ended))));
+  const timer = setInterval(() => recheck([...streams.live]), recheckMs).unref();
   return () => {
     endDrop();
     clearInterval(timer);
