@@ -3,7 +3,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 VENV := .venv
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run generate migration weak-passwords check lint types format test ci bench unit-sqlite unit-postgres codegen-tests dredd schemathesis conformance
+.PHONY: help setup run generate migration weak-passwords check lint types format test ci bench bench-quick unit-sqlite unit-postgres codegen-tests dredd schemathesis conformance
 
 help: ## list the targets
 	@grep -hE '^[a-z][a-z-]*:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -77,8 +77,11 @@ $(VENV)/.installed: test/contract/requirements.txt
 
 venv: $(VENV)/.installed
 
-bench: setup ## the hub's share of the limit program, scenario by scenario
+bench: setup ## the hub beside both limit programs on both engines, nightly-sized
 	node bench/run.ts
+
+bench-quick: setup ## the same in five minutes: shorter rounds, fewer of them
+	node bench/run.ts --quick
 
 ci: ## what the continuous integration runs
 	bash .ci/run

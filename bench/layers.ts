@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { fill } from './fill.ts';
 import { exchange, request, runLoad, toolCall } from './load.ts';
 import { aliasOf, text } from './scenarios.ts';
-import { startBare, startHub, stopAll, ticksOf, type Side } from './sides.ts';
+import { cpuOfSides, startBare, startHub, stopAll, type Side } from './sides.ts';
 
 /**
  * Prints what the layers of a request cost in processor time: each call goes one layer further than the one before it,
@@ -44,9 +44,9 @@ function callsOf(user: string, node: string, taskId: string): Readonly<Record<st
 
 /** Microseconds of processor time for one call. */
 async function costOf(side: Side, call: string, time: number): Promise<number> {
-  const before = ticksOf(side);
+  const before = cpuOfSides([side]);
   const { units } = await runLoad(side.port, [() => call], connections, time, true);
-  return ((ticksOf(side) - before) * 10_000) / units;
+  return ((cpuOfSides([side]) - before) * 1_000) / units;
 }
 
 /** A driver that sleeps is woken by each answer, which costs the server the more the slower it is. */

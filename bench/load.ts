@@ -8,8 +8,9 @@ export interface Load {
   /** Whole units (all steps once) per second. */
   readonly perSecond: number;
   readonly units: number;
-  /** Median time of a unit in milliseconds. */
+  /** Median time of a unit in milliseconds, and what all but one of a hundred stay below. */
   readonly p50: number;
+  readonly p99: number;
   /** Answers that were not 2xx, with the first of them. */
   readonly failures: number;
   readonly firstFailure: string | undefined;
@@ -35,10 +36,10 @@ export function toolCall(token: string, name: string, args: Record<string, unkno
 
 /**
  * Runs a scenario on `connections` keep-alive connections for `seconds`, each worker walking the steps in order.
- * Raw sockets keep the client far cheaper than what it measures.
+ * Raw sockets keep the client far cheaper than what it measures. Several ports take the workers in turns.
  */
 export async function runLoad(
-  port: number,
+  ports: number | readonly number[],
   steps: readonly Step[],
   connections: number,
   seconds: number,
@@ -52,14 +53,31 @@ export async function runLoad(
     until: 0,
     times: [] as number[],
   };
-  const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
+  const all = [ports].flat();
+  const sockets = await openMany(connections, (worker) => open(all[worker % all.length]!));
   const begin = process.hrtime.bigint();
   state.until = Date.now() + seconds * 1000;
   await Promise.all(sockets.map((socket, worker) => work(socket, worker, steps, state)));
   const elapsed = Number(process.hrtime.bigint() - begin) / 1e9;
   const { units, times, failures, firstFailure } = state;
-  const p50 = times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
-  return { perSecond: units / elapsed, units, p50, failures, firstFailure };
+  const sorted = Float64Array.from(times).sort();
+  return { perSecond: units / elapsed, units, ...percentiles(sorted), failures, firstFailure };
+}
+
+/** The median and the 99th percentile of sorted times. */
+export function percentiles(sorted: Float64Array): { p50: number; p99: number } {
+  const at = (part: number): number => sorted[Math.floor(sorted.length * part)] ?? 0;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+/** Opens connections a hundred at a time: a burst of thousands would overflow the queue of the socket. */
+export async function openMany<T>(count: number, open: (index: number) => Promise<T>): Promise<T[]> {
+  const opened: T[] = [];
+  while (opened.length < count) {
+    const next = Math.min(100, count - opened.length);
+    opened.push(...(await Promise.all(Array.from({ length: next }, (_, at) => open(opened.length + at)))));
+  }
+  return opened;
 }
 
 /** One exchange on a connection of its own. @returns the whole response, which must be ASCII */

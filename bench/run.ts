@@ -1,98 +1,81 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { addHistory, fill } from './fill.ts';
-import { runLoad, type Step } from './load.ts';
-import { scenarios } from './scenarios.ts';
-import { startHub, startLimit, stop, stopAll, ticksOf, type Side } from './sides.ts';
+import { openPostgres, openSqlite, type Engine } from './engines.ts';
+import { measureGrowth } from './growth.ts';
+import { measureHubs } from './hubs.ts';
+import { describeMachine, pinDriver } from './machine.ts';
+import { heading, missed, printFigure, printShares, printUnder, shareColumns } from './print.ts';
+import { measureShares } from './shares.ts';
+import { stopAll } from './sides.ts';
+import { measureBroadcasts, measureLatency } from './streams.ts';
 
-/** Prints the hub's share of the limit program per scenario, or with `--growth` what history costs; see README.md. */
+/** Measures the hub against both limit programs on both engines; see README.md. */
 const { values } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '2' },
-    rounds: { type: 'string', default: '5' },
-    connections: { type: 'string', default: '32' },
+    quick: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    engine: { type: 'string', default: 'sqlite,postgres' },
+    parts: { type: 'string', default: 'shares,streams,growth,hubs' },
     only: { type: 'string', default: '' },
+    seconds: { type: 'string' },
+    rounds: { type: 'string' },
+    connections: { type: 'string', default: '32' },
     profile: { type: 'string' },
-    growth: { type: 'boolean', default: false },
   },
 });
-const [seconds, rounds, connections] = [Number(values.seconds), Number(values.rounds), Number(values.connections)];
-const folder = mkdtempSync(join(tmpdir(), 'hub-bench-'));
-const [little, much] = [1_000, 200_000];
+const quick = { seconds: 0.5, rounds: 3, streamSeconds: 2, broadcasts: 3, many: 100_000 };
+const nightly = { seconds: 2, rounds: 7, streamSeconds: 6, broadcasts: 7, many: 500_000 };
+const form = values.quick ? quick : nightly;
+const stretch = {
+  connections: Number(values.connections),
+  seconds: Number(values.seconds ?? form.seconds),
+  rounds: Number(values.rounds ?? form.rounds),
+};
+const few = 1_000;
+const parts = new Set(values.parts.split(','));
+const wanted = (name: string): boolean => name.includes(values.only);
+const flags = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
 
-const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-
-/** Loads both sides in turns: the medians of what `figure` says of each stretch, and the processor time of a unit. */
-async function compare(
-  name: string,
-  steps: readonly Step[],
-  sides: readonly [Side, Side],
-  figure: 'perSecond' | 'p50',
-): Promise<{ medians: [number, number]; ticks: [number, number] }> {
-  const figures: [number[], number[]] = [[], []];
-  const units: [number, number] = [0, 0];
-  for (const { port } of sides) await runLoad(port, steps, connections, Math.min(1, seconds));
-  const before = sides.map(ticksOf);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const at of round % 2 ? ([0, 1] as const) : ([1, 0] as const)) {
-      const load = await runLoad(sides[at].port, steps, connections, seconds);
-      if (load.failures)
-        throw new Error(`${sides[at].name}, ${name}: ${load.failures} failures, first: ${load.firstFailure}`);
-      figures[at].push(load[figure]);
-      units[at] += load.units;
-    }
+async function measure(engine: Engine): Promise<void> {
+  const { name } = engine;
+  if (parts.has('shares')) {
+    heading(name, 'Shares of both limit programs', ...shareColumns);
+    await measureShares(engine, stretch, wanted, (...row) => printShares(name, ...row), flags);
   }
-  const perUnit = (at: 0 | 1): number => (ticksOf(sides[at]) - (before[at] ?? 0)) / units[at];
-  return { medians: [median(figures[0]), median(figures[1])], ticks: [perUnit(0), perUnit(1)] };
-}
-
-function print(name: string, ...columns: string[]): void {
-  console.log(`${name.padEnd(20)} ${columns.map((column) => column.padStart(9)).join(' ')}`);
-}
-
-/** Two programs on copies of one database, the hub's. */
-async function measureShares(): Promise<void> {
-  const first = await startHub(join(folder, 'hub'));
-  const actors = await fill(first.port);
-  await stop(first.child);
-  cpSync(join(folder, 'hub'), join(folder, 'limit'), { recursive: true });
-  const profiler = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
-  const hub = await startHub(join(folder, 'hub'), 'hub', profiler);
-  const limit = await startLimit(join(folder, 'limit', 'hub.sqlite'));
-  print('scenario', 'hub/s', 'limit/s', 'share', 'cpu');
-  for (const [name, steps] of Object.entries(scenarios(actors))) {
-    if (!name.includes(values.only)) continue;
-    const { medians, ticks } = await compare(name, steps, [hub, limit], 'perSecond');
-    const [ours, best] = medians;
-    print(name, ours.toFixed(0), best.toFixed(0), (ours / best).toFixed(2), (ticks[1] / ticks[0]).toFixed(2));
+  if (parts.has('streams')) {
+    heading(name, 'Streams', 'hub', 'design', 'mission', '× mission', 'bar');
+    await measureLatency(engine, form.streamSeconds, stretch.rounds, (...row) => printFigure(name, ...row));
+    await measureBroadcasts(engine, form.broadcasts, (...row) => printFigure(name, ...row));
+  }
+  if (parts.has('growth')) {
+    heading(name, `Growth, p50 in ms with ${few} and ${form.many} tasks stored`, 'few', 'many', 'ratio', 'bar');
+    const loads = { ...stretch, connections: 8 };
+    await measureGrowth(engine, { few, many: form.many }, loads, wanted, (scenario, early, late) =>
+      printUnder(name, 'growth', scenario, late / early, early.toFixed(2), late.toFixed(2)),
+    );
+  }
+  if (parts.has('hubs') && name === 'postgres') {
+    heading(name, 'Two hubs on one database, many networks', 'one/s', 'two/s', 'ratio', 'bar');
+    await measureHubs(engine, stretch, (...row) => printFigure(name, ...row));
   }
 }
 
-/** The same hub with little and with much behind it. */
-async function measureGrowth(): Promise<void> {
-  const first = await startHub(join(folder, 'little'));
-  const actors = await fill(first.port, 0);
-  await stop(first.child);
-  cpSync(join(folder, 'little'), join(folder, 'much'), { recursive: true });
-  addHistory(join(folder, 'little', 'hub.sqlite'), little);
-  addHistory(join(folder, 'much', 'hub.sqlite'), much);
-  const sides = [
-    await startHub(join(folder, 'much'), 'much'),
-    await startHub(join(folder, 'little'), 'little'),
-  ] as const;
-  print('p50 in ms', `${much / 1000}k`, `${little / 1000}k`, 'ratio');
-  for (const [name, steps] of Object.entries(scenarios(actors))) {
-    if (!name.includes(values.only)) continue;
-    const [late, early] = (await compare(name, steps, sides, 'p50')).medians;
-    print(name, late.toFixed(2), early.toFixed(2), (late / early).toFixed(2));
+pinDriver();
+console.log(
+  `${describeMachine()}; ${stretch.rounds} rounds of ${stretch.seconds} s, ${stretch.connections} connections`,
+);
+for (const name of values.engine.split(',')) {
+  const folder = mkdtempSync(join(tmpdir(), 'hub-bench-'));
+  const engine = name === 'postgres' ? await openPostgres(folder) : openSqlite(folder);
+  try {
+    await measure(engine);
+  } finally {
+    await stopAll();
+    await engine.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
-
-try {
-  await (values.growth ? measureGrowth() : measureShares());
-} finally {
-  await stopAll();
-  rmSync(folder, { recursive: true, force: true });
-}
+if (missed.length > 0) console.log(`\nBelow their bars:\n${missed.join('\n')}`);
+if (values.check && missed.length > 0) process.exitCode = 1;

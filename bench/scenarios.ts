@@ -26,25 +26,27 @@ export interface Actors {
 
 const idIn = (last: string): string => /"message_id\\?":\\?"([^"\\]+)/.exec(last)?.[1] ?? 'none';
 
+const beats = ['idle', 'working', 'blocked', 'idle'];
+
 /** The scenarios by name; every step is one HTTP exchange. */
 export function scenarios({ user, nodes, taskId }: Actors): Record<string, readonly Step[]> {
   const taskIds: string[] = [];
   const target = (n: number): string => aliasOf(n % targetCount);
   const asNode = (w: number, name: string, args: Record<string, unknown>): string =>
     toolCall(nodes[w % targetCount]!, name, { alias: target(w), ...args });
-  const report = (w: number, task?: string): string =>
-    asNode(w, 'report_status', {
-      resume_id: `r-${w % targetCount}`,
-      status: task ? 'working' : 'idle',
-      ...(task && { task }),
+  /** Every heartbeat changes its row: an engine may skip a page whose bytes stay the same. */
+  const heartbeat = (n: number, turn: number): string =>
+    toolCall(nodes[n]!, 'report_status', {
+      ...{ alias: aliasOf(n), resume_id: `r-${n}`, status: beats[(n + turn) % beats.length], progress: turn % 101 },
     });
   return {
-    heartbeat: [(w) => report(w)],
+    heartbeat: [(w, t) => heartbeat((w * 7 + t) % nodeCount, t)],
     get_task: [() => toolCall(user, 'get_task', { task_id: taskId })],
     list_tasks: [() => toolCall(user, 'list_tasks', { limit: 50 })],
-    'inbox, 5k backlog': [() => toolCall(nodes[nodeCount - 1]!, 'get_inbox', { alias: backlogAlias, limit: 50 })],
-    'status, 200': [() => request('GET', '/api/status', user)],
-    'get_all_status, 200': [() => toolCall(user, 'get_all_status', {})],
+    'GET /api/tasks': [() => request('GET', '/api/tasks?limit=50', user)],
+    'inbox page': [() => toolCall(nodes[nodeCount - 1]!, 'get_inbox', { alias: backlogAlias, limit: 50 })],
+    status: [() => request('GET', '/api/status', user)],
+    get_all_status: [() => toolCall(user, 'get_all_status', {})],
     lifecycle: [
       (w) => toolCall(user, 'send_task', { alias: target(w), task: text }),
       (w, _turn, last) => {
@@ -52,7 +54,7 @@ export function scenarios({ user, nodes, taskId }: Actors): Record<string, reado
         return asNode(w, 'get_inbox', { limit: 10 });
       },
       (w) => asNode(w, 'ack_inbox', { message_id: taskIds[w] }),
-      (w) => report(w, taskIds[w]),
+      (w) => asNode(w, 'report_status', { resume_id: `r-${w % targetCount}`, status: 'working', task: taskIds[w] }),
       (w) =>
         asNode(w, 'report_completion', { task: taskIds[w], result: 'Step 4 failed: the linker ran out of memory.' }),
     ],

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import type { Place } from './engines.ts';
+import { cpuOf, pinned } from './machine.ts';
 
 /** A program under load. */
 export interface Side {
@@ -11,32 +12,47 @@ export interface Side {
 
 const started: ChildProcess[] = [];
 
-/** Starts the hub on a data folder, without the limits that a benchmark would run into. */
+/** The limits that a benchmark would run into, lifted. */
+const unlimited = {
+  HUB_REQUESTS_PER_MINUTE: '100000000',
+  HUB_BODY_MIB_PER_MINUTE: '100000000',
+  HUB_LOOP_SENDS_PER_MINUTE: '100000000',
+  HUB_TOKENS_PER_PERSON: '1000000',
+};
+
+/** Starts the hub on a data folder, with SQLite unless `settings` name another database. */
 export function startHub(
   folder: string,
   name = 'hub',
   flags: readonly string[] = [],
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Side> {
-  const unlimited = '100000000';
-  const limits = {
-    HUB_REQUESTS_PER_MINUTE: unlimited,
-    HUB_BODY_MIB_PER_MINUTE: unlimited,
-    HUB_LOOP_SENDS_PER_MINUTE: unlimited,
-    HUB_TOKENS_PER_PERSON: '1000000',
-  };
-  return start(name, [...flags, 'src/main.ts'], { HUB_PORT: '0', HUB_DATA_DIR: folder, ...limits, ...settings });
+  const places = { HUB_PORT: '0', HUB_DATA_DIR: folder };
+  return start(name, [process.execPath, ...flags, 'src/main.ts'], { ...places, ...unlimited, ...settings });
 }
 
-/** Starts the limit program on a hub's database file. */
-export const startLimit = (file: string): Promise<Side> => start('limit', ['bench/limit-server.ts', file], {});
+/** Starts the hub on the place of a run, on the servers' core unless it may `spread` over all. */
+export function startHubAt(
+  { folder, database }: Place,
+  { name = 'hub', flags = [], spread = false }: { name?: string; flags?: readonly string[]; spread?: boolean } = {},
+): Promise<Side> {
+  const url = database.startsWith('postgres:') ? { HUB_DATABASE_URL: database } : {};
+  const command = [...pinned(spread), process.execPath, ...flags, 'src/main.ts'];
+  return start(name, command, { HUB_PORT: '0', HUB_DATA_DIR: folder, ...unlimited, ...url });
+}
+
+/** Starts a limit program on a database that a hub has filled. */
+export function startLimit(program: 'design' | 'mission', { database }: Place): Promise<Side> {
+  return start(program, [...pinned(), process.execPath, 'bench/limit/main.ts', program, database], {});
+}
 
 /** Starts the server that answers `response` to everything. */
 export const startBare = (response: string): Promise<Side> => start('bare', ['bench/bare-server.ts', response], {});
 
 /** Starts a program that prints one JSON line with its `port` or `url` when it is ready. */
-function start(name: string, args: readonly string[], env: Record<string, string>): Promise<Side> {
-  const child = spawn(process.execPath, args, {
+function start(name: string, command: readonly string[], env: Record<string, string>): Promise<Side> {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -50,15 +66,9 @@ function start(name: string, args: readonly string[], env: Record<string, string
   });
 }
 
-/** Processor time that a program has used, in ticks of 10 ms; 0 where the system does not tell. */
-export function ticksOf({ child }: Side): number {
-  try {
-    const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-    return Number(fields[11]) + Number(fields[12]);
-  } catch {
-    return 0;
-  }
-}
+/** Milliseconds of processor time that programs have used. */
+export const cpuOfSides = (sides: readonly Side[]): number =>
+  sides.reduce((sum, { child }) => sum + cpuOf(child.pid ?? 0), 0);
 
 /** Ends a program as an operator would and waits for it. */
 export async function stop(child: ChildProcess): Promise<void> {

@@ -1,13 +1,15 @@
 import type Database from 'better-sqlite3';
-import type { Row } from './limit-views.ts';
 
 interface Unit {
-  run(): Row;
-  resolve(row: Row): void;
+  run(): unknown;
+  resolve(result: never): void;
 }
 
+/** Runs a unit in the next durable commit and answers after it. */
+export type Group = <T>(run: () => T) => Promise<T>;
+
 /** Collects the units of one turn of the loop into one durable commit. */
-export function groupCommit(db: Database.Database, committed: () => void): (run: () => Row) => Promise<Row> {
+export function groupCommit(db: Database.Database, committed: () => void): Group {
   const begin = db.prepare('begin immediate');
   const commit = db.prepare('commit');
   let waiting: Unit[] = [];
@@ -15,13 +17,13 @@ export function groupCommit(db: Database.Database, committed: () => void): (run:
     const units = waiting;
     waiting = [];
     begin.run();
-    const rows = units.map((unit) => unit.run());
+    const results = units.map((unit) => unit.run());
     commit.run();
-    units.forEach((unit, index) => unit.resolve(rows[index]!));
+    units.forEach((unit, index) => unit.resolve(results[index] as never));
     committed();
   };
-  return (run) =>
-    new Promise((resolve) => {
+  return <T>(run: () => T) =>
+    new Promise<T>((resolve) => {
       if (waiting.push({ run, resolve }) === 1) setImmediate(flush);
     });
 }

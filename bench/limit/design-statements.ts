@@ -1,26 +1,31 @@
 import type Database from 'better-sqlite3';
 
-const live = "status in ('created', 'delivered', 'acked', 'running')";
-const taskColumns =
+export const live = "status in ('created', 'delivered', 'acked', 'running')";
+export const taskColumns =
   'task_id, from_node_id, to_node_id, from_name, to_name, sender_kind, sender_id, priority, status, content, context, result, in_reply_to, requires_response, scope, parent_task_id, meta_json, created_at, delivered_at, started_at, runtime_submitted_at, consumed_at, completed_at, expires_at, network_id';
-const sessionColumns =
+export const sessionColumns =
   'resume_id, alias, status, task, output, score, progress, server, hostname, agent, project_dir, version, tmux_name, node_id, session_id, config_path, channels, model, last_seen_at, updated_at, network_id';
-/** What a report leaves standing where it says nothing. */
-const reported =
+/** The columns that a report may bring besides what every report says. */
+export const reportedColumns: readonly string[] =
   'task, output, score, progress, server, hostname, agent, project_dir, version, tmux_name, node_id, session_id, config_path, channels, model, health_json, health_at, telemetry_host, telemetry_ip, process_json'.split(
     ', ',
   );
-const taskCounts = ['created', 'delivered', 'acked', 'running', 'replied', 'failed', 'cancelled', 'expired'].map(
+export const taskCounts = ['created', 'delivered', 'acked', 'running', 'replied', 'failed', 'cancelled', 'expired'].map(
   (status) => `tasks_${status}`,
 );
 
 const marks = (count: number): string => Array.from({ length: count }, () => '?').join(', ');
 const insert = (table: string, columns: string): string =>
   `insert into ${table} (${columns}) values (${marks(columns.split(',').length)})`;
-const keep = (column: string): string =>
+/** How a report changes one column of a session. */
+export const keep = (column: string): string =>
   `${column} = case when sessions.resume_id = excluded.resume_id then coalesce(excluded.${column}, sessions.${column}) else excluded.${column} end`;
 
-/** Every statement of the limit program, prepared once. */
+/** The texts that both engines share. */
+export const callersSql =
+  'select t.token_hash, t.user_id, t.node_id, n.alias from tokens t left join nodes n on n.network_id = t.network_id and n.node_id = t.node_id where t.revoked_at is null';
+
+/** Every statement of the design's limit program on SQLite, prepared once. */
 export function prepareStatements(db: Database.Database) {
   const sql = (text: string): Database.Statement<unknown[]> => db.prepare(text);
   const move = (status: string, from: string, set: string) =>
@@ -28,9 +33,6 @@ export function prepareStatements(db: Database.Database) {
       `update tasks set status = '${status}'${set} where task_id = ? and network_id = ? and to_name = ? and status in (${from}) returning sender_kind, sender_id`,
     );
   return {
-    caller: sql(
-      'select t.user_id, t.node_id, u.username, n.alias from tokens t join users u on u.user_id = t.user_id left join nodes n on n.network_id = t.network_id and n.node_id = t.node_id where t.token_hash = ? and t.revoked_at is null',
-    ),
     target: sql(
       'select n.node_id, s.status, s.last_seen_at, s.health_json, s.health_at from nodes n left join sessions s on s.network_id = n.network_id and s.alias = n.alias where n.network_id = ? and n.alias = ?',
     ),
@@ -75,7 +77,7 @@ export function prepareStatements(db: Database.Database) {
     toRunning: move('running', "'delivered', 'acked'", ', started_at = ?'),
     toReplied: move('replied', "'delivered', 'acked', 'running'", ', result = ?, completed_at = ?'),
     session: sql(
-      `${insert('sessions', `network_id, alias, resume_id, status, last_seen_at, updated_at, ${reported.join(', ')}`)} on conflict (network_id, alias) do update set resume_id = excluded.resume_id, status = excluded.status, last_seen_at = excluded.last_seen_at, updated_at = excluded.updated_at, ${reported.map(keep).join(', ')} returning progress, (select unread from inboxes i where i.network_id = sessions.network_id and i.to_kind = 'alias' and i.to_key = sessions.alias) as unread`,
+      `${insert('sessions', `network_id, alias, resume_id, status, last_seen_at, updated_at, ${reportedColumns.join(', ')}`)} on conflict (network_id, alias) do update set resume_id = excluded.resume_id, status = excluded.status, last_seen_at = excluded.last_seen_at, updated_at = excluded.updated_at, ${reportedColumns.map(keep).join(', ')} returning progress, (select unread from inboxes i where i.network_id = sessions.network_id and i.to_kind = 'alias' and i.to_key = sessions.alias) as unread`,
     ),
     idle: sql(
       "update sessions set status = 'idle', task = null, progress = 0, updated_at = ?, last_seen_at = ? where network_id = ? and alias = ?",
@@ -88,9 +90,11 @@ export function prepareStatements(db: Database.Database) {
     ),
     task: sql(`select ${taskColumns} from tasks where task_id = ? and network_id = ?`),
     tasks: sql(
-      'select seq, task_id, from_name, to_name, priority, status, content, result, created_at, runtime_submitted_at, consumed_at, completed_at from tasks where network_id = ? order by seq desc limit ?',
+      'select task_id, from_name, to_name, priority, status, content, result, created_at, runtime_submitted_at, consumed_at, completed_at from tasks where network_id = ? order by seq desc limit ?',
     ),
+    wholeTasks: sql(`select ${taskColumns} from tasks where network_id = ? order by seq desc limit ?`),
     counts: sql(`select ${taskCounts.join(', ')} from network_counters where network_id = ?`),
+    aliases: sql('select alias from sessions where network_id = ?').pluck(),
     sessions: sql(`select ${sessionColumns} from sessions where network_id = ? order by alias`),
     shortSessions: sql(
       'select resume_id, alias, status, agent, model, task, progress, last_seen_at from sessions where network_id = ? order by alias',
@@ -101,7 +105,5 @@ export function prepareStatements(db: Database.Database) {
   };
 }
 
-/** How many columns a report may bring besides what every report says. */
-export const reportedColumns: readonly string[] = reported;
 /** Statuses in the order in which `nextEventsAndTasks` takes their changes. */
 export const countedStatuses: readonly string[] = taskCounts.map((name) => name.slice('tasks_'.length));

@@ -1,0 +1,81 @@
+import type { Socket } from 'node:net';
+import { Client, types, type QueryConfig, type QueryResult } from 'pg';
+import type { Row } from './store.ts';
+
+/** What a store asks Postgres for: the rows of one prepared statement. */
+export type Ask = (text: string, values: unknown[]) => Promise<Row[]>;
+
+interface Unit {
+  readonly query: QueryConfig;
+  resolve(rows: Row[]): void;
+  reject(error: unknown): void;
+}
+
+const readers = 8;
+
+/**
+ * One connection writes and eight read, each without waiting for the answer before. What was asked for while the last
+ * commit was under way is the next transaction: its statements leave in one write, and all are answered after it.
+ * There are no savepoints: a statement that fails takes its group along.
+ */
+export async function openPostgres(url: string): Promise<{ write: Ask; read: Ask; close(): Promise<void> }> {
+  types.setTypeParser(types.builtins.INT8, Number);
+  const clients = await Promise.all(Array.from({ length: readers + 1 }, () => connect(url)));
+  const names = new Map<string, string>();
+  const config = (text: string, values: unknown[]): QueryConfig => {
+    let name = names.get(text);
+    if (name === undefined) names.set(text, (name = `s${names.size}`));
+    return { name, text, values };
+  };
+  let turn = 0;
+  const read: Ask = async (text, values) => {
+    turn = (turn + 1) % readers;
+    return (await clients[turn + 1]!.query<Row>(config(text, values))).rows;
+  };
+  return { write: groupWriter(clients[0]!, config), read, close: () => endAll(clients) };
+}
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, pipeline: true } as ConstructorParameters<typeof Client>[0]);
+  await client.connect();
+  await client.query('set plan_cache_mode = force_generic_plan');
+  return client;
+}
+
+const endAll = async (clients: readonly Client[]): Promise<void> =>
+  void (await Promise.all(clients.map((client) => client.end())));
+
+function groupWriter(client: Client, config: (text: string, values: unknown[]) => QueryConfig): Ask {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  let waiting: Unit[] = [];
+  let busy = false;
+  const flush = async (): Promise<void> => {
+    const units = waiting;
+    waiting = [];
+    stream.cork();
+    // A statement alone is a transaction of its own.
+    const alone = units.length === 1;
+    const begun = alone ? undefined : client.query('begin');
+    const asked = units.map(({ query }) => client.query<Row>(query));
+    const ended = alone ? undefined : client.query('commit');
+    stream.uncork();
+    const results = await Promise.allSettled([begun, ended, ...asked]);
+    const failed = results.find((result) => result.status === 'rejected');
+    units.forEach((unit, index) => {
+      const result = results[index + 2] as PromiseFulfilledResult<QueryResult<Row>>;
+      if (failed) unit.reject(failed.reason);
+      else unit.resolve(result.value.rows);
+    });
+    busy = false;
+    if (waiting.length > 0) begin();
+  };
+  const begin = (): void => {
+    busy = true;
+    setImmediate(() => void flush());
+  };
+  return (text, values) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ query: config(text, values), resolve, reject });
+      if (!busy) begin();
+    });
+}
