@@ -5,6 +5,7 @@ import { SpecError } from './spec-error.ts';
 /** One stream event of `events.yaml`. */
 export interface EventEntry {
   readonly type: string;
+  readonly channels: readonly string[];
   /** What the channel's subscribers get, or undefined when the event has no such face. */
   readonly payload: Json | undefined;
   /** What the observers of the network get. */
@@ -20,10 +21,11 @@ export function readEvents(source: JsonObject): EventEntry[] {
     const place = `events.yaml#/${type}`;
     for (const key of Object.keys(entry))
       if (!keys.includes(key)) throw new SpecError([`${place}: unknown key ${key}`]);
-    for (const channel of arrayAt(entry['channels'], `${place}/channels`).map(textOf)) {
+    const heard = arrayAt(entry['channels'], `${place}/channels`).map(textOf);
+    for (const channel of heard) {
       if (!channels.includes(channel)) throw new SpecError([`${place}: unknown channel ${channel}`]);
     }
-    return { type, payload: entry['payload'], summary: entry['summary'] };
+    return { type, channels: heard, payload: entry['payload'], summary: entry['summary'] };
   });
 }
 

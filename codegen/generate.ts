@@ -1,3 +1,5 @@
+import { clientOperations, clientTools, otherAnswers } from './clients/calls.ts';
+import { emitTypeScriptCore } from './clients/emit-typescript.ts';
 import { bundleOpenApi } from './bundle-openapi.ts';
 import { bundleOpenRpc, flattenOpenRpc, validateOpenRpc } from './bundle-openrpc.ts';
 import { declaredErrors, toolErrorCodes } from './declared-errors.ts';
@@ -33,8 +35,11 @@ import {
   toolViolations,
 } from './validator-schemas.ts';
 
+/** Where the core of the TypeScript client stands in the project. */
+const typeScriptCore = 'clients/typescript/src/generated';
+
 /**
- * All generated files by name, made from the `spec/` folder at `directory`. The same input gives the same bytes.
+ * All generated files by name, a client's by its path, made from the `spec/` folder at `directory`. The same input gives the same bytes.
  * Throws a `SpecError` naming every problem that the lint finds.
  */
 export async function generate(directory: string): Promise<Map<string, string>> {
@@ -80,6 +85,17 @@ export async function generate(directory: string): Promise<Map<string, string>> 
     'response-validators.d.ts': emitResponseTypes(),
     'errors.md': emitErrorPage({ spec, catalogue, operations: errors, tools: toolErrors }),
   };
-  const texts = await Promise.all(Object.entries(files).map(async ([name, text]) => [name, await text] as const));
-  return new Map(texts);
+  const facts = {
+    ...{ schemas, events, catalogue, declared: errors },
+    ...{
+      operations: clientOperations(operations, spec),
+      tools: clientTools(tools),
+      otherAnswers: otherAnswers(operations),
+    },
+  };
+  const named = Object.entries(files).map(async ([name, text]) => [name, await text] as const);
+  const [core, texts] = await Promise.all([emitTypeScriptCore(facts), Promise.all(named)]);
+  const placed = (folder: string, modules: Readonly<Record<string, string>>): (readonly [string, string])[] =>
+    Object.entries(modules).map(([name, text]) => [`${folder}/${name}`, text]);
+  return new Map([...texts, ...placed(typeScriptCore, core)]);
 }

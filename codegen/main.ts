@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findDrift } from './find-drift.ts';
 import { generate } from './generate.ts';
@@ -7,8 +7,8 @@ import { generateCommand } from './print-ts.ts';
 import { SpecError } from './spec-error.ts';
 
 /**
- * `node codegen/main.ts [--check | --tests] [--spec DIR] [--out DIR]`: writes `generated/` and the generated pages of
- * `docs/`, or all of it to DIR; with `--check` only says how the committed files differ from the contract; with
+ * `node codegen/main.ts [--check | --tests] [--spec DIR] [--out DIR]`: writes `generated/`, the generated pages of
+ * `docs/` and the cores of the clients, or all of it to DIR; with `--check` only says how the committed files differ from the contract; with
  * `--tests` writes only what tests alone read and git ignores.
  */
 async function main(args: readonly string[]): Promise<number> {
@@ -18,26 +18,36 @@ async function main(args: readonly string[]): Promise<number> {
   };
   const target = option('--out', 'generated');
   const docs = option('--out', 'docs');
+  const root = option('--out', '.');
+  const placeOf = (name: string): string => join({ docs, generated: target, clients: root }[folderOf(name)], name);
   const files = await generate(option('--spec', 'spec'));
   const pages = [...files.keys()].filter((name) => folderOf(name) === 'docs');
+  const cores = [...files.keys()].filter((name) => folderOf(name) === 'clients');
   if (args.includes('--check')) {
-    const committed = new Map([...readFiles(target), ...readPages(docs, pages)]);
+    const committed = new Map([...readFiles(target), ...readPages(docs, pages), ...readCores(root, cores)]);
     const drift = findDrift(committedOf(files), committedOf(committed));
-    for (const name of drift) console.error(`${folderOf(name)}/${name} is not what spec/ says`);
+    for (const name of drift) {
+      console.error(`${folderOf(name) === 'clients' ? name : `${folderOf(name)}/${name}`} is not what spec/ says`);
+    }
     if (drift.length > 0) console.error(`run: ${generateCommand}`);
     return drift.length > 0 ? 1 : 0;
   }
   mkdirSync(target, { recursive: true });
   const isWanted = args.includes('--tests') ? isTestOnly : (): boolean => true;
-  for (const name of readFiles(target).keys()) if (!files.has(name) && isWanted(name)) rmSync(join(target, name));
+  for (const name of [...readFiles(target).keys(), ...readCores(root, cores).keys()]) {
+    if (!files.has(name) && isWanted(name)) rmSync(placeOf(name));
+  }
   for (const [name, text] of files) {
-    if (isWanted(name)) writeFileSync(join(folderOf(name) === 'docs' ? docs : target, name), text);
+    if (!isWanted(name)) continue;
+    mkdirSync(dirname(placeOf(name)), { recursive: true });
+    writeFileSync(placeOf(name), text);
   }
   return 0;
 }
 
 /** Where a file belongs in the project. */
-function folderOf(name: string): 'docs' | 'generated' {
+function folderOf(name: string): 'docs' | 'generated' | 'clients' {
+  if (name.startsWith('clients/')) return 'clients';
   return name.endsWith('.md') ? 'docs' : 'generated';
 }
 
@@ -45,6 +55,14 @@ function folderOf(name: string): 'docs' | 'generated' {
 function readPages(directory: string, pages: readonly string[]): Map<string, string> {
   const written = pages.filter((name) => existsSync(join(directory, name)));
   return new Map(written.map((name) => [name, readFileSync(join(directory, name), 'utf8')]));
+}
+
+/** All that stands in the folders of the clients' cores, by its path below `root`. */
+function readCores(root: string, cores: readonly string[]): Map<string, string> {
+  const folders = [...new Set(cores.map((name) => dirname(name)))].filter((folder) => existsSync(join(root, folder)));
+  return new Map(
+    folders.flatMap((folder) => [...readFiles(join(root, folder))].map(([name, text]) => [join(folder, name), text])),
+  );
 }
 
 /** The validators of answers, as large as those of requests and read by tests alone, are not committed. */
@@ -58,7 +76,10 @@ function committedOf(files: ReadonlyMap<string, string>): Map<string, string> {
 
 function readFiles(directory: string): Map<string, string> {
   mkdirSync(directory, { recursive: true });
-  return new Map(readdirSync(directory).map((name) => [name, readFileSync(join(directory, name), 'utf8')]));
+  const names = readdirSync(directory, { withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [entry.name] : [],
+  );
+  return new Map(names.map((name) => [name, readFileSync(join(directory, name), 'utf8')]));
 }
 
 try {

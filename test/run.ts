@@ -35,6 +35,7 @@ const suites: readonly Suite[] = [
   jest('postgres', engineFolders, { DB_TYPE: 'postgres' }),
   jest('postgres-faults', ['--runInBand', ...faultFolders], { DB_TYPE: 'postgres' }),
   jest('postgres-partitions', partitionFolders, { DB_TYPE: 'postgres', HUB_TEST_PARTITIONS: '16' }),
+  jest('sdk', ['test/sdk'], { DB_TYPE: 'sqlite' }),
   programSuite('dredd', 'test/contract/dredd.ts'),
   programSuite('schemathesis', 'test/contract/schemathesis.ts'),
   programSuite('conformance', 'test/conformance/run.ts'),

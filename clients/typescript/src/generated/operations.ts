@@ -1,0 +1,203 @@
+// Generated from spec/ by `make generate`. Do not edit.
+
+import type {
+  AuditRow,
+  Completion,
+  HostSupervisor,
+  MemberNetwork,
+  Message,
+  NetworkMember,
+  Node,
+  Project,
+  Requirement,
+  Server,
+  ServerAgent,
+  ServerLogLine,
+  SessionSummary,
+  Task,
+  TaskEvent,
+  Token,
+  User,
+} from './answers.ts';
+
+/** The rows of a list, by the id of its operation. */
+export interface ListRows {
+  readonly listTokens: Token;
+  readonly listNetworks: MemberNetwork;
+  readonly listMembers: NetworkMember;
+  readonly getStatus: SessionSummary;
+  readonly listNodes: Node;
+  readonly listHostSupervisors: HostSupervisor;
+  readonly listServers: Server;
+  readonly listServerAgents: ServerAgent;
+  readonly listServerLogs: ServerLogLine;
+  readonly listTasks: Task;
+  readonly listTaskEvents: TaskEvent;
+  readonly listMessages: Message;
+  readonly getCompletions: Completion;
+  readonly listUsers: User;
+  readonly listAuditLog: AuditRow;
+  readonly listRequirements: Requirement;
+  readonly listProjects: Project;
+  readonly listTags: string;
+}
+
+/** Method and path with the names that travel in the query; 1 when it takes a key; the field with the rows of a page. */
+export type Route = readonly [route: string, keyed?: number, rows?: string];
+
+/** Where a tool takes its idempotency key: k in idempotency_key, m in meta; r needs none, and an empty text has none. */
+export type KeyPlace = 'k' | 'm' | 'r' | '';
+
+export const operations = {
+  getHealth: ['GET /health'],
+  getLiveness: ['GET /livez'],
+  getReadiness: ['GET /readyz'],
+  getLicense: ['GET /api/license'],
+  activateLicense: ['POST /api/license/activate'],
+  registerUser: ['POST /api/auth/register'],
+  loginUser: ['POST /api/auth/login'],
+  getMe: ['GET /api/auth/me?network_id'],
+  updateMe: ['PUT /api/auth/me', 1],
+  changePassword: ['POST /api/auth/password'],
+  issueNodeToken: ['POST /api/auth/node-token'],
+  listTokens: ['GET /api/auth/tokens?limit&cursor', 0, 'tokens'],
+  issueApiToken: ['POST /api/auth/tokens'],
+  revokeToken: ['DELETE /api/auth/tokens/{token_id}'],
+  listNetworks: ['GET /api/networks?limit&cursor', 0, 'networks'],
+  createNetwork: ['POST /api/networks', 1],
+  joinNetwork: ['POST /api/networks/join'],
+  getNetwork: ['GET /api/networks/{network_id}'],
+  updateNetwork: ['PUT /api/networks/{network_id}', 1],
+  deleteNetwork: ['DELETE /api/networks/{network_id}', 1],
+  listMembers: ['GET /api/networks/{network_id}/members?limit&cursor', 0, 'members'],
+  addMember: ['POST /api/networks/{network_id}/members', 1],
+  updateMember: ['PUT /api/networks/{network_id}/members/{user_id}', 1],
+  removeMember: ['DELETE /api/networks/{network_id}/members/{user_id}', 1],
+  setAgentGrants: ['PUT /api/networks/{network_id}/members/{user_id}/agent-grants', 1],
+  createInvite: ['POST /api/networks/{network_id}/invite'],
+  getStatus: ['GET /api/status?network_id&status&limit&cursor', 0, 'sessions'],
+  listNodes: ['GET /api/nodes?network_id&node_id&alias&limit&cursor', 0, 'nodes'],
+  setPermissionMode: ['PUT /api/nodes/{ref}/permission-mode?network_id', 1],
+  deleteNodeRecord: ['DELETE /api/nodes/{ref}?network_id', 1],
+  updateNodeAvatar: ['PUT /api/nodes/{ref}/avatar?network_id', 1],
+  listHostSupervisors: ['GET /api/host-supervisors?network_id&limit&cursor', 0, 'daemons'],
+  getNodeCreateRequest: ['GET /api/node-create-requests?request_id&network_id'],
+  listServers: ['GET /api/servers?network_id&limit&cursor', 0, ''],
+  getServerHealth: ['GET /api/server/{host}/health?network_id'],
+  listServerAgents: ['GET /api/server/{host}/agents?network_id&limit&cursor', 0, 'agents'],
+  getStats: ['GET /api/stats?network_id'],
+  getStreamStats: ['GET /api/stats/sse'],
+  listServerLogs: ['GET /api/server-logs?limit&since&cursor', 0, 'logs'],
+  sendTask: ['POST /api/task', 1],
+  getTask: ['GET /api/task/{task_id}'],
+  listTasks: ['GET /api/tasks?network_id&status&to_name&from_name&limit&cursor', 0, 'tasks'],
+  getTaskById: ['GET /api/tasks/{task_id}'],
+  listTaskEvents: ['GET /api/task_events?task_id&network_id&limit&cursor', 0, 'events'],
+  broadcast: ['POST /api/broadcast', 1],
+  listMessages: ['GET /api/messages?scope&since&unacked&limit&network_id&cursor', 0, 'messages'],
+  ackMessages: ['POST /api/messages/ack', 1],
+  getCompletions: ['GET /api/completions?since&network_id&limit&cursor', 0, 'completions'],
+  listUsers: ['GET /api/users?limit&cursor', 0, 'users'],
+  listAuditLog: ['GET /api/audit-log?limit&action&user_id&cursor', 0, 'logs'],
+  prepareRename: ['POST /api/node-rename/prepare', 1],
+  commitRename: ['POST /api/node-rename/commit', 1],
+  abortRename: ['POST /api/node-rename/abort', 1],
+  getTerminal: ['GET /api/tmux/{name}?lines'],
+  sendTerminal: ['POST /api/tmux/{name}/send'],
+  openTerminal: ['GET /ws/tmux/{name}?token'],
+  listRequirements: [
+    'GET /api/requirements?network_id&status&project_id&owner&agent_owner&department_id&tag&updated_since&external_ref&parent_id&top_level&seq&q&include_archived&archived&last_event&changes&view&limit&cursor',
+    0,
+    'requirements',
+  ],
+  createRequirement: ['POST /api/requirements?network_id', 1],
+  upsertRequirement: ['POST /api/requirements/upsert?network_id', 1],
+  listProjects: ['GET /api/requirements/projects?network_id&limit&cursor', 0, 'projects'],
+  createProject: ['POST /api/requirements/projects?network_id', 1],
+  updateProject: ['PATCH /api/requirements/projects/{project_id}?network_id', 1],
+  deleteProject: ['DELETE /api/requirements/projects/{project_id}?network_id', 1],
+  listTags: ['GET /api/requirements/tags?network_id&limit&cursor', 0, 'tags'],
+  updateTags: ['POST /api/requirements/tags/ops?network_id', 1],
+  getRequirement: ['GET /api/requirements/{requirement_id}?network_id'],
+  updateRequirement: ['PATCH /api/requirements/{requirement_id}?network_id', 1],
+  deleteRequirement: ['DELETE /api/requirements/{requirement_id}?network_id', 1],
+  updateChecklistItem: ['PATCH /api/requirements/{requirement_id}/checklist/{item_id}?network_id', 1],
+  createComment: ['POST /api/requirements/{requirement_id}/comments?network_id', 1],
+} as const satisfies Readonly<Record<string, Route>>;
+
+export const tools = {
+  report_status: 'r',
+  report_completion: 'k',
+  get_inbox: 'r',
+  ack_inbox: 'k',
+  send_task: 'm',
+  send_message: 'k',
+  send_reply: 'k',
+  send_ack: 'k',
+  retry_task: 'k',
+  cancel_task: 'k',
+  reassign_task: 'k',
+  get_task: 'r',
+  list_tasks: 'r',
+  get_all_status: 'r',
+  get_session_status: 'r',
+  get_completions: 'r',
+  broadcast: 'k',
+  submit_skill: 'r',
+  list_skills: 'r',
+  get_skill: 'r',
+  review_skill: '',
+  create_node: 'k',
+  delete_node: 'k',
+  stop_node: 'k',
+  start_node: 'k',
+  restart_node: 'k',
+  update_node_config: 'k',
+  get_config_update: '',
+  ack_config_update: 'r',
+  read_node_rules_file: '',
+  write_node_rules_file: 'k',
+  list_node_skills: '',
+  read_node_skill: '',
+  list_node_files: '',
+  read_node_file: '',
+  tail_node_logs: '',
+  get_rules_file_result: '',
+  get_rules_file_request: '',
+  ack_rules_file_request: 'r',
+  list_my_pending_create_requests: 'r',
+  list_my_pending_lifecycle_requests: 'r',
+  get_create_request: '',
+  ack_create_request: 'r',
+  get_stop_request: 'r',
+  ack_stop_request: 'r',
+  get_start_request: 'r',
+  ack_start_request: 'r',
+  list_host_supervisors: 'r',
+  list_my_children: 'r',
+  send_desktop_message: 'k',
+  send_peer_reply: 'k',
+  mark_tasks_consumed: 'r',
+  mark_tasks_runtime_submitted: 'r',
+  list_providers: 'r',
+  upsert_provider: 'r',
+  update_provider: 'r',
+  list_network_secrets: 'r',
+  upsert_network_secret: 'r',
+  probe_provider_model: '',
+  get_probe_request: '',
+  ack_probe_request: '',
+  get_probe_results: 'r',
+  requirements_list: 'r',
+  requirements_people: 'r',
+  requirements_get: 'r',
+  requirements_create: 'k',
+  requirements_update: 'k',
+  requirements_checklist_toggle: 'k',
+  requirements_upsert_by_external_ref: 'k',
+  requirements_events: 'r',
+  requirements_comment: 'k',
+  projects_list: 'r',
+  projects_create: 'k',
+  projects_update: 'k',
+} as const satisfies Readonly<Record<string, KeyPlace>>;

@@ -1,0 +1,12 @@
+export { Hub, isHubError } from './hub.ts';
+export type { Api, CallOptions, HubOptions, ReplyOptions, SendOptions, Sent, Tools } from './hub.ts';
+export { Agent } from './agent.ts';
+export type { AgentOptions, MessageHandler } from './agent.ts';
+export type { AgentTask, TaskContext, TaskHandler, TaskResult } from './task-run.ts';
+export type { FollowOptions, PositionStore } from './streams.ts';
+export { ConnectionError, HubError, WaitTimeout } from './hub-error.ts';
+export type { ErrorCode, ErrorFields, Refusal } from './generated/errors.ts';
+export type { AliasEvent, NetworkEvent, UnknownEvent, UserEvent } from './generated/events.ts';
+export type * from './generated/answers.ts';
+export type * as inputs from './generated/inputs.ts';
+export * as errors from './errors.ts';
