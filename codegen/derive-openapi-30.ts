@@ -12,19 +12,14 @@ const unknownTo30 = [
   'contentMediaType',
 ];
 
-/** Express names the character set in its answers; comparers of media types want to see it. */
-const answeredJson = 'application/json; charset=utf-8';
-
 /** The bundle as OpenAPI 3.0.3, for tools that know no newer one; extensions are left out. */
 export function deriveOpenApi30(bundle: JsonObject): JsonObject {
   const schemas = objectAt(objectAt(bundle['components'], 'components')['schemas'], 'components/schemas');
   const plain = objectAt(convert(stripExtensions(bundle), schemas), 'the bundle');
   const info = without(objectAt(plain['info'], 'info'), 'summary');
   if (isObject(info['license'])) info['license'] = license30(info['license']);
-  const paths = mapValues(objectAt(plain['paths'], 'paths'), (item) =>
-    mapValues(objectAt(item, 'item'), (part) => (isObject(part) ? withCharset(part) : part)),
-  );
-  const components = usedOnly(withCharset(objectAt(plain['components'], 'components')), paths);
+  const paths = objectAt(plain['paths'], 'paths');
+  const components = usedOnly(objectAt(plain['components'], 'components'), paths);
   const rest = without(plain, 'jsonSchemaDialect', 'webhooks', 'openapi', 'info', 'paths', 'components');
   const document = { ...rest, info, paths, components };
   return { openapi: '3.0.3', ...document };
@@ -150,18 +145,4 @@ function orNull(schema: JsonObject, schemas: JsonObject): JsonObject {
 
 function isNull(branch: Json): boolean {
   return isObject(branch) && branch['nullable'] === true && Array.isArray(branch['enum']) && branch['enum'][0] === null;
-}
-
-/** Adds the character set to the `responses` of an operation or of the components. */
-function withCharset(holder: JsonObject): JsonObject {
-  if (!isObject(holder['responses'])) return holder;
-  const responses = mapValues(holder['responses'], (response) => {
-    if (!isObject(response) || !isObject(response['content'])) return response;
-    const content = Object.entries(response['content']).map(([media, value]): [string, Json] => [
-      media === 'application/json' ? answeredJson : media,
-      value,
-    ]);
-    return { ...response, content: Object.fromEntries(content) };
-  });
-  return { ...holder, responses };
 }

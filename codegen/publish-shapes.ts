@@ -7,6 +7,7 @@ import { mapSchema } from './schema-walk.ts';
  * true or always false, which is any flag here: generators make enums of it that no compiler takes. The hub's own
  * validators and types are made from the source and keep what is said there.
  *
+ * - A flag has no type of its own: one named Ok shadows a word of Rust.
  * - A file has no length in characters; the hub measures its bytes.
  * - What may be null says so at its place: a plain value as `type: [string, 'null']`, a named shape beside `null`.
  * - Text or number is a `oneOf`; where it may also be null it is any value, for which generators have a type.
@@ -51,7 +52,8 @@ function published(reference: JsonObject, name: string, schemas: JsonObject): Js
   const target = lookUp({ schemas }, 'schemas', name);
   const beside = without(reference, '$ref');
   const isPlain = isScalar(target) && Object.keys(beside).some((key) => key !== 'description');
-  if (!isPlain && refOf(target) === undefined && nullBranch(target) === undefined) return reference;
+  const isFlag = target['type'] === 'boolean';
+  if (!isPlain && !isFlag && refOf(target) === undefined && nullBranch(target) === undefined) return reference;
   return publish(
     {
       ...objectAt(

@@ -214,14 +214,14 @@ export interface Schemas {
     text: string;
     done: boolean;
   };
-  /** @description An item of the checklist. */
-  ChecklistItemId: string;
   /** @description An item without an id gets one; done is false by default. */
   ChecklistItemInput: {
     id?: string;
     text: string;
     done?: boolean;
   };
+  /** @description An item of the checklist. */
+  ChecklistItemRef: string;
   /** @description Markdown of 1 to 4000 characters; leading and trailing blanks are removed first and do not count. */
   CommentText: string;
   /** @description The full result of a finished piece of work. */
@@ -330,8 +330,8 @@ export interface Schemas {
     request_id: Schemas['Id'];
   };
   CreateProjectRequest: {
-    name: Schemas['ProjectName'];
-    color?: Schemas['ProjectColor'];
+    name: Schemas['ProjectNameInput'];
+    color?: Schemas['ProjectColorInput'];
     order?: Schemas['ProjectOrder'];
   };
   /**
@@ -1438,11 +1438,11 @@ export interface Schemas {
     idempotent_replay?: true;
   };
   /** @description A colour as '#rrggbb'. */
-  ProjectColor: string;
+  ProjectColorInput: string;
   /** @description A project of the network; null takes the card out of its project. */
   ProjectIdInput: Schemas['Id'] | null;
   /** @description Unique in the network. */
-  ProjectName: string;
+  ProjectNameInput: string;
   /** @description Place in the list. */
   ProjectOrder: number;
   /** @description A model provider of a network. The secret itself is never shown. */
@@ -2135,8 +2135,8 @@ export interface Schemas {
   };
   /** @description Omitted fields keep their values. */
   UpdateProjectRequest: {
-    name?: Schemas['ProjectName'];
-    color?: Schemas['ProjectColor'];
+    name?: Schemas['ProjectNameInput'];
+    color?: Schemas['ProjectColorInput'];
     order?: Schemas['ProjectOrder'];
     archived?: Schemas['CardArchived'];
   };

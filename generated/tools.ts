@@ -65,14 +65,14 @@ export interface Schemas {
     text: string;
     done: boolean;
   };
-  /** @description An item of the checklist. */
-  ChecklistItemId: string;
   /** @description An item without an id gets one; done is false by default. */
   ChecklistItemInput: {
     id?: string;
     text: string;
     done?: boolean;
   };
+  /** @description An item of the checklist. */
+  ChecklistItemRef: string;
   /** @description Markdown of 1 to 4000 characters; leading and trailing blanks are removed first and do not count. */
   CommentText: string;
   /** @description The full result of a finished piece of work. */
@@ -453,11 +453,11 @@ export interface Schemas {
     archived: boolean;
   };
   /** @description A colour as '#rrggbb'. */
-  ProjectColor: string;
+  ProjectColorInput: string;
   /** @description A project of the network; null takes the card out of its project. */
   ProjectIdInput: Schemas['Id'] | null;
   /** @description Unique in the network. */
-  ProjectName: string;
+  ProjectNameInput: string;
   /** @description Place in the list. */
   ProjectOrder: number;
   /** @description A model provider of a network. The secret itself is never shown. */
@@ -1665,7 +1665,7 @@ export interface ToolParams {
     /** @description The card, by id or #N */
     id: Schemas['CardRef'];
     /** @description The item */
-    item_id: Schemas['ChecklistItemId'];
+    item_id: Schemas['ChecklistItemRef'];
     /** @description Whether it is done */
     done: boolean;
     /** @description The network; a node token always gets its own */
@@ -1745,9 +1745,9 @@ export interface ToolParams {
   };
   projects_create: {
     /** @description 1 to 40 characters, unique in the network */
-    name: Schemas['ProjectName'];
+    name: Schemas['ProjectNameInput'];
     /** @description A colour as #rrggbb */
-    color?: Schemas['ProjectColor'];
+    color?: Schemas['ProjectColorInput'];
     /** @description Place in the list */
     order?: Schemas['ProjectOrder'];
     /** @description The network; a node token always gets its own */
@@ -1759,9 +1759,9 @@ export interface ToolParams {
     /** @description The project */
     project_id: Schemas['Id'];
     /** @description 1 to 40 characters, unique in the network */
-    name?: Schemas['ProjectName'];
+    name?: Schemas['ProjectNameInput'];
     /** @description A colour as #rrggbb */
-    color?: Schemas['ProjectColor'];
+    color?: Schemas['ProjectColorInput'];
     /** @description Place in the list */
     order?: Schemas['ProjectOrder'];
     /** @description Whether the project is archived */

@@ -27,8 +27,13 @@ export function wantsBearer({ security }: Pick<Operation, 'security'>, { compone
 
 /** Whether the bearer of a request is known; at once for a token that is remembered. Never rejects. */
 export function admitBearer(exchange: Exchange, auth: Authenticator): boolean | Promise<boolean> {
-  const found = auth.byHeader(exchange.headers);
-  return found instanceof Promise ? admitSafely(exchange, found) : admit(exchange, found);
+  try {
+    const found = auth.byHeader(exchange.headers);
+    return found instanceof Promise ? admitSafely(exchange, found) : admit(exchange, found);
+  } catch (error) {
+    exchange.failure = error;
+    return false;
+  }
 }
 
 function isBearer(scheme: object): boolean {

@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { excluded, provokeOf } from './dredd-cases.ts';
-import { answerSchema, derivedDocument, documentedAnswers, operations, optionalHeaders } from './dredd-contract.ts';
+import { answerSchema, documentForDredd, documentedAnswers, operations, optionalHeaders } from './dredd-contract.ts';
 import type { Operation, Transaction } from './dredd-contract.ts';
 import { startHubs } from './dredd-hubs.ts';
 import type { Hubs } from './dredd-hubs.ts';
@@ -60,7 +63,9 @@ console.log(`${stats['passes'] ?? 0} passed, ${failed} failed`);
 process.exitCode = failed === 0 && run.size > 0 ? 0 : 1;
 
 async function runDredd({ sound }: Hubs): Promise<Readonly<Record<string, number>>> {
-  const dredd = new Dredd({ endpoint: sound.hub.url, path: [derivedDocument], loglevel: 'error', reporter: [] });
+  const document = join(mkdtempSync(join(tmpdir(), 'hub-dredd-')), 'openapi-3.0.json');
+  writeFileSync(document, documentForDredd());
+  const dredd = new Dredd({ endpoint: sound.hub.url, path: [document], loglevel: 'error', reporter: [] });
   const runner = dredd.transactionRunner;
   const execute = runner.executeAllTransactions.bind(runner);
   runner.executeAllTransactions = (transactions, hooks, done) => {
@@ -74,7 +79,13 @@ async function runDredd({ sound }: Hubs): Promise<Readonly<Record<string, number
   runner.configuration.emitter.on('test fail', ({ title, message, actual }: Test) => {
     console.log(`FAILED ${title}\n  ${message.trim()}\n  ${actual?.statusCode} ${actual?.body?.slice(0, 500) ?? ''}`);
   });
-  return new Promise((resolve, reject) => dredd.run((error, result) => (error ? reject(error) : resolve(result))));
+  try {
+    return await new Promise((resolve, reject) =>
+      dredd.run((error, result) => (error ? reject(error) : resolve(result))),
+    );
+  } finally {
+    rmSync(dirname(document), { recursive: true, force: true });
+  }
 }
 
 async function prepare(transaction: Transaction): Promise<void> {
