@@ -165,7 +165,7 @@ export type Framed<Event> = Event & { readonly id: string };
 ${Object.entries(faces)
   .map(
     ([name, members]) =>
-      `/** ${says[name as keyof typeof says]} */\nexport type ${name} = ${members.map((member) => `Framed<${member}>`).join(' | ')};`,
+      `/** ${says[name as keyof typeof says]} */\nexport type ${name} = ${members.map((member) => `Framed<${member}>`).join(' | ') || 'never'};`,
   )
   .join('\n\n')}
 `);
