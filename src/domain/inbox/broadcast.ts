@@ -21,7 +21,7 @@ export interface NewBroadcast {
 /**
  * Puts one row into the inbox of every agent of the network that has a session and passes the filters, and rings
  * `broadcast` for each; all or nothing (rule inbox-all-or-nothing-broadcast). A node does not hear its own broadcast.
- * Statements: one for the targets, two for each 500 rows, two for the events.
+ * Statements: one for the targets, one for the inboxes, one for the counter, and of rows and events one for each 500.
  *
  * @returns the ids of the rows, one for each recipient
  * @throws node_permission_denied, network_id_required, access_denied, permission_denied, license_expired

@@ -4,6 +4,7 @@ import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import { prepareRows } from '../../platform/db/prepared-rows.ts';
 import type { Address } from '../address.ts';
 import type { Tx } from '../ctx.ts';
+import { advanceInboxes } from './advance-inboxes.ts';
 
 /** What goes into an inbox. */
 export interface NewDelivery {
@@ -37,9 +38,6 @@ export interface Delivery {
 /** Sort key of a priority inside an inbox: the smallest is read first (rule inbox-order). */
 const priorityRank: Readonly<Record<TaskPriority, number>> = { high: 0, normal: 1, low: 2 };
 
-/** Rows per statement: 22 bound values each stay far below the parameter limits of both engines. */
-const rowsPerStatement = 500;
-
 /** Stores one delivery: one upsert of the inbox's counters and one insert. */
 export async function createDelivery(tx: Tx, delivery: NewDelivery): Promise<Delivery> {
   const { networkId, to } = delivery;
@@ -51,35 +49,25 @@ export async function createDelivery(tx: Tx, delivery: NewDelivery): Promise<Del
 }
 
 /**
- * Stores deliveries to distinct inboxes of one network, two statements for each 500 of them; all or nothing with the
- * unit that they belong to. The answer has the order of the input.
+ * Stores deliveries of one unit, all or nothing with it: one statement for the inboxes, one for each 500 rows. The answer
+ * has the order of the input.
  */
 export async function createDeliveries(tx: Tx, deliveries: readonly NewDelivery[]): Promise<Delivery[]> {
-  const created: Delivery[] = [];
-  for (let from = 0; from < deliveries.length; from += rowsPerStatement) {
-    created.push(...(await insertChunk(tx, deliveries.slice(from, from + rowsPerStatement))));
-  }
-  return created;
-}
-
-async function insertChunk(tx: Tx, deliveries: readonly NewDelivery[]): Promise<Delivery[]> {
-  const counters = await advanceInboxes(tx, deliveries);
+  if (deliveries.length === 0) return [];
+  const places = await advanceInboxes(
+    tx.db,
+    deliveries.map(({ networkId, to }) => ({ networkId, ...to })),
+  );
   const now = tx.platform.clock.now();
-  const created: Delivery[] = [];
-  const rows = deliveries.map((delivery) => {
-    const id = delivery.id ?? tx.platform.ids.message();
-    const counter = counters.get(placeOf(delivery.to));
-    if (!counter) throw new Error(`no counters for inbox ${delivery.toName}`);
-    created.push({ id, to: delivery.to, unread: counter.unread });
-    return inboxRow(delivery, id, counter.last_seq, now);
-  });
-  await tx.db.insertInto('inbox').values(rows).execute();
-  return created;
+  const rows = deliveries.map((delivery, at) =>
+    inboxRow(delivery, delivery.id ?? tx.platform.ids.message(), places[at]!.inboxSeq, now),
+  );
+  await insertDeliveries(tx.db, rows);
+  return deliveries.map(({ to }, at) => ({ id: rows[at]!.id, to, unread: places[at]!.unread }));
 }
 
 const nextPlace = { last_seq: sql<number>`inboxes.last_seq + 1`, unread: sql<number>`inboxes.unread + 1` };
 
-const placeOf = ({ kind, key }: Address): string => `${kind} ${key}`;
 const inboxKey = ['network_id', 'to_kind', 'to_key'] as const;
 
 const advanceInbox = prepareQuery<{ networkId: string } & Address>()((db, slot) =>
@@ -89,20 +77,6 @@ const advanceInbox = prepareQuery<{ networkId: string } & Address>()((db, slot) 
     .onConflict((conflict) => conflict.columns(inboxKey).doUpdateSet(nextPlace))
     .returning(['last_seq', 'unread']),
 );
-
-/** Gives every inbox its next place and one more unread row. Sorted, so that two broadcasts lock in one order. */
-async function advanceInboxes(tx: Tx, deliveries: readonly NewDelivery[]) {
-  const values = deliveries
-    .map(({ networkId, to }) => ({ network_id: networkId, to_kind: to.kind, to_key: to.key, last_seq: 1, unread: 1 }))
-    .sort((a, b) => (a.to_key < b.to_key ? -1 : 1));
-  const counters = await tx.db
-    .insertInto('inboxes')
-    .values(values)
-    .onConflict((conflict) => conflict.columns(inboxKey).doUpdateSet(nextPlace))
-    .returning(['to_kind', 'to_key', 'last_seq', 'unread'])
-    .execute();
-  return new Map(counters.map((counter) => [placeOf({ kind: counter.to_kind, key: counter.to_key }), counter]));
-}
 
 /** The row of a delivery, with its place in the inbox. @param now epoch milliseconds */
 export function inboxRow(delivery: NewDelivery, id: string, inboxSeq: number, now: number) {

@@ -57,7 +57,7 @@ function prepareLists(table: keyof HubTables, columns: readonly string[]): Inser
     let text = texts[count];
     if (text === undefined) {
       text = writeText(db, { table, columns, count });
-      if (count <= mostKept) texts[count] = text;
+      if (count <= mostKept || count === mostRows) texts[count] = text;
     }
     await db
       .getExecutor()
