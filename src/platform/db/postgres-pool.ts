@@ -1,6 +1,7 @@
 import { Pool, types, type PoolClient, type PoolConfig, type QueryConfig, type QueryResult } from 'pg';
 import type { Log } from '../log.ts';
-import { asFault, spoilsConnection } from './postgres-faults.ts';
+import { asFault } from './postgres-faults.ts';
+import { PostgresReads } from './postgres-reads.ts';
 import { SilenceWatch } from './postgres-silence.ts';
 
 /** After this time a call fails because the database is unreachable. */
@@ -27,7 +28,7 @@ const numbers: PoolConfig['types'] = {
 export interface PostgresPool {
   /** @throws DatabaseUnavailable when none comes free in time */
   connect(): Promise<PoolClient>;
-  /** Sends one statement on a connection of its own. @throws DatabaseUnavailable, or what the server refused with */
+  /** Reads by one statement, together with others of this turn. @throws DatabaseUnavailable, or what the server refused with */
   query(query: QueryConfig): Promise<QueryResult<Record<string, unknown>>>;
   /**
    * Sends one statement on a connection that `connect` gave, in one write with the others of this turn.
@@ -71,24 +72,15 @@ export function createPool(url: string, size: number, log: Log): PostgresPool {
     pool.connect().catch((error: unknown) => {
       throw asFault(error);
     });
+  const ask: PostgresPool['ask'] = (client, query) => {
+    gatherWrites(client);
+    return silence.ask(client, query);
+  };
+  const reads = new PostgresReads({ connect, ask });
   return {
     connect,
-    ask(client, query) {
-      gatherWrites(client);
-      return silence.ask(client, query);
-    },
-    async query(query) {
-      const client = await connect();
-      let spoiled = false;
-      try {
-        return await silence.ask(client, query);
-      } catch (error) {
-        spoiled = spoilsConnection(error);
-        throw asFault(error);
-      } finally {
-        client.release(spoiled);
-      }
-    },
+    ask,
+    query: (query) => reads.query(query),
     async end() {
       const goodbye = setInterval(() => silence.destroyUnused(), goodbyeMs);
       await pool.end().finally(() => clearInterval(goodbye));

@@ -1,6 +1,7 @@
 import { Client, type Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
 import type { Log } from '../log.ts';
 import { hasSqlState } from './postgres-faults.ts';
+import { PostgresStatement } from './postgres-statement.ts';
 
 /** A connection that is silent for this long is checked. Together with the check a call stays below 5 s. */
 const silentMs = 1_200;
@@ -53,7 +54,7 @@ export class SilenceWatch {
     }
     debt.statements += 1;
     try {
-      const answer = await client.query<Record<string, unknown>>(query);
+      const answer = await run(client, query);
       this.#heardAt = performance.now();
       return answer;
     } finally {
@@ -118,6 +119,19 @@ export class SilenceWatch {
       fresh.connection.stream.destroy();
     }
   }
+}
+
+function run(client: PoolClient, query: QueryConfig): Promise<Answer> {
+  const { name } = query;
+  if (name === undefined) return client.query<Record<string, unknown>>(query);
+  return new Promise((resolve, reject) => {
+    client.query(
+      new PostgresStatement(name, query, (error, answer) => {
+        if (answer === undefined) reject(error ?? new Error('no answer'));
+        else resolve(answer);
+      }),
+    );
+  });
 }
 
 /** Destroys a connection without notifying the other side, which may be unreachable. */
