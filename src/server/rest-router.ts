@@ -8,7 +8,7 @@ import { sendFailure, toFailure } from './fail.ts';
 import { IndexedRouter } from './indexed-router.ts';
 import { createOperation, refuse } from './rest-operation.ts';
 import type { OperationSpec, RestServices } from './rest-operation.ts';
-import { admit, admitBearer, securityHandlers, wantsBearer } from './rest-security.ts';
+import { admit, admitBearer, securityHandlers, takesBearer } from './rest-security.ts';
 import { createSpecs } from './rest-specs.ts';
 import type { RestParts } from './rest-specs.ts';
 import { routingDocument } from './routing-document.ts';
@@ -68,13 +68,13 @@ export async function createRestRouter(
   await api.init();
   const router = new IndexedRouter(api.definition, parts.routes);
   api.router = router;
-  const serveDirectly = byBearer(serving, router, auth, refuseCaller);
+  // The exchange has the fields that openapi-backend reads of a request.
+  const requestOf = (exchange: Exchange) => exchange as unknown as Parameters<typeof api.handleRequest>[0];
+  const serveAny: Serve = (exchange) => api.handleRequest(requestOf(exchange), exchange);
+  const serveDirectly = byBearer({ serving, router, auth, refuseCaller, serveAny });
   return async (exchange) => {
     try {
-      // The exchange has the fields that openapi-backend reads of a request.
-      const request = exchange as unknown as Parameters<typeof api.handleRequest>[0];
-      const serve = serveDirectly.get(router.matchOperation(request));
-      await (serve === undefined ? api.handleRequest(request, exchange) : serve(exchange));
+      await (serveDirectly.get(router.matchOperation(requestOf(exchange))) ?? serveAny)(exchange);
     } catch (error) {
       const place = `${exchange.method} ${exchange.path}`;
       const { requestId } = exchange;
@@ -84,25 +84,31 @@ export async function createRestRouter(
   };
 }
 
+interface BearerParts {
+  readonly serving: ReadonlyMap<string, Serve>;
+  readonly router: IndexedRouter;
+  readonly auth: Authenticator;
+  readonly refuseCaller: (operationId: string, exchange: Exchange) => void;
+  /** Asks all schemes of an operation. */
+  readonly serveAny: Serve;
+}
+
 /**
- * The operations that require a bearer and nothing else, as the document says. They are served without the promises that
- * openapi-backend makes for each requirement of a request; every other request goes through it.
+ * The operations that a bearer lets in, as the document says. They are served without the promises that openapi-backend
+ * makes for each requirement of a request; it gets every other request, and those that another scheme may let in.
  */
-function byBearer(
-  serving: ReadonlyMap<string, Serve>,
-  router: IndexedRouter,
-  auth: Authenticator,
-  refuseCaller: (operationId: string, exchange: Exchange) => void,
-): ReadonlyMap<Operation | undefined, Serve> {
+function byBearer({ serving, router, auth, refuseCaller, serveAny }: BearerParts) {
   const direct = new Map<Operation | undefined, Serve>();
   for (const operation of router.getOperations()) {
     const { operationId = '' } = operation;
     const serve = serving.get(operationId);
-    if (serve === undefined || !wantsBearer(operation, router.definition)) continue;
+    const bearer = takesBearer(operation, router.definition);
+    if (serve === undefined || bearer === undefined) continue;
     direct.set(operation, async (exchange) => {
       const admitted = admitBearer(exchange, auth);
       if (admitted instanceof Promise ? await admitted : admitted) await serve(exchange);
-      else refuseCaller(operationId, exchange);
+      else if (bearer === 'only') refuseCaller(operationId, exchange);
+      else await serveAny(exchange);
     });
   }
   return direct;

@@ -17,12 +17,19 @@ export function securityHandlers({ components }: Document, auth: Authenticator):
   return handlers;
 }
 
-/** Whether a bearer is all that an operation requires of its caller, so that no other scheme has to be asked. */
-export function wantsBearer({ security }: Pick<Operation, 'security'>, { components }: Document): boolean {
+/**
+ * Whether a bearer satisfies all that an operation requires of its caller, so that no other scheme has to be asked:
+ * `only` when there is no other way.
+ */
+export function takesBearer(
+  { security }: Pick<Operation, 'security'>,
+  { components }: Document,
+): 'only' | 'among others' | undefined {
   const [requirement, ...others] = security ?? [];
   const [name, ...more] = Object.keys(requirement ?? {});
   const scheme = components?.securitySchemes?.[name ?? ''];
-  return others.length === 0 && more.length === 0 && scheme !== undefined && isBearer(scheme);
+  if (more.length > 0 || scheme === undefined || !isBearer(scheme)) return undefined;
+  return others.length === 0 ? 'only' : 'among others';
 }
 
 /** Whether the bearer of a request is known; at once for a token that is remembered. Never rejects. */
