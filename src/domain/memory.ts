@@ -1,8 +1,10 @@
+import { RecentValues } from '../platform/recent-values.ts';
 import { StaleWhileReading } from '../platform/stale-while-reading.ts';
 import type { Caller, OwnMembership } from './caller.ts';
 import { ReadCounts } from './inbox/read-counts.ts';
 import type { LicenseState } from './license/license-state.ts';
 import { StatusMemory } from './sessions/status-memory.ts';
+import type { QueueMemory } from './tasks/sending/queue-memory.ts';
 import { SendPaces } from './tasks/sending/send-paces.ts';
 import { TokenCache } from './tokens/token-cache.ts';
 
@@ -17,6 +19,8 @@ export interface Memory {
   readonly memberships: WeakMap<Caller, readonly OwnMembership[]>;
   /** Sends of the last minute by sender and target. */
   readonly paces: SendPaces;
+  /** The long queues of targets, for the advice to senders. */
+  readonly queues: QueueMemory;
   /** Deliveries that were handed out since their counts were last written. */
   readonly reads: ReadCounts;
   /** Keyed calls that run now, by token, operation and key. */
@@ -31,6 +35,9 @@ export interface Memory {
 /** Values that anybody may ask for as often as they like. */
 const askedOften = { freshMs: 1_000, staleMs: 10_000 };
 
+/** Senders are told of a queue as it was a moment ago; the durations of a day hardly change in one. */
+const queues = { freshMs: 3_000, most: 5_000 };
+
 /** A dispatch must not go on under a licence that ended: it waits for the row rather than go by an older one. */
 const license = { freshMs: 1_000, staleMs: 5_000 };
 
@@ -40,6 +47,7 @@ export function createMemory({ databaseUrl }: { readonly databaseUrl: string }):
     tokens: new TokenCache(databaseUrl.startsWith('postgres')),
     memberships: new WeakMap(),
     paces: new SendPaces(),
+    queues: { open: new RecentValues(queues), durations: new RecentValues(queues) },
     reads: new ReadCounts(),
     keysInFlight: new Set(),
     license: new StaleWhileReading(license),

@@ -220,6 +220,41 @@ describe('queue advice', () => {
     expect((await advice())?.estWaitMinutes).toBe(1_440);
   });
 
+  test('a long queue is told as it was up to three seconds ago, with what was advised on since', async () => {
+    for (let n = 0; n < 40; n += 1) await fleet.send();
+    const reads = async (): Promise<number> => {
+      let queries = 0;
+      const stop = fleet.hub.database.watchStatements((sql) => (queries += sql.includes('"delivered_at" >') ? 1 : 0));
+      await advice();
+      stop();
+      return queries;
+    };
+    expect((await advice())?.queueAhead).toBe(40);
+    expect(await reads()).toBe(0);
+    expect((await advice())?.queueAhead).toBe(42);
+    await fleet.send();
+    fleet.hub.clock.advance(2_999);
+    expect((await advice())?.queueAhead).toBe(43);
+    fleet.hub.clock.advance(1);
+    expect((await advice())?.queueAhead).toBe(45);
+  });
+
+  test('the median of a long sample is read once in three seconds', async () => {
+    for (let n = 0; n < 32; n += 1) await work(2);
+    await fleet.send();
+    expect((await advice())?.estWaitMinutes).toBe(2);
+    await fleet.hub.database.transaction(({ db }) =>
+      db
+        .updateTable('tasks')
+        .set({ started_at: 0, delivered_at: 0, completed_at: fleet.hub.clock.now() })
+        .where('status', '=', 'replied')
+        .execute(),
+    );
+    expect((await advice())?.estWaitMinutes).toBe(4);
+    fleet.hub.clock.advance(3_000);
+    expect((await advice())?.estWaitMinutes).toBe(1_440);
+  });
+
   test('neither messages nor ended tasks nor those of the day before count', async () => {
     await fleet.send();
     fleet.hub.clock.advance(24 * 3_600_000);

@@ -17,6 +17,8 @@ export interface QueueAdvice {
   readonly warning?: string;
 }
 
+/** Fewer rows than these are read each time: that costs little, and the answer is exact. */
+const longRead = 32;
 const sampleSize = 200;
 const leastSample = 3;
 const maxWaitMinutes = 1_440;
@@ -26,20 +28,27 @@ const busyStatuses: readonly string[] = ['working', 'blocked', 'waiting_input'];
 
 /**
  * The queue of a target before a new task is put in (rule tasks-queue-advice). One index walk over its open tasks; a
- * second one over its last 200 replied ones only when somebody is ahead.
+ * second one over its last 200 replied ones only when somebody is ahead. What took long to read is remembered for three
+ * seconds: a queue of 32 tasks and more is told as it was then, with the sends that were advised on since.
  */
 export async function findQueueAdvice(tx: Tx, networkId: string, target: Target): Promise<QueueAdvice> {
   const now = tx.platform.clock.now();
-  const queueAhead = await countOpen(tx, networkId, target.alias, now - queueWindowMs);
+  const queueAhead = await countOpen(tx, networkId, target.alias);
   const targetBusy = busyStatuses.includes(sessionState(target, now));
   const estWaitMinutes = queueAhead === 0 ? 0 : await estimateWait(tx, networkId, target.alias, queueAhead);
   const warning = warn(target.alias, queueAhead, estWaitMinutes);
   return { queueAhead, targetBusy, estWaitMinutes, ...(warning === undefined ? {} : { warning }) };
 }
 
-async function countOpen(tx: Tx, networkId: string, alias: string, since: number): Promise<number> {
-  const [row] = await selectOpen(tx.db, { networkId, alias, since });
-  return row?.open ?? 0;
+async function countOpen({ platform, db }: Tx, networkId: string, alias: string): Promise<number> {
+  const { memory, clock } = platform;
+  const key = `${networkId} ${alias}`;
+  const known = memory.queues.open.get(key, clock.elapsed());
+  if (known !== undefined) return known.count++;
+  const [row] = await selectOpen(db, { networkId, alias, since: clock.now() - queueWindowMs });
+  const count = row?.open ?? 0;
+  if (count >= longRead) memory.queues.open.keep(key, { count: count + 1 }, clock.elapsed());
+  return count;
 }
 
 interface Window {
@@ -72,13 +81,25 @@ const selectDone = prepareQuery<Window>()((db, slot) =>
 );
 
 async function estimateWait(tx: Tx, networkId: string, alias: string, ahead: number): Promise<number | null> {
-  const done = await selectDone(tx.db, { networkId, alias, since: tx.platform.clock.now() - queueWindowMs });
+  const medianMs = await medianDuration(tx, networkId, alias);
+  return medianMs === undefined ? null : Math.min(maxWaitMinutes, Math.round((medianMs * ahead) / 60_000));
+}
+
+/** Undefined when too few tasks were finished to tell. */
+async function medianDuration({ platform, db }: Tx, networkId: string, alias: string): Promise<number | undefined> {
+  const { memory, clock } = platform;
+  const key = `${networkId} ${alias}`;
+  const known = memory.queues.durations.get(key, clock.elapsed());
+  if (known !== undefined) return known.medianMs;
+  const done = await selectDone(db, { networkId, alias, since: clock.now() - queueWindowMs });
   const durations = done.flatMap(({ started_at, delivered_at, completed_at }) => {
     const begin = started_at ?? delivered_at;
     return begin === null || completed_at === null ? [] : [Math.max(0, completed_at - begin)];
   });
-  if (durations.length < leastSample) return null;
-  return Math.min(maxWaitMinutes, Math.round((medianOf(durations) * ahead) / 60_000));
+  if (durations.length < leastSample) return undefined;
+  const medianMs = medianOf(durations);
+  if (durations.length >= longRead) memory.queues.durations.keep(key, { medianMs }, clock.elapsed());
+  return medianMs;
 }
 
 function medianOf(values: number[]): number {
