@@ -7,9 +7,6 @@ import { laneLimits } from '../../src/platform/db/postgres-lane-source.ts';
 import { openSqlite } from '../../src/platform/db/sqlite-database.ts';
 import { createTestPlace, testEngine, testLog, type TestPlace } from '../support/database.ts';
 
-// SQLite ends each unit on its own.
-const check = testEngine === 'postgres' ? test : test.skip;
-
 /** Units that only read and leave what they write to shared ends, on both engines. */
 let place: TestPlace;
 let database: Database;
@@ -65,7 +62,7 @@ const leave =
 const statuses = (promises: Promise<unknown>[]): Promise<string[]> =>
   Promise.allSettled(promises).then((all) => all.map(({ status }) => status));
 
-check('share one commit and one end, and are answered in their order, after the commit', async () => {
+test('share one commit and one end, and are answered in their order, after the commit', async () => {
   const answered: string[] = [];
   const effects: string[] = [];
   const units = ['a', 'b', 'c'].map((key) =>
@@ -89,12 +86,12 @@ check('share one commit and one end, and are answered in their order, after the 
   expect(database.figures).toEqual({ commits: 1, units: 3 });
 });
 
-check('read at the same time: none sees what the others leave', async () => {
+test('read at the same time: none sees what the others leave', async () => {
   const seen = await Promise.all(['a', 'b', 'c'].map((key) => database.transaction(leave(key), leaving)));
   expect(seen).toEqual([[], [], []]);
 });
 
-check('one that throws leaves nothing and takes nobody along', async () => {
+test('one that throws leaves nothing and takes nobody along', async () => {
   const refused = new Error('refused');
   const outcomes = await Promise.allSettled(
     ['a', 'b', 'c', 'd'].map((key) =>
@@ -114,7 +111,7 @@ check('one that throws leaves nothing and takes nobody along', async () => {
   expect(runs).toEqual([['a', 'c', 'd']]);
 });
 
-check('one whose query fails is refused alone, also when it swallows the error', async () => {
+test('one whose query fails is refused alone, also when it swallows the error', async () => {
   const outcomes = await statuses(
     ['a', 'b', 'c', 'd'].map((key) =>
       database.transaction(async (unit) => {
@@ -138,13 +135,13 @@ check('one whose query fails is refused alone, also when it swallows the error',
   expect(await keysOf(database.reader)).toEqual(['e', 'g']);
 });
 
-check('an end that fails refuses the one that it fails for', async () => {
+test('an end that fails refuses the one that it fails for', async () => {
   const outcomes = await statuses(['a', 'b', 'a', 'c'].map((key) => database.transaction(leave(key), leaving)));
   expect(outcomes.filter((outcome) => outcome === 'rejected')).toHaveLength(1);
   expect(await keysOf(database.reader)).toEqual(['a', 'b', 'c']);
 });
 
-check('a unit that does not end with them sees what they left, and they see what it wrote', async () => {
+test('a unit that does not end with them sees what they left, and they see what it wrote', async () => {
   const units = [
     database.transaction(leave('a'), leaving),
     database.transaction(leave('b'), leaving),
@@ -160,7 +157,7 @@ check('a unit that does not end with them sees what they left, and they see what
   expect(database.figures).toEqual({ commits: 1, units: 5 });
 });
 
-check('two about the same thing follow one another', async () => {
+test('two about the same thing follow one another', async () => {
   const about = (key: string, thing: string): Promise<string[]> =>
     database.transaction(leave(key), { ...leaving, about: thing });
   const units = [about('a', 'x'), about('b', 'y'), about('c', 'x'), about('d', 'x')];
@@ -168,7 +165,7 @@ check('two about the same thing follow one another', async () => {
   expect(database.figures).toEqual({ commits: 1, units: 4 });
 });
 
-check('one that writes itself is refused, alone and in a group', async () => {
+test('one that writes itself is refused, alone and in a group', async () => {
   const write = (key: string): Promise<unknown> => database.transaction(({ db }) => insert(db, [key]), leaving);
   await expect(write('a')).rejects.toThrow('must not write');
   expect(await statuses([write('b'), write('c'), database.transaction(leave('d'), leaving)])).toEqual([
@@ -179,7 +176,7 @@ check('one that writes itself is refused, alone and in a group', async () => {
   expect(await keysOf(database.reader)).toEqual(['d']);
 });
 
-check('one that waits for something else than SQL is given up alone', async () => {
+test('one that waits for something else than SQL is given up alone', async () => {
   const hasty = await open({ unitMs: 100 });
   const outcomes = await statuses([
     hasty.transaction(leave('a'), leaving),
@@ -190,7 +187,7 @@ check('one that waits for something else than SQL is given up alone', async () =
   expect(await keysOf(database.reader)).toEqual(['a', 'b']);
 });
 
-check('the ends begin in their order and finish when all have begun', async () => {
+test('the ends begin in their order and finish when all have begun', async () => {
   const steps: string[] = [];
   const end = (name: string, order: number): SharedEnd<string, string> => ({
     order,

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import type { Database, Unit } from '../../src/platform/db/database.ts';
+import type { Database, SharedEnd, Unit } from '../../src/platform/db/database.ts';
 import { groupLimits } from '../../src/platform/db/group-commit.ts';
 import { openSqlite } from '../../src/platform/db/sqlite-database.ts';
 import { DatabaseUnavailable } from '../../src/platform/platform-errors.ts';
@@ -47,6 +47,28 @@ if (testEngine === 'postgres') {
     await limitPages(1_000_000);
     await database.transaction(put('big', 'x'.repeat(1e6)));
     expect(await keys()).toEqual(['before', 'big', ...stored.slice(1)]);
+  });
+
+  test('a full disk at the end of units that only leave refuses all of them as unavailable, and all goes on', async () => {
+    const keep: SharedEnd<string, unknown> = {
+      order: 1,
+      begin: (db, keys) =>
+        db
+          .insertInto('hub_meta')
+          .values(keys.map((key) => ({ key, value: 'x'.repeat(1e6) })))
+          .execute(),
+    };
+    const leave = (key: string): Promise<void> =>
+      database.transaction(async (unit) => unit.endWith(keep, key), { networkId: 'net', onlyLeaves: true });
+    const limitPages = (pages: number): Promise<unknown> =>
+      database.transaction(({ db }) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db));
+    await limitPages(1);
+    const outcomes = await Promise.allSettled(['a', 'b', 'c'].map(leave));
+    expect(outcomes).toEqual(Array(3).fill({ status: 'rejected', reason: expect.any(DatabaseUnavailable) }));
+    expect(await keys()).toEqual([]);
+    await limitPages(1_000_000);
+    await Promise.all(['a', 'b', 'c'].map(leave));
+    expect(await keys()).toEqual(['a', 'b', 'c']);
   });
 
   test('once SQLite has undone the transaction, nothing of the unit is stored: neither together nor one by one', async () => {

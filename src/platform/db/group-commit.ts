@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import { DatabaseUnavailable } from '../platform-errors.ts';
-import { controlOf, type Control } from './group-control.ts';
-import { runUnits, type GroupJob, type GroupMember, type Success } from './group-units.ts';
+import { controlOf } from './group-control.ts';
+import { GroupRun, type Begun, type GroupJob, type GroupSource, type Success } from './group-units.ts';
 import { isBusy } from './sqlite-faults.ts';
 import type { SqliteHandle } from './sqlite-handle.ts';
 import { attemptPauseMs, lockWaitMs } from './sqlite-patience.ts';
-import type { Unit } from './unit.ts';
+import type { Unit, UnitPlace } from './unit.ts';
 
 /** How much one commit may carry and how long a unit may hold the writer or wait for it. */
 export interface GroupLimits {
@@ -30,22 +30,18 @@ export interface GroupTarget {
   readonly figures: { commits: number; units: number };
   /** The writing handle, asked once a group. */
   writer(): SqliteHandle;
-  openUnit(handle: SqliteHandle): GroupMember;
+  openUnit: GroupSource['openUnit'];
+  /** The handle as one unit sees it, and queries on it. */
+  connect(handle: SqliteHandle): ReturnType<GroupSource['connect']>;
   /** A group is durable. */
   committed(): void;
   /** The commit failed: what the handle holds can no longer be trusted. */
   distrustWriter(): void;
 }
 
-/** A handle on which a transaction has begun. */
-interface Begun {
-  readonly handle: SqliteHandle;
-  readonly control: Control;
-}
-
 /**
- * Units that concurrent calls ask for in one turn of the loop share one commit and its sync. Each has its own savepoint
- * and runs alone: a unit that fails is undone alone. No call learns of success before the commit. While another process
+ * Units that concurrent calls ask for in one turn of the loop share one commit and its sync (`GroupRun`): a unit that
+ * fails is undone alone. No call learns of success before the commit. While another process
  * holds the lock of the file the units wait in their order, and the loop goes on.
  */
 export class GroupCommit {
@@ -59,9 +55,16 @@ export class GroupCommit {
   }
 
   /** Runs `work` as one unit; resolves when it is durable, rejects when nothing of it is stored. */
-  run<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
+  run<T>(work: (unit: Unit) => Promise<T>, place?: UnitPlace): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#queue.push({ work, resolve: resolve, reject, since: performance.now() });
+      this.#queue.push({
+        work,
+        onlyLeaves: place?.onlyLeaves === true,
+        about: place?.about,
+        resolve: resolve,
+        reject,
+        since: performance.now(),
+      });
       if (!this.#busy) {
         this.#busy = true;
         this.#schedule();
@@ -89,13 +92,16 @@ export class GroupCommit {
   }
 
   async #runGroup(): Promise<void> {
-    const done: Success[] = [];
+    let done: readonly Success[] = [];
     try {
       const begun = this.#begin() ?? (await this.#beginLater());
       if (begun === undefined) return;
       const { handle, control } = begun;
-      const openUnit = (): GroupMember => this.#target.openUnit(handle);
-      await runUnits(begun, { queue: this.#queue, limits: this.#target.limits, openUnit }, done);
+      const { limits, openUnit } = this.#target;
+      const connect = () => this.#target.connect(handle);
+      const group = new GroupRun(begun, { queue: this.#queue, limits, openUnit, connect });
+      done = group.done;
+      await group.run();
       if (done.length === 0) {
         if (handle.raw.inTransaction) control.rollback.run();
         return;

@@ -1,24 +1,17 @@
 import { DatabaseUnavailable } from '../platform-errors.ts';
 import type { Control } from './group-control.ts';
+import { runLeaving, takeLeaving, type LeavingJob } from './leaving-units.ts';
+import type { Queries } from './queries.ts';
+import type { UnitConnection } from './sqlite-connection.ts';
 import type { SqliteHandle } from './sqlite-handle.ts';
-import { demandSoundness, type OpenUnit, type Unit, type UnitFault } from './unit.ts';
+import { demandSoundness, endUnits, type OpenUnit } from './unit.ts';
 
 /** A unit that waits for its turn. */
-export interface GroupJob {
-  readonly work: (unit: Unit) => Promise<unknown>;
+export interface GroupJob extends LeavingJob {
   /** When it was asked for, by the monotonic clock in milliseconds. */
   readonly since: number;
   resolve(value: unknown): void;
   reject(error: unknown): void;
-}
-
-/** A unit of the running group. */
-export interface GroupMember {
-  readonly unit: OpenUnit;
-  /** What its first failed statement threw. */
-  readonly fault: UnitFault | undefined;
-  /** Makes the unit's queries unusable. */
-  end(): void;
 }
 
 /** A unit that waits for the commit of its group. */
@@ -32,7 +25,14 @@ export interface Success {
 export interface GroupSource {
   readonly queue: GroupJob[];
   readonly limits: { readonly units: number; readonly groupMs: number; readonly unitMs: number };
-  openUnit(): GroupMember;
+  openUnit(db: Queries): OpenUnit;
+  connect(): { readonly connection: UnitConnection; readonly db: Queries };
+}
+
+/** A handle on which a transaction has begun. */
+export interface Begun {
+  readonly handle: SqliteHandle;
+  readonly control: Control;
 }
 
 interface Failure {
@@ -40,53 +40,159 @@ interface Failure {
 }
 
 /**
- * Runs the first units of the queue, each in a savepoint of the transaction that has begun on the handle, and adds
- * those that succeed to `done`. A unit that fails is undone and told so at once.
- *
- * @throws when the whole transaction is gone: then nothing of `done` will be stored
+ * Runs the first units of the queue in the transaction that has begun on the handle. Those that only leave run at the
+ * same time, without a savepoint, and their ends are run once; every other one runs alone in a savepoint of its own. A
+ * unit that fails is undone and told so at once.
  */
-export async function runUnits(
-  { handle, control }: { readonly handle: SqliteHandle; readonly control: Control },
-  source: GroupSource,
-  done: Success[],
-): Promise<void> {
-  const { queue, limits } = source;
-  const size = Math.min(queue.length, limits.units);
-  const until = performance.now() + limits.groupMs;
-  // A unit that is alone needs no savepoint: the whole transaction is its own.
-  const alone = size === 1;
-  for (let ran = 0; ran < size; ran += 1) {
-    if (ran > 0 && performance.now() > until) return;
-    // Before the job leaves the queue: should the savepoint fail, the job is still there to be told.
-    if (!alone) control.savepoint.run();
-    const job = queue.shift();
-    if (job === undefined) return;
-    const failure = await runUnit(job, source, done);
-    // SQLite itself undoes the whole transaction when, for one, the disk is full.
-    if (!handle.raw.inTransaction) throw endOfGroup(job, failure);
-    if (failure !== undefined) job.reject(failure.error);
-    if (alone) return;
-    if (failure !== undefined) control.rollbackTo.run();
+export class GroupRun {
+  /** Units that succeeded, in the order in which they were asked for. */
+  readonly done: Success[] = [];
+  readonly #begun: Begun;
+  readonly #source: GroupSource;
+  /** Units whose ends have not been run, and what they are about. */
+  #left: Success[] = [];
+  readonly #abouts = new Set<string>();
+
+  constructor(begun: Begun, source: GroupSource) {
+    this.#begun = begun;
+    this.#source = source;
+  }
+
+  /** @throws when the whole transaction is gone: then nothing of `done` will be stored */
+  async run(): Promise<void> {
+    const { queue, limits } = this.#source;
+    const size = Math.min(queue.length, limits.units);
+    if (size === 1) {
+      // A unit that is alone needs no savepoint: the whole transaction is its own.
+      await this.#runAlone(queue.shift() as GroupJob);
+      return;
+    }
+    const until = performance.now() + limits.groupMs;
+    for (let ran = 0; ran < size;) {
+      if (ran > 0 && performance.now() > until) break;
+      if ((queue[0] as GroupJob).onlyLeaves) {
+        ran += await this.#runLeaving(size - ran);
+        continue;
+      }
+      // What this unit looks for may wait for its end.
+      await this.#storeEnds();
+      // Before the job leaves the queue: should the savepoint fail, the job is still there to be told.
+      this.#begun.control.savepoint.run();
+      await this.#runInSavepoint(queue.shift() as GroupJob);
+      ran += 1;
+    }
+    await this.#storeEnds();
+  }
+
+  /** @returns how many ran */
+  async #runLeaving(most: number): Promise<number> {
+    const { queue, limits } = this.#source;
+    const jobs = takeLeaving(queue, most, this.#abouts);
+    if (jobs.length === 0) {
+      await this.#storeEnds();
+      return 0;
+    }
+    const { connection, db } = this.#source.connect();
+    connection.onlyReads = true;
+    const outcomes = await runLeaving(jobs, () => this.#source.openUnit(db), limits.unitMs);
+    connection.end();
+    if (connection.fault !== undefined) {
+      await this.#storeEnds();
+      await this.#runEach(jobs);
+      return jobs.length;
+    }
+    for (const [at, outcome] of outcomes.entries()) {
+      const job = jobs[at] as GroupJob;
+      if (outcome.ok) this.#left.push({ job, value: outcome.value, unit: outcome.unit });
+      else job.reject(outcome.error);
+    }
+    return jobs.length;
+  }
+
+  /** Runs the ends of the units that only left, for all of them; when that fails, one unit after another. */
+  async #storeEnds(): Promise<void> {
+    const left = this.#left;
+    this.#abouts.clear();
+    if (left.length === 0) return;
+    this.#left = [];
+    const { handle, control } = this.#begun;
+    const { connection, db } = this.#source.connect();
+    try {
+      control.savepoint.run();
+      await endUnits(
+        db,
+        left.flatMap(({ unit }) => [...unit.ends]),
+      );
+      demandSoundness(connection.fault);
+      control.release.run();
+      this.done.push(...left);
+      return;
+    } catch (error) {
+      if (!handle.raw.inTransaction) {
+        this.done.push(...left);
+        throw error;
+      }
+    } finally {
+      connection.end();
+    }
+    control.rollbackTo.run();
     control.release.run();
+    await this.#runEach(left.map(({ job }) => job));
+  }
+
+  async #runEach(jobs: readonly GroupJob[]): Promise<void> {
+    for (const [at, job] of jobs.entries()) {
+      try {
+        this.#begun.control.savepoint.run();
+        await this.#runInSavepoint(job);
+      } catch (error) {
+        for (const other of jobs.slice(at)) other.reject(error);
+        throw error;
+      }
+    }
+  }
+
+  async #runInSavepoint(job: GroupJob): Promise<void> {
+    const { control } = this.#begun;
+    if (!(await this.#runAlone(job))) control.rollbackTo.run();
+    control.release.run();
+  }
+
+  /** Whether the unit succeeded. */
+  async #runAlone(job: GroupJob): Promise<boolean> {
+    const failure = await this.#try(job);
+    // SQLite itself undoes the whole transaction when, for one, the disk is full.
+    if (!this.#begun.handle.raw.inTransaction) throw endOfGroup(job, failure);
+    if (failure !== undefined) job.reject(failure.error);
+    return failure === undefined;
+  }
+
+  /** Undefined when the unit succeeded. */
+  async #try(job: GroupJob): Promise<Failure | undefined> {
+    const { connection, db } = this.#source.connect();
+    const unit = this.#source.openUnit(db);
+    const deadline = rejectAfter(this.#source.limits.unitMs);
+    try {
+      const value = await Promise.race([perform(job, unit, connection), deadline.promise]);
+      demandSoundness(connection.fault);
+      this.done.push({ job, value, unit });
+      return undefined;
+    } catch (error) {
+      // Whatever the work made of it: the database could not do its part.
+      return { error: connection.fault?.error instanceof DatabaseUnavailable ? connection.fault.error : error };
+    } finally {
+      deadline.stop();
+      connection.end();
+    }
   }
 }
 
-/** Undefined when the unit succeeded. */
-async function runUnit(job: GroupJob, source: GroupSource, done: Success[]): Promise<Failure | undefined> {
-  const member = source.openUnit();
-  const deadline = rejectAfter(source.limits.unitMs);
-  try {
-    const value = await Promise.race([member.unit.perform(job.work), deadline.promise]);
-    demandSoundness(member.fault);
-    done.push({ job, value, unit: member.unit });
-    return undefined;
-  } catch (error) {
-    // Whatever the work made of it: the database could not do its part.
-    return { error: member.fault?.error instanceof DatabaseUnavailable ? member.fault.error : error };
-  } finally {
-    deadline.stop();
-    member.end();
-  }
+async function perform({ work, onlyLeaves }: GroupJob, unit: OpenUnit, connection: UnitConnection): Promise<unknown> {
+  connection.onlyReads = onlyLeaves;
+  const value = await unit.prepare(work);
+  connection.onlyReads = false;
+  await unit.storeEnds();
+  return value;
 }
 
 function endOfGroup(job: GroupJob, failure: Failure | undefined): Error {

@@ -1,5 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { DatabaseUnavailable } from '../platform-errors.ts';
+import { demandReading } from './leaving-units.ts';
 import { asSqliteFault, isBusy } from './sqlite-faults.ts';
 import type { SqliteHandle } from './sqlite-handle.ts';
 import { retryWhileBusy } from './sqlite-patience.ts';
@@ -40,6 +41,8 @@ export class UnitConnection implements DatabaseConnection {
   readonly #handle: SqliteHandle;
   #fault: UnitFault | undefined;
   #ended = false;
+  /** Whether it refuses whatever is no plain query. */
+  onlyReads = false;
 
   /** @param handle the handle that the unit's transaction was begun on */
   constructor(handle: SqliteHandle) {
@@ -57,6 +60,7 @@ export class UnitConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     this.#demandOpen();
+    if (this.onlyReads) demandReading(query.sql);
     try {
       return this.#handle.execute<R>(query.sql, query.parameters);
     } catch (error) {

@@ -4,9 +4,8 @@ import type { Log } from '../log.ts';
 import { openPrivateFile } from '../private-files.ts';
 import type { Database } from './database.ts';
 import { GroupCommit, groupLimits, type GroupLimits } from './group-commit.ts';
-import type { GroupMember } from './group-units.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
-import { createOrm, type HubOrm } from './orm.ts';
+import { createOrm } from './orm.ts';
 import { languageOf, queriesOn, type Queries } from './queries.ts';
 import { createCheckpoints } from './sqlite-checkpoints.ts';
 import { SqliteReader, UnitConnection } from './sqlite-connection.ts';
@@ -49,7 +48,11 @@ export async function openSqlite(url: string, log: Log, limits: GroupLimits = gr
     limits,
     figures,
     writer: currentWriter,
-    openUnit: (handle) => openUnit(handle, orm, log),
+    openUnit: (db) => new OpenUnit(db, () => orm.em.fork(), log),
+    connect: (handle) => {
+      const connection = new UnitConnection(handle);
+      return { connection, db: queriesOn(language, connection) };
+    },
     committed: () => checkpoints.committed(),
     // After a failed sync a later one on the same handle may report success for pages that never reached the disk.
     distrustWriter: () => {
@@ -65,7 +68,7 @@ export async function openSqlite(url: string, log: Log, limits: GroupLimits = gr
     reader,
     figures,
     em: () => orm.em.fork(),
-    transaction: (work) => group.run(work),
+    transaction: (work, place) => group.run(work, place),
     watchStatements: (listener) => watch.listen(listener),
     migrate: async () => {
       await retryWhileBusy(`migrating ${file}`, () => migrateSqlite(file, log));
@@ -84,17 +87,6 @@ export async function openSqlite(url: string, log: Log, limits: GroupLimits = gr
       last.raw.pragma('wal_checkpoint(truncate)');
       last.close();
     },
-  };
-}
-
-function openUnit(handle: SqliteHandle, orm: HubOrm, log: Log): GroupMember {
-  const connection = new UnitConnection(handle);
-  return {
-    unit: new OpenUnit(queriesOn(language, connection), () => orm.em.fork(), log),
-    get fault() {
-      return connection.fault;
-    },
-    end: () => connection.end(),
   };
 }
 
