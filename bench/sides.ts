@@ -47,7 +47,8 @@ export function startLimit(program: 'design' | 'mission', { database }: Place): 
 }
 
 /** Starts the server that answers `response` to everything. */
-export const startBare = (response: string): Promise<Side> => start('bare', ['bench/bare-server.ts', response], {});
+export const startBare = (response: string): Promise<Side> =>
+  start('bare', [process.execPath, 'bench/bare-server.ts', response], {});
 
 /** Starts a program that prints one JSON line with its `port` or `url` when it is ready. */
 function start(name: string, command: readonly string[], env: Record<string, string>): Promise<Side> {
