@@ -28,6 +28,18 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/**
+ * What a unit had read and decided on has changed before it was stored. Nothing of the unit is stored; run once more it
+ * reads what is there now.
+ */
+export class Outdated extends Error {
+  /** @param what has changed */
+  constructor(what: string) {
+    super(`${what} has changed since it was read`);
+    this.name = 'Outdated';
+  }
+}
+
 /** The directory of uploads cannot store or give a file (disk full, input or output error). The server answers 503. */
 export class BlobsUnavailable extends Error {
   readonly retryAfterSeconds = 2;

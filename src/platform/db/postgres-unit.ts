@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { Outdated } from '../platform-errors.ts';
 import { UnitConnection, type PostgresParts } from './postgres-connection.ts';
 import { asFault, isCollision, isRetryable, spoilsConnection } from './postgres-faults.ts';
 import type { Queries } from './queries.ts';
@@ -21,6 +22,8 @@ export interface LoneJob<T> {
 const maxRuns = 4;
 /** Runs of one unit that collides: a third one would hardly see more than the second. */
 const maxCollisions = 2;
+/** Runs of one unit whose rows keep changing: every loss means that another one changed them. */
+const maxOutdated = 20;
 /** Before the second run; a victim that starts over at once can take the same row ahead of the one that it freed. */
 const pauseMs = 10;
 
@@ -34,11 +37,16 @@ export async function runUnit<T>(source: UnitSource, job: LoneJob<T>, run = 1): 
   try {
     return await tryUnit(source, job);
   } catch (error) {
-    const runs = isRetryable(error) ? maxRuns : isCollision(error) ? maxCollisions : 1;
-    if (run >= runs) throw error;
+    if (run >= runsAfter(error)) throw error;
   }
   await setTimeout(run * pauseMs * (1 + Math.random()));
   return runUnit(source, job, run + 1);
+}
+
+function runsAfter(error: unknown): number {
+  if (error instanceof Outdated) return maxOutdated;
+  if (isRetryable(error)) return maxRuns;
+  return isCollision(error) ? maxCollisions : 1;
 }
 
 async function tryUnit<T>(source: UnitSource, { work, onlyLeaves }: LoneJob<T>): Promise<T> {

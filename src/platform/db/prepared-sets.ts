@@ -1,0 +1,86 @@
+import { sql, type Compilable, type InferResult, type RawBuilder } from 'kysely';
+import { prepareQuery, type PreparedQuery, type Slot } from './prepared-query.ts';
+import { takesSets } from './prepared-rows.ts';
+import type { Queries } from './queries.ts';
+
+/** The types of the columns of a set, by their names. */
+export type SetColumns<P> = Readonly<Record<keyof P & string, 'text' | 'bigint' | 'integer' | 'double precision'>>;
+
+/**
+ * Rows that come as one JSON text, as the relation `input`; each of them must have `one: 1`. The planner takes the
+ * comparison to leave one row of them: so it walks the index of whatever they are joined with, also while it believes
+ * that table to be empty.
+ */
+export function inputRows<P>(rows: string, columns: SetColumns<P>): RawBuilder<unknown> {
+  const types = Object.entries<string>(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`);
+  return sql`(select * from json_to_recordset(${rows}) as input (${sql.join(types)}, n integer, one integer)
+    where input.one = 1) as input`;
+}
+
+/** The text that `inputRows` reads; `n` counts the rows from 0. */
+export function inputText(rows: readonly object[]): string {
+  return JSON.stringify(rows.map((row, n) => ({ ...row, n, one: 1 })));
+}
+
+/** A row of a statement that runs for many keys, with the place of its key. */
+type Found = Readonly<Record<string, unknown>> & { readonly n: number };
+
+interface Waiting {
+  readonly values: object;
+  readonly resolve: (rows: readonly Found[]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * As `prepareQuery`, for rows that are looked for by a key: on Postgres what is looked for in one turn on the same
+ * `Queries` is asked for in one statement.
+ */
+export function prepareLookup<P extends object>(
+  columns: SetColumns<P>,
+): <Q extends Compilable>(build: (db: Queries, slot: Slot<P>) => Q) => PreparedQuery<P, InferResult<Q>> {
+  return (build) => {
+    const findOne = prepareQuery<P>()(build);
+    const findSet = prepareQuery<{ rows: string }>()((db, slot) => {
+      const found = build(db, (name) => sql.ref(`input.${name}`) as never);
+      const input = inputRows<P>(slot('rows'), columns);
+      const query = sql<Found>`select input.n, found.* from ${input} cross join lateral (${found}) as found`;
+      return { compile: () => query.compile(db) };
+    }) as unknown as PreparedQuery<{ rows: string }, readonly Found[]>;
+    const waiting = new WeakMap<Queries, Waiting[]>();
+    return async (db, values) => {
+      if (!takesSets(db)) return findOne(db, values);
+      const batch = waiting.get(db) ?? [];
+      const answer = new Promise<readonly Found[]>((resolve, reject) => batch.push({ values, resolve, reject }));
+      if (batch.length === 1) {
+        waiting.set(db, batch);
+        // Whatever runs in this turn may still join.
+        await Promise.resolve();
+        waiting.delete(db);
+        void answerAll(
+          batch,
+          (rows) => findSet(db, { rows }),
+          (only) => findOne(db, only as P) as never,
+        );
+      }
+      return answer as never;
+    };
+  };
+}
+
+async function answerAll(
+  batch: readonly Waiting[],
+  findSet: (rows: string) => Promise<readonly Found[]>,
+  findOne: (values: object) => Promise<readonly Found[]>,
+): Promise<void> {
+  try {
+    const [only, second] = batch as readonly [Waiting, ...Waiting[]];
+    if (second === undefined) {
+      only.resolve(await findOne(only.values));
+      return;
+    }
+    const byKey = Map.groupBy(await findSet(inputText(batch.map(({ values }) => values))), ({ n }) => n);
+    for (const [n, { resolve }] of batch.entries()) resolve(byKey.get(n) ?? []);
+  } catch (error) {
+    for (const { reject } of batch) reject(error);
+  }
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { Database } from '../../src/platform/db/database.ts';
+import { prepareLookup } from '../../src/platform/db/prepared-sets.ts';
+import { openTestDatabase, testEngine, type TestPlace } from '../support/database.ts';
+
+let database: Database & TestPlace;
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  const keys = ['a', 'b', 'c'].map((key) => ({ key: `test ${key}`, value: key }));
+  await database.transaction(({ db }) => db.insertInto('hub_meta').values(keys).execute());
+});
+afterEach(() => database.remove());
+
+const find = prepareLookup<{ least: string; most: string }>({ least: 'text', most: 'text' })((db, slot) =>
+  db
+    .selectFrom('hub_meta')
+    .select(['key', 'value'])
+    .where('key', '>=', slot('least'))
+    .where('key', '<=', slot('most'))
+    .orderBy('key'),
+);
+
+const watch = async <T>(work: () => Promise<T>): Promise<{ statements: number; result: T }> => {
+  let statements = 0;
+  const stop = database.watchStatements(() => (statements += 1));
+  const result = await work();
+  stop();
+  return { statements, result };
+};
+const valuesOf = async (least: string, most: string): Promise<string> =>
+  (await find(database.reader, { least: `test ${least}`, most: `test ${most}` })).map(({ value }) => value).join('');
+
+test('each gets the rows of its own key, in one statement where the engine takes sets', async () => {
+  const { statements, result } = await watch(() =>
+    Promise.all([valuesOf('b', 'b'), valuesOf('x', 'y'), valuesOf('a', 'c'), valuesOf('b', 'b')]),
+  );
+  expect(result).toEqual(['b', '', 'abc', 'b']);
+  expect(statements).toBe(testEngine === 'postgres' ? 1 : 4);
+});
+
+test('what is asked for later is asked for by itself', async () => {
+  const { statements } = await watch(async () => [await valuesOf('a', 'a'), await valuesOf('b', 'b')]);
+  expect(statements).toBe(2);
+});
+
+test('a failure is told to all who asked', async () => {
+  const ended = await database.transaction(({ db }) => Promise.resolve(db));
+  const keys = ['a', 'b'].map((key) => ({ least: key, most: key }));
+  const asked = await Promise.allSettled(keys.map((key) => find(ended, key)));
+  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});
