@@ -30,7 +30,7 @@ export interface NewEvent {
    */
   readonly payload: Record<string, unknown> | (() => Record<string, unknown>) | null;
   /** What the observers of the network get besides `type`; metadata only. Null keeps it from them. */
-  readonly summary: Record<string, unknown> | null;
+  readonly summary: Record<string, unknown> | (() => Record<string, unknown>) | null;
 }
 
 /** Facts about what is connected to this process right now. */

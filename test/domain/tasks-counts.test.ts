@@ -172,13 +172,13 @@ test('the statements of each hot operation', async () => {
   const work = { resumeId: 'bee', alias: 'bee', status: 'working', optional: { task: taskId } } as const;
   const done = { alias: 'bee', task: taskId, result: 'done' };
   expect(await count(() => getInbox(fleet.bee, { alias: 'bee', limit: 10 }))).toBe(1);
-  // Task, its step, delivery, inbox; then the counters and the events.
-  expect(await count(() => ackInbox(fleet.bee, { alias: 'bee', messageId: taskId }))).toBe(6);
+  // Delivery with its task; then task, delivery, inbox, the counters, the step and the events.
+  expect(await count(() => ackInbox(fleet.bee, { alias: 'bee', messageId: taskId }))).toBe(7);
   expect(await count(() => reportStatus(fleet.bee, { ...work, optional: {} }))).toBe(3);
-  // Session, task (read and moved), its step; then the counters and the events.
+  // Task; then session, task, the counters, its step and the events.
   expect(await count(() => reportStatus(fleet.bee, work))).toBe(6);
-  // Task (read and moved), its step, delivery, completion, session; then the counters and the events.
-  expect(await count(() => reportCompletion(fleet.bee, done))).toBe(8);
+  // Task; then task, session, the counters, its step, completion and the events.
+  expect(await count(() => reportCompletion(fleet.bee, done))).toBe(7);
   expect(await count(() => getTask(fleet.bee, { taskId }))).toBe(1);
   // Page and counts, however many tasks there are.
   expect(await count(() => listTasks(fleet.bee, { limit: 50 }))).toBe(2);

@@ -87,7 +87,7 @@ describe('sendTask', () => {
     // Nobody is ahead: the median is not asked for.
     await fleet.addNode('dog');
     expect(await count(() => fleet.send({ alias: 'dog', advise: true }, fleet.ant))).toBe(8);
-    expect(await count(() => ackInbox(fleet.cat, { alias: 'cat', messageId: parentTaskId }))).toBe(6);
+    expect(await count(() => ackInbox(fleet.cat, { alias: 'cat', messageId: parentTaskId }))).toBe(7);
     expect(await count(() => getTask(fleet.cat, { taskId: parentTaskId }))).toBe(1);
   });
 

@@ -1,9 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import type { UnitPlace } from '../../platform/db/database.ts';
+import type { SharedEnd, UnitPlace } from '../../platform/db/database.ts';
 import type { Caller } from '../caller.ts';
 import { hasLostRight } from '../access/list-rights.ts';
 import type { Ctx, Platform, Queries, ReadCtx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
+import { endOrders } from '../streams/end-orders.ts';
 
 /** What identifies a key, what was asked with it, and what the caller may do now. */
 export interface Claim {
@@ -85,10 +86,10 @@ export class KeyedCtx implements Ctx {
   async transaction<T>(work: (tx: Tx) => Promise<T>, place?: UnitPlace): Promise<T> {
     // A second unit would be done again by a replay of the first.
     if (this.#kept !== undefined) throw new Error('a call with a key has one unit');
-    // Taking the key is a write: the unit only leaves no longer.
+    // Taking the key is a write: the unit only leaves no longer, and it may meet units that are about the same.
     const ownPlace = place && {
       networkId: place.networkId,
-      endsTogether: place.endsTogether ?? place.onlyLeaves ?? false,
+      endsTogether: place.about === undefined && (place.endsTogether ?? place.onlyLeaves ?? false),
     };
     try {
       this.#kept = await this.#ctx.transaction((tx) => runUnit(tx, this.#claim, work), ownPlace);
@@ -118,16 +119,34 @@ async function runUnit(tx: Tx, claim: Claim, work: (tx: Tx) => Promise<unknown>)
     .returning('key')
     .executeTakeFirst();
   if (!taken) return replay(tx, claim, work);
-  const text = JSON.stringify({ value: await work(tx) });
-  await tx.db
-    .updateTable('idempotency_keys')
-    .set({ result_json: text })
-    .where('token_id', '=', tokenId)
-    .where('operation', '=', operation)
-    .where('key', '=', key)
-    .execute();
-  return { text, isReplay: false };
+  const kept = { text: '', isReplay: false };
+  tx.leave(keepResult, { claim, value: await work(tx), kept });
+  return kept;
 }
+
+interface Result {
+  readonly claim: Claim;
+  readonly value: unknown;
+  readonly kept: { text: string };
+}
+
+/** What a unit returns may be filled in by what it left to its end: it is kept after that. */
+const keepResult: SharedEnd<Result> = {
+  order: endOrders.results,
+  begin: () => Promise.resolve(),
+  async finish(db, results) {
+    for (const { claim, value, kept } of results) {
+      kept.text = JSON.stringify({ value });
+      await db
+        .updateTable('idempotency_keys')
+        .set({ result_json: kept.text })
+        .where('token_id', '=', claim.tokenId)
+        .where('operation', '=', claim.operation)
+        .where('key', '=', claim.key)
+        .execute();
+    }
+  },
+};
 
 async function replay(tx: Tx, claim: Claim, work: (tx: Tx) => Promise<unknown>): Promise<Kept> {
   const first = await findFirst(tx, claim);

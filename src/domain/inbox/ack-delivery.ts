@@ -1,11 +1,11 @@
-import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { InboxType } from '../../../generated/enums.ts';
-import type { HubTables } from '../../entities/index.ts';
 import type { InboxMessageRow } from '../../entities/rows.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Address } from '../address.ts';
-import type { Tx } from '../ctx.ts';
+import { takesSets } from '../../platform/db/prepared-rows.ts';
+import { inputRows, inputText } from '../../platform/db/prepared-sets.ts';
+import type { Queries, Tx } from '../ctx.ts';
 
 /** Which unacknowledged rows to acknowledge; all given conditions hold together, and one list of ids is required. */
 export interface DeliveryMatch {
@@ -39,7 +39,7 @@ export async function ackDeliveries(tx: Tx, match: DeliveryMatch): Promise<Acked
     to: { kind: row.to_kind, key: row.to_key },
     type: row.type,
   }));
-  await lowerUnread(tx, acked);
+  await lowerUnread(tx.db, acked);
   return acked;
 }
 
@@ -87,7 +87,7 @@ const ackEndedTask = prepareQuery<{ now: number; networkId: string; taskId: stri
     .returning(columns),
 );
 
-const lowerInbox = prepareQuery<{ networkId: string; by: number } & Address>()((db, slot) =>
+const lowerInbox = prepareQuery<Lowering>()((db, slot) =>
   db
     .updateTable('inboxes')
     .set({ unread: sql<number>`unread - ${slot('by')}` })
@@ -96,36 +96,47 @@ const lowerInbox = prepareQuery<{ networkId: string; by: number } & Address>()((
     .where('to_key', '=', slot('key')),
 );
 
+interface Lowering extends Address {
+  readonly networkId: string;
+  by: number;
+}
+
 /**
- * Lowers the unread counters of the inboxes of acknowledged rows. An upsert, because its `excluded` row carries a
- * different count for each inbox in one statement; the inboxes exist, since deliveries made them.
+ * Lowers the unread counters of the inboxes of acknowledged rows, in the order of their keys. On Postgres an upsert,
+ * because its `excluded` row carries a different count for each inbox in one statement; the inboxes exist, since
+ * deliveries made them.
  */
 export async function lowerUnread(
-  tx: Tx,
+  db: Queries,
   acked: readonly { readonly networkId: string; readonly to: Address }[],
 ): Promise<void> {
-  const perInbox = new Map<string, Insertable<HubTables['inboxes']> & { unread: number }>();
+  const perInbox = new Map<string, Lowering>();
   for (const { networkId, to } of acked) {
     const place = `${networkId} ${to.kind} ${to.key}`;
     const known = perInbox.get(place);
-    if (known) known.unread += 1;
-    else perInbox.set(place, { network_id: networkId, to_kind: to.kind, to_key: to.key, last_seq: 0, unread: 1 });
+    if (known) known.by += 1;
+    else perInbox.set(place, { networkId, kind: to.kind, key: to.key, by: 1 });
   }
-  if (perInbox.size === 0) return;
-  const [only, second] = perInbox.values();
-  if (only !== undefined && second === undefined) {
-    const { network_id: networkId, to_kind: kind, to_key: key } = only;
-    await lowerInbox(tx.db, { networkId, kind, key, by: only.unread });
-    return;
-  }
-  const values = [...perInbox.values()].sort((a, b) => (a.to_key < b.to_key ? -1 : 1));
-  await tx.db
+  const sorted = [...perInbox].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, lowering]) => lowering);
+  if (sorted.length > 1 && takesSets(db)) await lowerSet(db, { rows: inputText(sorted) });
+  else await Promise.all(sorted.map((lowering) => lowerInbox(db, lowering)));
+}
+
+const lowerSet = prepareQuery<{ rows: string }>()((db, slot) =>
+  db
     .insertInto('inboxes')
-    .values(values)
+    .columns(['network_id', 'to_kind', 'to_key', 'last_seq', 'unread'])
+    .expression(
+      sql`select "networkId", kind, key, 0, by from ${inputRows<Lowering>(slot('rows'), {
+        networkId: 'text',
+        kind: 'text',
+        key: 'text',
+        by: 'integer',
+      })}`,
+    )
     .onConflict((conflict) =>
       conflict
         .columns(['network_id', 'to_kind', 'to_key'])
         .doUpdateSet({ unread: sql<number>`inboxes.unread - excluded.unread` }),
-    )
-    .execute();
-}
+    ),
+);

@@ -72,7 +72,7 @@ async function ackDelivered(tx: Tx, scope: Scope, userId: string, from: Selectio
   const selected = 'ids' in from ? update.where('id', 'in', from.ids) : update.where('from_session', '=', from.agent);
   const rows = await selected.returning('network_id').execute();
   await lowerUnread(
-    tx,
+    tx.db,
     rows.map((row) => ({ networkId: row.network_id, to: personAddress(userId) })),
   );
   return rows.length;

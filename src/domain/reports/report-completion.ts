@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { resolveScope } from '../access/resolve-scope.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import { aliasAddress } from '../address.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { requireOwnAlias } from '../access/require-own-alias.ts';
+import { leaveIdle } from '../sessions/leave-idle.ts';
 import { completeTask } from '../tasks/complete-task.ts';
 
 export interface CompletionReport {
@@ -43,10 +43,10 @@ export async function reportCompletion(ctx: Ctx, input: CompletionReport): Promi
       const completed = await completeTask(tx, { networkId, alias, taskRef: task, result });
       if (!completed && taskIdShape.test(task)) throw new DomainError('task_not_found', { task_id: task });
       const completionId = appendCompletion(tx, networkId, completed?.task_id ?? null, input);
-      await idleSession(tx, networkId, alias);
+      if (completed ? completed.has_session : await hasSession(tx, networkId, alias)) idleSession(tx, networkId, alias);
       return { completionId };
     },
-    { networkId, endsTogether: true },
+    { networkId, onlyLeaves: true, about: `alias ${input.alias}` },
   );
 }
 
@@ -68,25 +68,20 @@ function appendCompletion(tx: Tx, networkId: string, taskId: string | null, inpu
 }
 
 /** Only a report of the node itself is a sign of life; a person who completes for it does not bring it back. */
-async function idleSession(tx: Tx, networkId: string, alias: string): Promise<void> {
-  const now = tx.platform.clock.now();
-  const [idle] = await setIdle(tx.db, { networkId, alias, seenAt: tx.caller.kind === 'node' ? now : null });
-  if (!idle) return;
+function idleSession(tx: Tx, networkId: string, alias: string): void {
+  leaveIdle(tx, { networkId, alias, seenAt: tx.caller.kind === 'node' ? tx.platform.clock.now() : null });
   const change = { alias, status: 'idle', progress: 0 };
   tx.emit({ networkId, type: 'status_update', channel: aliasAddress(alias), payload: change, summary: change });
 }
 
-const setIdle = prepareQuery<{ networkId: string; alias: string; seenAt: number | null }>()((db, slot) =>
+async function hasSession(tx: Tx, networkId: string, alias: string): Promise<boolean> {
+  return (await findSession(tx.db, { networkId, alias })).length > 0;
+}
+
+const findSession = prepareQuery<{ networkId: string; alias: string }>()((db, slot) =>
   db
-    .updateTable('sessions')
-    .set({
-      status: 'idle',
-      task: null,
-      progress: 0,
-      updated_at: sql<number>`coalesce(cast(${slot('seenAt')} as bigint), updated_at)`,
-      last_seen_at: sql<number>`coalesce(cast(${slot('seenAt')} as bigint), last_seen_at)`,
-    })
+    .selectFrom('sessions')
+    .select('alias')
     .where('network_id', '=', slot('networkId'))
-    .where('alias', '=', slot('alias'))
-    .returning('alias'),
+    .where('alias', '=', slot('alias')),
 );

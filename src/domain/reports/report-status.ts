@@ -1,7 +1,7 @@
 import type { SessionStatus } from '../../../generated/enums.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
 import { aliasAddress } from '../address.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx, Tx } from '../ctx.ts';
 import { noteFirstReport } from '../daemons/creation/note-first-report.ts';
 import { DomainError } from '../domain-error.ts';
 import { recordDaemon } from '../nodes/daemon-facts.ts';
@@ -13,7 +13,8 @@ import type { HostKey } from '../telemetry/record-telemetry.ts';
 import { unknownHost } from '../telemetry/server-sessions.ts';
 import type { OptionalReport } from './read-report.ts';
 import { readReport } from './read-report.ts';
-import { storeReport } from './store-report.ts';
+import { leaveReport, NotRoutine, storeReport } from './store-report.ts';
+import type { CheckedReport, ReportResult } from './store-report.ts';
 
 export interface StatusReport {
   readonly resumeId: string;
@@ -46,33 +47,66 @@ export async function reportStatus(ctx: Ctx, input: StatusReport): Promise<Repor
   await requireOwnAlias(ctx, input.alias, 'report_status');
   const { networkId } = await resolveScope(ctx, undefined, 'report');
   const { report, warnings } = readReport(input.optional);
-  const host = hostOf(ctx, networkId, report);
+  const checked = { ...input, networkId, fields: report, host: hostOf(ctx, networkId, report) };
+  const result = isRoutine(ctx, report) ? await storeRoutine(ctx, checked) : undefined;
+  const { inboxCount, dropped } = result ?? (await storeAll(ctx, checked));
+  return { inboxCount, warnings: [...warnings, ...dropped] };
+}
+
+interface Stored {
+  readonly inboxCount: number;
+  /** One line for each field that turned out to be unusable. */
+  readonly dropped: readonly string[];
+}
+
+/** Whether a report will hardly change more than the session of its node. */
+function isRoutine({ caller }: Ctx, { node_id: nodeId, daemon, host_telemetry: measures }: OptionalReport): boolean {
+  if (isUnbound(caller) || daemon !== undefined || measures !== undefined) return false;
+  return nodeId === undefined || nodeId === caller.nodeId;
+}
+
+/** @returns undefined when the report changes more than its session after all; nothing is stored then */
+async function storeRoutine(ctx: Ctx, report: CheckedReport): Promise<Stored | undefined> {
+  const { networkId, alias } = report;
+  try {
+    return await ctx.transaction(
+      async (tx) => {
+        const result = leaveReport(tx, report);
+        await tellReport(tx, report, result);
+        return Object.assign(result, { dropped: [] });
+      },
+      { networkId, onlyLeaves: true, about: `alias ${alias}` },
+    );
+  } catch (error) {
+    if (error instanceof NotRoutine) return undefined;
+    throw error;
+  }
+}
+
+function storeAll(ctx: Ctx, report: CheckedReport): Promise<Stored> {
+  const { networkId, alias, fields, host } = report;
   return ctx.transaction(
     async (tx) => {
-      if (isUnbound(tx.caller)) await claimAlias(tx, networkId, input.alias);
-      const { alias, resumeId, status } = input;
-      const stored = await storeReport(tx, { networkId, alias, resumeId, status, fields: report, host });
-      if (stored.starting) await noteFirstReport(tx, networkId, input.alias);
-      if (host && report.host_telemetry) await recordTelemetry(tx, host, report.host_telemetry);
+      if (isUnbound(tx.caller)) await claimAlias(tx, networkId, alias);
+      const stored = await storeReport(tx, report);
+      if (stored.starting) await noteFirstReport(tx, networkId, alias);
+      if (host && fields.host_telemetry) await recordTelemetry(tx, host, fields.host_telemetry);
       const dropped = stored.warning === undefined ? [] : [stored.warning];
-      if (report.daemon && !(await recordDaemon(tx, { networkId, alias: input.alias, facts: report.daemon }))) {
+      if (fields.daemon && !(await recordDaemon(tx, { networkId, alias, facts: fields.daemon }))) {
         dropped.push('daemon: this alias has no node record; report node_id too');
       }
-      if (input.status === 'working' && report.task) {
-        await startTask(tx, { networkId, alias: input.alias, taskRef: report.task });
-      }
-      const change = { alias, status, progress: stored.progress };
-      tx.emit({
-        networkId,
-        type: 'status_update',
-        channel: aliasAddress(input.alias),
-        payload: change,
-        summary: change,
-      });
-      return { inboxCount: stored.inboxCount, warnings: [...warnings, ...dropped] };
+      await tellReport(tx, report, stored);
+      return { inboxCount: stored.inboxCount, dropped };
     },
-    { networkId, endsTogether: true },
+    { networkId },
   );
+}
+
+/** Starts the task that the node works on, and tells the streams. @param result may still be filled in */
+async function tellReport(tx: Tx, { networkId, alias, status, fields }: CheckedReport, result: ReportResult) {
+  if (status === 'working' && fields.task) await startTask(tx, { networkId, alias, taskRef: fields.task });
+  const change = () => ({ alias, status, progress: result.progress });
+  tx.emit({ networkId, type: 'status_update', channel: aliasAddress(alias), payload: change, summary: change });
 }
 
 /** A host is identified by its name and its address; the hub fills in what the report omits. */

@@ -1,41 +1,76 @@
-import type { SessionStatus } from '../../../generated/enums.ts';
+import type { SharedEnd } from '../../platform/db/database.ts';
 import type { Tx } from '../ctx.ts';
-import type { HostKey } from '../telemetry/record-telemetry.ts';
+import { endOrders } from '../streams/end-orders.ts';
 import type { OptionalReport } from './read-report.ts';
-import type { NodeFacts, NodeReport } from './upsert-node.ts';
+import type { ReportRow } from './session-statements.ts';
+import { upsertSessions } from './session-statements.ts';
+import type { NodeFacts } from './upsert-node.ts';
 import { upsertNode } from './upsert-node.ts';
-import type { StoredReport } from './upsert-session.ts';
-import { upsertSession } from './upsert-session.ts';
+import type { SessionReport } from './upsert-session.ts';
+import { reportRow, upsertSession } from './upsert-session.ts';
 
 /** A report whose optional fields have been checked. */
-export interface CheckedReport {
-  readonly networkId: string;
-  readonly alias: string;
-  readonly resumeId: string;
-  readonly status: SessionStatus;
-  readonly fields: OptionalReport;
-  /** Whose telemetry it brought. */
-  readonly host: HostKey | undefined;
+export type CheckedReport = Omit<SessionReport, 'nodeId' | 'node'>;
+
+/** What a report brought about, besides what it says itself. */
+export interface ReportResult {
+  inboxCount: number;
+  progress: number | null;
 }
 
+/** A report turned out to change more than its session. */
+export class NotRoutine extends Error {}
+
 /**
- * Stores the session of a report and, when it names its node, the node record (rule reports-drop-bad-options). One
- * statement when the record says already what the node of the token reports.
+ * Leaves a report that should change nothing but the session to the end of the unit; all of a commit are one statement
+ * on Postgres. The commit fails with `NotRoutine` when the node record says something else or the node is being started.
  *
- * @returns also why the reported node id does not count, if it does not
+ * @returns filled in at the end of the unit
  */
-export async function storeReport(tx: Tx, report: CheckedReport): Promise<StoredReport & { warning?: string }> {
+export function leaveReport(tx: Tx, report: CheckedReport): ReportResult {
+  const { nodeId } = tx.caller;
+  const { fields } = report;
+  const node = fields.node_id === undefined ? undefined : { nodeId: fields.node_id, facts: factsOf(fields) };
+  const result: ReportResult = { inboxCount: 0, progress: null };
+  tx.leave(storeReports, { row: reportRow(tx, { ...report, nodeId, node }), result });
+  return result;
+}
+
+const storeReports: SharedEnd<{ readonly row: ReportRow; readonly result: ReportResult }> = {
+  order: endOrders.sessions,
+  async begin(db, reports) {
+    const stored = await upsertSessions(
+      db,
+      reports.map(({ row }) => row),
+    );
+    for (const [at, { lifecycle_state: state, in_step: inStep, ...told }] of stored.entries()) {
+      const { row, result } = reports[at]!;
+      if (state === 'starting' || (row.asked_node_id !== null && inStep === 0)) throw new NotRoutine();
+      result.inboxCount = told.inbox_count ?? 0;
+      result.progress = asNumber(told.progress);
+    }
+  },
+};
+
+const asNumber = (value: number | string | null): number | null => (value === null ? null : Number(value));
+
+/**
+ * Stores a report: its node record, when it names its node (rule reports-drop-bad-options), and its session.
+ *
+ * @returns also whether its node is being started, and why the reported node id does not count, if it does not
+ */
+export async function storeReport(
+  tx: Tx,
+  report: CheckedReport,
+): Promise<ReportResult & { readonly starting: boolean; readonly warning: string | undefined }> {
   const { networkId, alias, fields } = report;
-  const own = tx.caller.nodeId;
-  if (fields.node_id === undefined) return upsertSession(tx, { ...report, nodeId: own, node: undefined });
-  const node: NodeReport = { networkId, alias, nodeId: fields.node_id, facts: factsOf(fields) };
-  if (node.nodeId === own) {
-    const stored = await upsertSession(tx, { ...report, nodeId: own, node });
-    if (stored.nodeInStep) return stored;
-  }
-  const { nodeId, warning } = await upsertNode(tx, node);
-  const stored = await upsertSession(tx, { ...report, nodeId, node: undefined });
-  return { ...stored, ...(warning !== undefined && { warning }) };
+  const { nodeId, warning } =
+    fields.node_id === undefined
+      ? { nodeId: tx.caller.nodeId, warning: undefined }
+      : await upsertNode(tx, { networkId, alias, nodeId: fields.node_id, facts: factsOf(fields) });
+  const stored = await upsertSession(tx, { ...report, nodeId });
+  const starting = stored.lifecycle_state === 'starting';
+  return { inboxCount: stored.inbox_count ?? 0, progress: asNumber(stored.progress), starting, warning };
 }
 
 const runtimePrefix = 'agent-node:';

@@ -16,18 +16,23 @@ export interface StoredEvent {
 
 /** Numbers the events of one network, starting with `first`. */
 export function numberEvents(events: readonly NewEvent[], first: number): StoredEvent[] {
-  return events.map(({ networkId, type, channel, payload, summary }, index) => ({
-    networkId,
-    n: first + index,
-    type,
-    channelKind: channel?.kind ?? null,
-    channel: channel?.key ?? null,
-    payload: textOf(type, typeof payload === 'function' ? payload() : payload),
-    summary: textOf(type, summary),
-  }));
+  return events.map(({ networkId, type, channel, payload, summary }, index) => {
+    const text = textOf(type, payload);
+    return {
+      networkId,
+      n: first + index,
+      type,
+      channelKind: channel?.kind ?? null,
+      channel: channel?.key ?? null,
+      payload: text,
+      summary: summary === payload ? text : textOf(type, summary),
+    };
+  });
 }
 
-const textOf = (type: string, fields: object | null): string | null => fields && JSON.stringify({ type, ...fields });
+function textOf(type: string, fields: NewEvent['payload']): string | null {
+  return fields && JSON.stringify({ type, ...(typeof fields === 'function' ? fields() : fields) });
+}
 
 /** Stores numbered events. @param now epoch milliseconds of the unit */
 export function insertEvents(db: Queries, now: number, events: readonly StoredEvent[]): Promise<void> {

@@ -2,12 +2,15 @@ import { isUnbound, ownsAlias } from '../access/require-own-alias.ts';
 import { resolveAddress } from '../access/resolve-address.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
 import type { Address } from '../address.ts';
-import type { Ctx, Tx } from '../ctx.ts';
+import type { Ctx, Queries, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import { ackDeliveries } from '../inbox/ack-delivery.ts';
 import type { AckedDelivery } from '../inbox/ack-delivery.ts';
-import { advanceTask } from './move-task.ts';
-import type { AdvancedTask } from './move-task.ts';
+import { leaveAck } from '../inbox/leave-ack.ts';
+import type { Slot } from '../../platform/db/prepared-query.ts';
+import { prepareLookup } from '../../platform/db/prepared-sets.ts';
+import { originator } from './find-task.ts';
+import { leaveMove } from './leave-move.ts';
+import type { MovingTask } from './leave-move.ts';
 
 export interface InboxAck {
   readonly alias: string;
@@ -18,8 +21,9 @@ export interface InboxAck {
 
 /**
  * Acknowledges one unread delivery of an agent, or of the caller as a person under their user name; the task behind
- * it moves from `delivered` to `acked`, and from no other state (rule tasks-moves). For a task named by its id: task,
- * task event and the two statements of the delivery, besides those of the event.
+ * it moves from `delivered` to `acked`, and from no other state (rule tasks-moves). It reads, once for a task named by
+ * its id, and leaves its writes to the end of the commit: task, task event, the two statements of the delivery, and
+ * those of the event.
  *
  * @throws delivery_not_yours unknown, another agent's, or a node token that names an alias which it may not speak for
  * @throws node_permission_denied a token without a node acks for a readonly one
@@ -32,16 +36,17 @@ export async function ackInbox(ctx: Ctx, input: InboxAck): Promise<AckedDelivery
   const to = resolveAddress(ctx.caller, alias);
   return ctx.transaction(
     async (tx) => {
-      // The task before its delivery: cancel, reassign and expiry lock in that order too.
-      if (to.kind === 'alias') await ackTask(tx, { networkId, alias, taskId: messageId });
-      const [byTask] = await ackDeliveries(tx, { networkId, to, taskIds: [messageId] });
-      if (byTask) return byTask;
-      const [byId] = await ackDeliveries(tx, { networkId, to, ids: [messageId] });
-      if (!byId) throw await explain(tx, networkId, to, messageId);
-      if (byId.type === 'task' && to.kind === 'alias') await ackTask(tx, { networkId, alias, taskId: byId.taskId });
-      return byId;
+      const key = { networkId, messageId, kind: to.kind, key: to.key };
+      const byTask = await findByTask(tx.db, key);
+      const unread = byTask.length > 0 ? byTask : await findById(tx.db, key);
+      const [first] = unread;
+      if (first === undefined) throw await explain(tx, networkId, to, messageId);
+      for (const { id } of unread) leaveAck(tx, { networkId, id, to });
+      const task = taskOf(networkId, first);
+      if (task !== undefined) leaveMove(tx, { move: 'ack', task, to: 'acked' });
+      return { id: first.id, taskId: first.task_id, networkId, to, type: first.type };
     },
-    { networkId, endsTogether: true },
+    { networkId, onlyLeaves: true, about: `${to.kind} ${to.key}` },
   );
 }
 
@@ -54,18 +59,50 @@ async function requireOwnInbox(ctx: Ctx, alias: string): Promise<void> {
   if (!own) throw new DomainError('delivery_not_yours');
 }
 
-/**
- * Moves a delivered task of the alias to `acked`; any other state, and no such task, is left as it is.
- *
- * @returns the task if this call moved it
- */
-function ackTask(
-  tx: Tx,
-  { networkId, alias, taskId }: { readonly networkId: string; readonly alias: string; readonly taskId: string },
-): Promise<AdvancedTask | undefined> {
-  const task = { task_id: taskId, status: 'delivered', network_id: networkId, to_name: alias } as const;
-  return advanceTask(tx, { move: 'ack', task, to: 'acked' });
+interface DeliveryKey extends Address {
+  readonly networkId: string;
+  /** A delivery id, or the id of a task. */
+  readonly messageId: string;
 }
+
+const keyColumns = { networkId: 'text', messageId: 'text', kind: 'text', key: 'text' } as const;
+
+/** The unread deliveries of an address, each with its task, when that is a delivered one of the agent. */
+const selectUnread = (db: Queries, slot: Slot<DeliveryKey>) =>
+  db
+    .selectFrom('inbox')
+    .leftJoin('tasks', (join) =>
+      join
+        .onRef('tasks.network_id', '=', 'inbox.network_id')
+        .onRef('tasks.task_id', '=', 'inbox.task_id')
+        .onRef('tasks.to_name', '=', 'inbox.to_key')
+        .on('tasks.status', '=', 'delivered')
+        .on('inbox.to_kind', '=', 'alias')
+        .on('inbox.type', '=', 'task'),
+    )
+    .select(['inbox.id', 'inbox.task_id', 'inbox.type', 'tasks.status', 'tasks.to_name', 'tasks.delivered_at'])
+    .select(['tasks.sender_kind', 'tasks.sender_id'])
+    .select(originator)
+    .where('inbox.network_id', '=', slot('networkId'))
+    .where('inbox.to_kind', '=', slot('kind'))
+    .where('inbox.to_key', '=', slot('key'))
+    .where('inbox.acked', '=', 0);
+
+/** The task that moves with its delivery. */
+function taskOf(networkId: string, row: Awaited<ReturnType<typeof findById>>[number]): MovingTask | undefined {
+  const { task_id, status, to_name, delivered_at, sender_kind, sender_id, originator: name } = row;
+  if (status === null || to_name === null || sender_kind === null || sender_id === null) return undefined;
+  const sender = { sender_kind, sender_id, originator: name, originator_user_id: row.originator_user_id };
+  return { task_id, network_id: networkId, status, to_name, delivered_at, ...sender };
+}
+
+const findByTask = prepareLookup<DeliveryKey>(keyColumns)((db, slot) =>
+  selectUnread(db, slot).where('inbox.task_id', '=', slot('messageId')),
+);
+
+const findById = prepareLookup<DeliveryKey>(keyColumns)((db, slot) =>
+  selectUnread(db, slot).where('inbox.id', '=', slot('messageId')),
+);
 
 async function explain(tx: Tx, networkId: string, to: Address, messageId: string): Promise<DomainError> {
   const known = await tx.db

@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
-import type { TaskRow } from '../../entities/rows.ts';
-import type { Tx } from '../ctx.ts';
+import type { Slot } from '../../platform/db/prepared-query.ts';
+import { prepareLookup } from '../../platform/db/prepared-sets.ts';
+import type { Queries, Tx } from '../ctx.ts';
+import { originator } from './find-task.ts';
+import type { TrackedTask } from './find-task.ts';
 import { isLive } from '../live-tasks.ts';
 
 /** How an agent names the task that it works on. */
@@ -12,10 +16,26 @@ export interface AssignedTaskRef {
   readonly taskRef: string;
 }
 
-const columns = ['task_id', 'network_id', 'status', 'to_name', 'to_node_id', 'delivered_at'] as const;
+const columns = [
+  'task_id',
+  'network_id',
+  'status',
+  'to_name',
+  'to_node_id',
+  'delivered_at',
+  'sender_kind',
+  'sender_id',
+  'parent_task_id',
+  'depth',
+] as const;
 
-/** What a move of the task is decided on. */
-export type AssignedTask = Pick<TaskRow, (typeof columns)[number]>;
+/** A task without its texts: what a move is decided on, and what is told of it. */
+export type AssignedTask = Pick<TrackedTask, (typeof columns)[number] | 'originator' | 'originator_user_id'> & {
+  /** Whether one of its deliveries is unread; a number on SQLite. */
+  readonly has_unread: boolean | number;
+  /** Whether who reports has a session; a number on SQLite. */
+  readonly has_session: boolean | number;
+};
 
 /**
  * The task of this id, whoever it is assigned to; else the oldest live task of the alias with exactly this text. One
@@ -28,19 +48,25 @@ export async function findAssignedTask(tx: Tx, ref: AssignedTaskRef): Promise<As
   return byText;
 }
 
-const findById = prepareQuery<AssignedTaskRef>()((db, slot) =>
+const select = (db: Queries, slot: Slot<AssignedTaskRef>) =>
   db
     .selectFrom('tasks')
     .select(columns)
-    .where('task_id', '=', slot('taskRef'))
-    .where('network_id', '=', slot('networkId')),
+    .select(originator)
+    .select([
+      sql<boolean | number>`exists (select 1 from inbox where inbox.network_id = tasks.network_id
+        and inbox.task_id = tasks.task_id and inbox.acked = 0)`.as('has_unread'),
+      sql<boolean | number>`exists (select 1 from sessions where sessions.network_id = tasks.network_id
+        and sessions.alias = ${slot('alias')})`.as('has_session'),
+    ])
+    .where('network_id', '=', slot('networkId'));
+
+const findById = prepareLookup<AssignedTaskRef>({ networkId: 'text', alias: 'text', taskRef: 'text' })((db, slot) =>
+  select(db, slot).where('task_id', '=', slot('taskRef')),
 );
 
 const findByText = prepareQuery<AssignedTaskRef>()((db, slot) =>
-  db
-    .selectFrom('tasks')
-    .select(columns)
-    .where('network_id', '=', slot('networkId'))
+  select(db, slot)
     .where('to_name', '=', slot('alias'))
     .where(isLive)
     .where('content', '=', slot('taskRef'))

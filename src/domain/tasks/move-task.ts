@@ -5,7 +5,8 @@ import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Queries, Tx } from '../ctx.ts';
 import { ackDeliveries } from '../inbox/ack-delivery.ts';
 import { actorOf, isOriginator } from './actor.ts';
-import { originator, originatorOf } from './find-task.ts';
+import { announce } from './announce-move.ts';
+import { originator } from './find-task.ts';
 import type { TrackedTask } from './find-task.ts';
 import { canMove, isTerminal } from './lifecycle.ts';
 import type { TargetStatus, TaskMove } from './lifecycle.ts';
@@ -33,35 +34,10 @@ export interface Move<M extends TaskMove> {
  *
  * @returns the task as it is now, or undefined when it is no longer what the move was decided on: read and decide again
  */
-export function moveTask<M extends TaskMove>(tx: Tx, step: Move<M>): Promise<TrackedTask | undefined> {
-  return move(tx, step, 'all');
-}
-
-/** As `moveTask`, for moves that nobody asks the texts of: they are not read. */
-export function advanceTask<M extends TaskMove>(tx: Tx, step: Move<M>): Promise<AdvancedTask | undefined> {
-  return move(tx, step, 'brief');
-}
-
-const briefColumns = [
-  'task_id',
-  'network_id',
-  'status',
-  'to_name',
-  'sender_kind',
-  'sender_id',
-  'parent_task_id',
-  'depth',
-] as const;
-
-/** A task that has moved: what its events and its parent's need. */
-export type AdvancedTask = Pick<TrackedTask, (typeof briefColumns)[number] | 'originator' | 'originator_user_id'>;
-
-type Returned = 'all' | 'brief';
-
-async function move<M extends TaskMove>(tx: Tx, step: Move<M>, returned: Returned): Promise<TrackedTask | undefined> {
+export async function moveTask<M extends TaskMove>(tx: Tx, step: Move<M>): Promise<TrackedTask | undefined> {
   const { task: basis, to } = step;
   if (!canMove(step.move, basis.status)) return undefined;
-  const [moved] = await updateTask(tx.db, { ...step.set, status: to }, basis, returned);
+  const [moved] = await updateTask(tx.db, { ...step.set, status: to }, basis);
   if (!moved) return undefined;
   const actor = actorOf(tx.caller);
   recordTaskEvent(tx, {
@@ -79,21 +55,16 @@ async function move<M extends TaskMove>(tx: Tx, step: Move<M>, returned: Returne
 
 type Update = (db: Queries, values: Record<string, unknown>) => Promise<TrackedTask[]>;
 
-/** One statement for each kind of move: which columns it sets and returns, and how much of the task it was decided on. */
+/** One statement for each kind of move: which columns it sets, and how much of the task it was decided on. */
 const updates = new Map<string, Update>();
 
-function updateTask(
-  db: Queries,
-  set: Updateable<HubTables['tasks']>,
-  basis: MoveBasis,
-  returned: Returned,
-): Promise<TrackedTask[]> {
+function updateTask(db: Queries, set: Updateable<HubTables['tasks']>, basis: MoveBasis): Promise<TrackedTask[]> {
   const columns = Object.keys(set);
   const conditions = basisColumns.filter((column) => basis[column] !== undefined);
-  const shape = `${columns.join()} ${conditions.join()} ${returned}`;
+  const shape = `${columns.join()} ${conditions.join()}`;
   let update = updates.get(shape);
   if (update === undefined) {
-    update = prepareUpdate(columns, conditions, returned);
+    update = prepareUpdate(columns, conditions);
     updates.set(shape, update);
   }
   const { task_id, status, network_id, to_name, delivered_at } = basis;
@@ -109,11 +80,7 @@ function updateTask(
 
 const basisColumns = ['network_id', 'to_name', 'delivered_at'] as const;
 
-function prepareUpdate(
-  columns: readonly string[],
-  conditions: readonly (typeof basisColumns)[number][],
-  returned: Returned,
-): Update {
+function prepareUpdate(columns: readonly string[], conditions: readonly (typeof basisColumns)[number][]): Update {
   return prepareQuery<Record<string, never>>()((db, slot) => {
     let update = db
       .updateTable('tasks')
@@ -125,23 +92,6 @@ function prepareUpdate(
     if (conditions.includes('delivered_at')) {
       update = update.where('delivered_at', 'is not distinct from', slot('was_delivered_at'));
     }
-    const shown = returned === 'all' ? update.returningAll() : update.returning(briefColumns);
-    return shown.returning(originator);
+    return update.returningAll().returning(originator);
   }) as Update;
-}
-
-/** Emits `task_status` for the network, and for the originator when `tell` is set (rule streams-task-status). */
-export function announce(
-  tx: Tx,
-  task: AdvancedTask,
-  { from, actor, tell }: { readonly from: TaskRow['status']; readonly actor: string; readonly tell: boolean },
-): void {
-  const facts = { task_id: task.task_id, from_status: from, to_status: task.status, actor };
-  tx.emit({
-    networkId: task.network_id,
-    type: 'task_status',
-    channel: tell ? originatorOf(task) : null,
-    payload: tell ? facts : null,
-    summary: facts,
-  });
 }

@@ -1,19 +1,14 @@
 import type { Tx } from '../ctx.ts';
 import { findAssignedTask } from './find-assigned-task.ts';
 import type { AssignedTaskRef } from './find-assigned-task.ts';
-import { canMove } from './lifecycle.ts';
-import { advanceTask } from './move-task.ts';
-import type { AdvancedTask } from './move-task.ts';
+import { leaveMove } from './leave-move.ts';
 
 /**
- * The task half of a `working` report: a delivered or acked task of the alias becomes `running`
+ * The task half of a `working` report: a delivered or acked task of the alias becomes `running` at the end of the unit
  * (rule tasks-matched-by-text). A report that names anything else changes no task and is no error.
- *
- * @returns the task if this call started it
  */
-export async function startTask(tx: Tx, ref: AssignedTaskRef): Promise<AdvancedTask | undefined> {
+export async function startTask(tx: Tx, ref: AssignedTaskRef): Promise<void> {
   const task = await findAssignedTask(tx, ref);
-  if (task?.to_name !== ref.alias || !canMove('start', task.status)) return undefined;
-  // Another unit moved the task first; the next report of this node sees the outcome.
-  return advanceTask(tx, { move: 'start', task, to: 'running', set: { started_at: tx.platform.clock.now() } });
+  if (task?.to_name !== ref.alias) return;
+  leaveMove(tx, { move: 'start', task, to: 'running', startedAt: tx.platform.clock.now() });
 }

@@ -6,7 +6,7 @@ import { originator } from '../find-task.ts';
 import type { TrackedTask } from '../find-task.ts';
 import { canMove, isUnread } from '../lifecycle.ts';
 import { sweepSize } from '../limits.ts';
-import { announce } from '../move-task.ts';
+import { announce } from '../announce-move.ts';
 import { recordTaskEvent } from '../record-task-event.ts';
 import { sendExpiryNotices } from './send-expiry-notices.ts';
 
