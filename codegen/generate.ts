@@ -1,4 +1,5 @@
 import { clientOperations, clientTools, otherAnswers } from './clients/calls.ts';
+import { emitPythonCore } from './clients/emit-python.ts';
 import { emitTypeScriptCore } from './clients/emit-typescript.ts';
 import { bundleOpenApi } from './bundle-openapi.ts';
 import { bundleOpenRpc, flattenOpenRpc, validateOpenRpc } from './bundle-openrpc.ts';
@@ -35,8 +36,9 @@ import {
   toolViolations,
 } from './validator-schemas.ts';
 
-/** Where the core of the TypeScript client stands in the project. */
+/** Where the cores of the clients stand in the project. */
 const typeScriptCore = 'clients/typescript/src/generated';
+const pythonCore = 'clients/python/src/ahub/generated';
 
 /**
  * All generated files by name, a client's by its path, made from the `spec/` folder at `directory`. The same input gives the same bytes.
@@ -97,5 +99,5 @@ export async function generate(directory: string): Promise<Map<string, string>> 
   const [core, texts] = await Promise.all([emitTypeScriptCore(facts), Promise.all(named)]);
   const placed = (folder: string, modules: Readonly<Record<string, string>>): (readonly [string, string])[] =>
     Object.entries(modules).map(([name, text]) => [`${folder}/${name}`, text]);
-  return new Map([...texts, ...placed(typeScriptCore, core)]);
+  return new Map([...texts, ...placed(typeScriptCore, core), ...placed(pythonCore, emitPythonCore(facts))]);
 }

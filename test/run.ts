@@ -36,6 +36,7 @@ const suites: readonly Suite[] = [
   jest('postgres-faults', ['--runInBand', ...faultFolders], { DB_TYPE: 'postgres' }),
   jest('postgres-partitions', partitionFolders, { DB_TYPE: 'postgres', HUB_TEST_PARTITIONS: '16' }),
   jest('sdk', ['test/sdk'], { DB_TYPE: 'sqlite' }),
+  programSuite('sdk-python', 'test/sdk/python.ts'),
   programSuite('dredd', 'test/contract/dredd.ts'),
   programSuite('schemathesis', 'test/contract/schemathesis.ts'),
   programSuite('conformance', 'test/conformance/run.ts'),

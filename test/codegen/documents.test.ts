@@ -30,7 +30,7 @@ describe('drift', () => {
   test('every module says on its first line that it is generated', () => {
     const modules = [...files].filter(([name]) => !name.endsWith('.json'));
     for (const [, text] of modules)
-      expect(text.split('\n')[0]).toMatch(/^(?:\/\/|<!--) Generated .* `make generate`. Do not edit/);
+      expect(text.split('\n')[0]).toMatch(/^(?:\/\/|#|<!--) Generated .* `make generate`. Do not edit/);
     for (const name of ['openapi.json', 'mcp-openrpc.json']) {
       expect(at(json(name), 'info', 'x-generated')).toMatch(/Do not edit/);
     }

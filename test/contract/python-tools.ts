@@ -29,8 +29,14 @@ export function findPythonTool(name: string): PythonTool {
     utimesSync(mark, new Date(), new Date());
     return { path };
   }
-  if (!unreachable.test(installed.stderr)) throw new Error(`pip: ${installed.stderr}`);
-  return { missing: `the Python package index does not answer: ${lastLine(installed.stderr) ?? ''}` };
+  const missing = findUnreachable(installed.stderr);
+  if (missing === undefined) throw new Error(`pip: ${installed.stderr}`);
+  return { missing };
+}
+
+/** Why pip failed, when it is that the package index does not answer. */
+export function findUnreachable(stderr: string): string | undefined {
+  return unreachable.test(stderr) ? `the Python package index does not answer: ${lastLine(stderr) ?? ''}` : undefined;
 }
 
 function isFresh(): boolean {

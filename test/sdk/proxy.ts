@@ -76,7 +76,7 @@ export async function openProxy(hubUrl: string): Promise<TestProxy> {
 
   const breakOff = (answer: IncomingMessage, res: ServerResponse, left: number): void => {
     answer.on('data', (chunk: Buffer) => {
-      if (res.destroyed) return;
+      if (left < 0) return;
       if (chunk.length <= left) {
         left -= chunk.length;
         return void res.write(chunk);

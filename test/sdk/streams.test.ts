@@ -33,7 +33,7 @@ test(`${wantedCuts} cuts at random: nothing lost, nothing twice`, async () => {
   const token = await world.hub.mintNode(world.user, 'beta');
   const whole = collect('me');
   await until(() => whole.opened() === 1);
-  world.proxy.rules = [{ match: '/events/', bytes: 2_000 }];
+  world.proxy.rules = [{ match: '/events/', bytes: 800 }];
   // The first position must be known before a cut can lose anything.
   const cut = collect('shaky');
   await until(() => cut.opened() > 0);
@@ -41,20 +41,22 @@ test(`${wantedCuts} cuts at random: nothing lost, nothing twice`, async () => {
   for (let at = 0; world.proxy.cuts() < wantedCuts; at++) {
     const report = { resume_id: 'r', alias: 'beta', status: 'working', progress: at % 100 };
     await world.hub.tool('report_status', report, token);
+    // The hub, the proxy and the client share one process: the stream must have its turn.
+    await new Promise((resolve) => setTimeout(resolve, 4));
   }
   world.proxy.rules = [];
   await until(() => cut.seen.at(-1)?.id === whole.seen.at(-1)?.id, 20_000);
   const oracle = ids(whole.seen);
   const seen = ids(cut.seen);
-  expect(seen.length).toBeGreaterThan(wantedCuts);
+  expect(seen.length).toBeGreaterThan(wantedCuts / 4);
   expect(oracle.slice(oracle.length - seen.length)).toEqual(seen);
   expect(oracle.length - seen.length).toBeLessThanOrEqual(begin);
   expect(cut.seen.some(({ type }) => type === 'resync')).toBe(false);
   await Promise.all([whole.end(), cut.end()]);
-}, 60_000);
+}, 120_000);
 
 test('a gap is shown, also when the connection breaks right before it would be', async () => {
-  world.proxy.rules = [{ match: '/events/', bytes: 420 }];
+  world.proxy.rules = [{ match: '/events/', bytes: 600 }];
   for (let round = 0; round < 20; round++) {
     const gap = collect('shaky', { since: 'lost-7' });
     await until(() => gap.seen.length > 0);

@@ -78,11 +78,12 @@ export class Streams {
       signal?.addEventListener('abort', stop, { once: true });
       try {
         const response = await this.#open(operation, path, options, position, connection);
+        wasOpen = true;
         let opened = '';
         for await (const { id, data } of readFrames(response.body!, idleMs)) {
           const type = data['type'];
           if (type === 'connected') {
-            [wasOpen, failures, opened] = [true, 0, id ?? ''];
+            [failures, opened] = [0, id ?? ''];
             if (position === undefined && opened !== '') await keep(opened);
             options.onOpen?.(data);
           } else if (type === 'bye') {

@@ -1,0 +1,247 @@
+# Generated from ../_hub_async.py by `make generate`. Do not edit.
+"""A hub, seen with one token."""
+
+from __future__ import annotations
+
+import os
+import time
+from types import TracebackType
+from typing import Any, Generator, Dict, Literal, Mapping, Optional, Sequence, Type, Union, cast
+from urllib.parse import quote
+
+from .._calls import Call, new_key, operation_call, tool_call
+from .._hub_error import WaitTimeout
+from .._sent import Sent, SentTask
+from .streams_sync import Streams
+from .transport_sync import Transport
+from . import answers
+from .calls_sync import Operations, Tools
+from .operations import OPERATIONS
+
+TERMINAL = ("replied", "failed", "cancelled", "expired")
+LONGEST_LOOK = 2.0
+
+
+class Hub:
+    """A hub. ``url``, ``token`` and ``network_id`` come from AHUB_URL, AHUB_TOKEN and AHUB_NETWORK when left out."""
+
+    api: Operations
+    """Every operation that takes and answers JSON, by name."""
+    tools: Tools
+    """Every tool, by name."""
+    events: Streams
+    """Event streams."""
+
+    def __init__(
+        self,
+        url: Optional[str] = None,
+        token: Optional[str] = None,
+        *,
+        network_id: Optional[str] = None,
+        timeout_seconds: float = 30.0,
+        retries: int = 6,
+    ) -> None:
+        self.url = url or os.environ.get("AHUB_URL") or "http://127.0.0.1:9200"
+        self.token = token or os.environ.get("AHUB_TOKEN")
+        self.network_id = network_id or os.environ.get("AHUB_NETWORK")
+        self.timeout_seconds = timeout_seconds
+        self.retries = retries
+        self._transport = Transport(self.url, self.token, timeout_seconds, retries)
+        self.api = Operations(self.call)
+        self.tools = Tools(self.tool)
+        self.events = Streams(self._transport)
+        self.tasks = Tasks(self)
+        self.inbox = Inbox(self)
+        self.files = Files(self, self._transport)
+
+    def __enter__(self) -> Hub:
+        return self
+
+    def __exit__(
+        self, kind: Optional[Type[BaseException]], error: Optional[BaseException], trace: Optional[TracebackType]
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Closes the connections."""
+        self._transport.close()
+
+    def send(
+        self,
+        alias: str,
+        task: str,
+        *,
+        priority: Optional[Literal["high", "normal", "low"]] = None,
+        ttl_seconds: Optional[int] = None,
+        parent_task_id: Optional[str] = None,
+        from_: Optional[str] = None,
+        network_id: Optional[str] = None,
+        force: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Sent:
+        """Puts a task into the inbox of an agent. Raises errors.AliasNotFound, errors.NodeDegraded and others."""
+        values = {
+            "alias": alias,
+            "task": task,
+            "priority": priority,
+            "ttl_seconds": ttl_seconds,
+            "parent_task_id": parent_task_id,
+            "from": from_,
+            "network_id": network_id or self.network_id,
+            "force": force,
+        }
+        answer = cast("answers.SendTaskAnswer", self.call("sendTask", _present(values), idempotency_key))
+        to = answer["actual_to"]
+        return Sent(
+            task=SentTask(id=answer["task_id"], alias=to["alias"], network_id=to["network_id"]),
+            queued=answer.get("queued") is True,
+            replayed=answer.get("idempotent_replay") is True,
+        )
+
+    def wait(self, task_id: str, *, timeout_seconds: float = 600.0) -> answers.Task:
+        """The task when it has ended, however it ended. Raises WaitTimeout when it goes on after the time."""
+        end = time.monotonic() + timeout_seconds
+        pause = 0.1
+        while True:
+            task = (self.tasks.get(task_id))["task"]
+            if task["status"] in TERMINAL:
+                return task
+            left = end - time.monotonic()
+            if left <= 0:
+                text = f"task {task_id} is {task['status']} after {timeout_seconds} seconds"
+                raise WaitTimeout(text, code="wait_timeout", status=0, operation="wait", fields={"task": task})
+            time.sleep(min(pause, left))
+            pause = min(LONGEST_LOOK, pause * 1.5)
+
+    def reply(
+        self,
+        task_id: str,
+        text: str,
+        *,
+        status: Optional[Literal["replied", "failed", "cancelled"]] = None,
+        attachments: Optional[Sequence[Mapping[str, Any]]] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> None:
+        """Ends a task with an answer to who sent it. Raises errors.ReplyTaskTerminal and others."""
+        values = {"in_reply_to": task_id, "text": text, "status": status, "attachments": attachments}
+        self.tool("send_reply", _present(values), idempotency_key)
+
+    def message(self, alias: str, message: str, *, idempotency_key: Optional[str] = None) -> None:
+        """Puts a message, which expects no result, into the inbox of an agent."""
+        values = {"alias": alias, "message": message, "network_id": self.network_id}
+        self.tool("send_message", _present(values), idempotency_key)
+
+    def list(
+        self, operation: str, values: Optional[Mapping[str, object]] = None
+    ) -> Generator[Dict[str, Any], None, None]:
+        """All rows of a list; pages follow by themselves, and each row comes once."""
+        field = OPERATIONS[operation][2] or ""
+        query: Dict[str, object] = dict(values or {})
+        while True:
+            page, headers = self._transport.json(operation_call(operation, query, None, self.network_id))
+            for row in page[field] if field else page:
+                yield row
+            cursor = page["next_cursor"] if field else headers.get("x-next-cursor")
+            if cursor is None:
+                return
+            query["cursor"] = cursor
+
+    def call(
+        self, operation: str, values: Mapping[str, object], idempotency_key: Optional[str] = None
+    ) -> object:
+        """Calls an operation of the contract by its id. Raises HubError."""
+        return (self._transport.json(operation_call(operation, values, idempotency_key, self.network_id)))[0]
+
+    def tool(self, name: str, values: Mapping[str, object], idempotency_key: Optional[str] = None) -> object:
+        """Calls a tool by its name. Raises HubError."""
+        return (self._transport.json(tool_call(name, values, idempotency_key)))[0]["result"]
+
+
+class Tasks:
+    """Tasks as they are seen from outside."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+
+    def list(
+        self,
+        *,
+        status: Optional[str] = None,
+        to_name: Optional[str] = None,
+        from_name: Optional[str] = None,
+        network_id: Optional[str] = None,
+        limit: Optional[int] = None,
+    ) -> Generator[answers.Task, None, None]:
+        """Tasks, newest first; pages follow by themselves."""
+        values = {"status": status, "to_name": to_name, "from_name": from_name, "network_id": network_id, "limit": limit}
+        return cast("Generator[answers.Task, None, None]", self._hub.list("listTasks", _present(values)))
+
+    def get(self, task_id: str) -> answers.GetTaskAnswer:
+        """A task and what the hub can observe about it."""
+        return self._hub.api.get_task(task_id=task_id)
+
+    def steps(self, task_id: str) -> Generator[answers.TaskEvent, None, None]:
+        """The steps of a task, newest first."""
+        found = self._hub.list("listTaskEvents", {"task_id": task_id})
+        return cast("Generator[answers.TaskEvent, None, None]", found)
+
+    def cancel(self, task_id: str, reason: Optional[str] = None) -> object:
+        return self._hub.tool("cancel_task", _present({"task_id": task_id, "reason": reason}))
+
+    def retry(self, task_id: str) -> object:
+        return self._hub.tool("retry_task", {"task_id": task_id})
+
+    def reassign(self, task_id: str, alias: str) -> object:
+        return self._hub.tool("reassign_task", {"task_id": task_id, "new_alias": alias})
+
+
+class Inbox:
+    """Deliveries of agents: shown until they are acknowledged."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+
+    def list(self, alias: str) -> Generator[answers.InboxMessage, None, None]:
+        """What waits for an agent, most urgent first; pages follow by themselves. Reading acknowledges nothing."""
+        cursor: Optional[str] = None
+        while True:
+            values = _present({"alias": alias, "limit": 100, "cursor": cursor})
+            page = cast("answers.GetInboxResult", self._hub.tool("get_inbox", values))
+            for message in page["messages"]:
+                yield message
+            cursor = page["next_cursor"]
+            if cursor is None:
+                return
+
+    def ack(self, alias: str, message_id: str, *, idempotency_key: Optional[str] = None) -> None:
+        """Takes a delivery, by its id or its task's. Raises errors.DeliveryNotFound when it was taken before."""
+        self._hub.tool("ack_inbox", {"alias": alias, "message_id": message_id}, idempotency_key)
+
+
+class Files:
+    """Uploaded files."""
+
+    def __init__(self, hub: Hub, transport: Transport) -> None:
+        self._hub = hub
+        self._transport = transport
+
+    def upload(
+        self, content: Union[bytes, str], name: str, *, idempotency_key: Optional[str] = None
+    ) -> answers.UploadAnswer:
+        """Stores a file of at most 12 MiB."""
+        network = self._hub.network_id
+        query = "" if network is None else f"?network_id={quote(network, safe='')}"
+        call = Call("uploadFile", "POST", f"/api/upload{query}", True)
+        call.headers["idempotency-key"] = idempotency_key or new_key()
+        call.file = (name, content.encode() if isinstance(content, str) else content)
+        return cast("answers.UploadAnswer", (self._transport.json(call))[0])
+
+    def download(self, file_id: str) -> bytes:
+        """The bytes of a file."""
+        call = Call("downloadFile", "GET", f"/api/files/{quote(file_id, safe='')}", True)
+        return (self._transport.send(call)).content
+
+
+def _present(values: Mapping[str, object]) -> Dict[str, object]:
+    """What is not None."""
+    return {name: value for name, value in values.items() if value is not None}

@@ -1,0 +1,70 @@
+# Generated from ../_transport_async.py by `make generate`. Do not edit.
+"""Carries calls to the hub and repeats those that may be repeated."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Dict, Mapping, Optional, Tuple
+
+import httpx
+
+from .._calls import Call, backoff, may_repeat
+from .._hub_error import ConnectionError, HubError
+from .._refusals import parsed, refusal_of
+
+Answer = Tuple[Any, Mapping[str, str]]
+
+
+class Transport:
+    """One token's way to a hub."""
+
+    def __init__(self, url: str, token: Optional[str], timeout_seconds: float, retries: int) -> None:
+        self.url = url.rstrip("/")
+        self._retries = retries
+        self._timeout = timeout_seconds
+        headers: Dict[str, str] = {} if token is None else {"authorization": f"Bearer {token}"}
+        # A fleet's agent may hold many streams at a time.
+        limits = httpx.Limits(max_connections=None, max_keepalive_connections=20)
+        self.client = httpx.Client(base_url=self.url, headers=headers, timeout=timeout_seconds, limits=limits)
+
+    def close(self) -> None:
+        self.client.close()
+
+    def json(self, call: Call) -> Answer:
+        """The parsed answer and its headers. Raises HubError, ConnectionError when no answer came."""
+        response = self.send(call)
+        return parsed(response.text), response.headers
+
+    def send(self, call: Call) -> httpx.Response:
+        """The answer. Repeats on 429, on 502 to 504, when the connection breaks, and while an earlier attempt runs."""
+        attempt = 1
+        while True:
+            try:
+                return self._once(call)
+            except HubError as error:
+                if attempt > self._retries or not may_repeat(error, call):
+                    raise
+                pause = error.retry_after_seconds
+            time.sleep(backoff(attempt) if pause is None else pause)
+            attempt += 1
+
+    def _once(self, call: Call) -> httpx.Response:
+        headers = dict(call.headers)
+        if call.body is not None:
+            headers["content-type"] = "application/json"
+        files = None if call.file is None else {"file": call.file}
+        try:
+            response = self.client.request(
+                call.method, call.path, headers=headers, content=call.body, files=files
+            )
+        except httpx.TransportError as error:
+            raise broken_off(call.operation, error) from error
+        body = parsed(response.text) if call.operation != "downloadFile" or response.is_error else None
+        if response.is_error or (isinstance(body, dict) and "jsonrpc" in body and "error" in body):
+            raise refusal_of(call.operation, response.status_code, response.headers, body)
+        return response
+
+
+def broken_off(operation: str, error: Exception) -> ConnectionError:
+    """No answer came."""
+    return ConnectionError(str(error) or type(error).__name__, code="connection_failed", status=0, operation=operation)
