@@ -29,7 +29,7 @@ async function countStatements(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('findCaller', () => {
-  test('a malformed token costs no statement, an unknown one costs one, a known one costs one once', async () => {
+  test('a malformed token costs no statement, an unknown one costs one, a known one costs one once and is then there at once', async () => {
     const { token } = await hub.register('ann');
     const broken = `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`;
     for (const bearer of ['', 'x', 'utok_short', broken, `${token} `]) {
@@ -39,6 +39,7 @@ describe('findCaller', () => {
     expect(await countStatements(() => find(mintToken('utok_')))).toBe(1);
     expect(await countStatements(() => find(token))).toBe(1);
     expect(await countStatements(() => find(token))).toBe(0);
+    expect(findCaller(hub.platform, hub.database.reader, token)).toMatchObject({ kind: 'user' });
   });
 
   test('a user token expires 30 days after its last use, other tokens do not', async () => {
