@@ -129,7 +129,12 @@ function work(socket: Socket, worker: number, steps: readonly Step[], state: Sta
     const finish = (): void => {
       last = head.slice(head.indexOf('\r\n\r\n') + 4);
       if (state.refusalsToo) last = '';
-      else if (head[9] !== '2' || last.includes('"ok":false') || last.includes('\\"ok\\":false')) {
+      else if (
+        head[9] !== '2' ||
+        last.includes('"ok":false') ||
+        last.includes('\\"ok\\":false') ||
+        last.includes('"isError":true')
+      ) {
         state.failures += 1;
         state.firstFailure ??= head.slice(0, 600);
       }
@@ -151,8 +156,8 @@ function work(socket: Socket, worker: number, steps: readonly Step[], state: Sta
     socket.on('close', () => resolve());
     socket.on('data', (chunk: Buffer) => {
       received += chunk.length;
+      if (head.length < readBytes) head += chunk.toString('latin1', 0, readBytes);
       if (whole === 0) {
-        head += chunk.toString('latin1', 0, readBytes);
         const end = head.indexOf('\r\n\r\n');
         if (end < 0) return;
         whole = end + 4 + Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
