@@ -3,7 +3,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 VENV := .venv
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run generate migration weak-passwords check lint types format test ci bench bench-quick unit-sqlite unit-postgres codegen-tests dredd schemathesis conformance
+.PHONY: help setup run generate migration weak-passwords check lint types format test ci bench bench-quick bench-peers unit-sqlite unit-postgres codegen-tests dredd schemathesis conformance
 
 help: ## list the targets
 	@grep -hE '^[a-z][a-z-]*:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -82,6 +82,9 @@ bench: setup ## the hub beside both limit programs on both engines, nightly-size
 
 bench-quick: setup ## the same in five minutes: shorter rounds, fewer of them
 	node bench/run.ts --quick
+
+bench-peers: setup ## the hub beside two programs of its kind from PyPI
+	node bench/peers/run.ts
 
 ci: ## what the continuous integration runs
 	bash .ci/run

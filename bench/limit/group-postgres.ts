@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { Client, types, type QueryConfig, type QueryResult } from 'pg';
+import { Client, types, type ClientConfig, type QueryConfig, type QueryResult } from 'pg';
 import type { Row } from './store.ts';
 
 /** What a store asks Postgres for: the rows of one prepared statement. */
@@ -36,7 +36,8 @@ export async function openPostgres(url: string): Promise<{ write: Ask; read: Ask
 }
 
 async function connect(url: string): Promise<Client> {
-  const client = new Client({ connectionString: url, pipeline: true } as ConstructorParameters<typeof Client>[0]);
+  const options: ClientConfig & { pipeline: boolean } = { connectionString: url, pipeline: true };
+  const client = new Client(options);
   await client.connect();
   await client.query('set plan_cache_mode = force_generic_plan');
   return client;
