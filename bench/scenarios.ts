@@ -47,6 +47,10 @@ export function scenarios({ user, nodes, taskId }: Actors): Record<string, reado
     'inbox page': [() => toolCall(nodes[nodeCount - 1]!, 'get_inbox', { alias: backlogAlias, limit: 50 })],
     status: [() => request('GET', '/api/status', user)],
     get_all_status: [() => toolCall(user, 'get_all_status', {})],
+    'status after a heartbeat': [
+      (w, t) => heartbeat((w * 7 + t) % nodeCount, t),
+      () => request('GET', '/api/status', user),
+    ],
     lifecycle: [
       (w) => toolCall(user, 'send_task', { alias: target(w), task: text }),
       (w, _turn, last) => {
