@@ -7,7 +7,7 @@ const requirements = 'test/contract/requirements.txt';
 /** The Makefile's rule leaves the same mark. */
 const mark = join(folder, '.installed');
 const unreachable =
-  /ConnectionError|Connection refused|ConnectTimeout|Read timed out|name resolution|Max retries|ProxyError|Network is unreachable/i;
+  /ConnectionError|Connection refused|ConnectTimeout|Read timed out|name resolution|Max retries|ProxyError|Network is unreachable|from versions: none/i;
 
 /** Where a pinned Python program is, or why it cannot be had here. */
 export type PythonTool = { readonly path: string } | { readonly missing: string };

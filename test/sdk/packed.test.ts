@@ -21,7 +21,7 @@ beforeAll(async () => {
   execFileSync(resolve('node_modules/.bin/tsc'), ['-p', join(folder, 'client')], { stdio: 'inherit' });
   mkdirSync(join(folder, 'empty'));
   writeFileSync(join(folder, 'empty/package.json'), '{"type":"module","private":true}');
-  const [archive] = JSON.parse(npm('client', 'pack', '--json')) as { filename: string }[];
+  const [archive] = JSON.parse(npm('client', 'pack', '--json', '--ignore-scripts')) as { filename: string }[];
   const name = archive!.filename.replace('@', '').replace('/', '-');
   npm('empty', 'install', '--offline', join(folder, 'client', name));
 }, 120_000);
