@@ -24,17 +24,24 @@ export function toWireTime(ms: number | null): string | null;
 export function toWireTime(ms: number | null): string | null {
   if (ms === null) return null;
   const day = Math.floor(ms / dayMs);
-  // Rows of one answer are mostly of one day, whose text is made once.
-  if (day !== lastDay) {
-    lastDayText = toIsoTime(day * dayMs).slice(0, 10);
-    lastDay = day;
-  }
   const second = Math.floor((ms - day * dayMs) / 1000);
-  return `${lastDayText} ${two(Math.floor(second / 3600))}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}`;
+  return `${textOfDay(day)} ${two(Math.floor(second / 3600))}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}`;
 }
 
-let lastDay = Number.NaN;
-let lastDayText = '';
+/** Days that are remembered at most. */
+const maxDays = 400;
+const days = new Map<number, string>();
+
+/** Rows of one answer are of few days, whose texts are made once. */
+function textOfDay(day: number): string {
+  let text = days.get(day);
+  if (text === undefined) {
+    text = toIsoTime(day * dayMs).slice(0, 10);
+    if (days.size >= maxDays) days.clear();
+    days.set(day, text);
+  }
+  return text;
+}
 
 function two(value: number): string {
   return value < 10 ? `0${value}` : `${value}`;

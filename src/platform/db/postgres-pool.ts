@@ -1,7 +1,8 @@
-import { Pool, types, type PoolClient, type PoolConfig, type QueryConfig, type QueryResult } from 'pg';
+import { Pool, type PoolClient, type PoolConfig, type QueryConfig, type QueryResult } from 'pg';
 import type { Log } from '../log.ts';
 import { asFault } from './postgres-faults.ts';
 import { PostgresReads } from './postgres-reads.ts';
+import { hubTypes } from './postgres-types.ts';
 import { SilenceWatch } from './postgres-silence.ts';
 
 /** After this time a call fails because the database is unreachable. */
@@ -12,17 +13,6 @@ const statementTimeoutMs = 15_000;
 const silenceTimeoutMs = 20_000;
 /** How long a connection may take to close when the pool is closed. */
 const goodbyeMs = 1_000;
-
-const int8 = 20;
-const numeric = 1700;
-
-// Counters, times and sums of them stay below 2^53: as numbers they look the same as on SQLite.
-const numbers: PoolConfig['types'] = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === int8 || oid === numeric
-      ? Number
-      : (types.getTypeParser(oid, format) as unknown)) as typeof types.getTypeParser,
-};
 
 /** Connections to one database; one that hangs is destroyed and replaced. */
 export interface PostgresPool {
@@ -48,7 +38,7 @@ export function createPool(url: string, size: number, log: Log): PostgresPool {
   const config: PoolConfig & { pipeline: boolean } = {
     connectionString: url,
     max: size,
-    types: numbers,
+    types: hubTypes,
     pipeline: true,
     keepAlive: true,
     connectionTimeoutMillis: connectTimeoutMs,

@@ -1,5 +1,6 @@
-import { types, type Connection, type QueryConfig, type QueryResult, type Submittable } from 'pg';
+import type { Connection, QueryConfig, QueryResult, Submittable } from 'pg';
 import utils from 'pg/lib/utils.js';
+import { hubTypes } from './postgres-types.ts';
 
 type Row = Record<string, unknown>;
 type Answer = QueryResult<Row>;
@@ -28,8 +29,6 @@ type DriverConnection = Connection & {
 /** `Execute` and `Sync`. */
 const executeAndSync = Buffer.from([0x45, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0x53, 0, 0, 0, 4]);
 
-const int8 = 20;
-const numeric = 1700;
 const texts = new Set([25, 1042, 1043]);
 
 /** The shapes that a connection has learned, by the name of the statement. */
@@ -120,8 +119,6 @@ export class PostgresStatement implements Submittable {
   handleCopyData(): void {}
 }
 
-// Counters, times and sums of them stay below 2^53: as numbers they look the same as on SQLite.
 function parserOf(oid: number): Parse | undefined {
-  if (oid === int8 || oid === numeric) return Number;
-  return texts.has(oid) ? undefined : (types.getTypeParser(oid, 'text') as Parse);
+  return texts.has(oid) ? undefined : (hubTypes.getTypeParser(oid, 'text') as Parse);
 }
