@@ -65,21 +65,30 @@ const statuses = (promises: Promise<unknown>[]): Promise<string[]> =>
 test('share one commit and one end, and are answered in their order, after the commit', async () => {
   const answered: string[] = [];
   const effects: string[] = [];
+  const early: string[] = [];
+  const watch: SharedEnd<string> = {
+    order: 2,
+    begin: async (db) => {
+      // Whoever is answered before the commit is by now.
+      await keysOf(db);
+      early.push(...answered);
+    },
+  };
   const units = ['a', 'b', 'c'].map((key) =>
     database
       .transaction(async (unit) => {
         unit.afterCommit(() => effects.push(key));
         await leave(key)(unit);
-        return [...answered];
+        unit.endWith(watch, key);
       }, leaving)
-      .then((before) => {
+      .then(() => {
         answered.push(key);
-        expect(before).toEqual([]);
         return keysOf(database.reader);
       }),
   );
   // All of it is there for who was answered first.
   for (const seen of await Promise.all(units)) expect(seen).toEqual(['a', 'b', 'c']);
+  expect(early).toEqual([]);
   expect(answered).toEqual(['a', 'b', 'c']);
   expect(effects).toEqual(['a', 'b', 'c']);
   expect(runs).toEqual([['a', 'b', 'c']]);
