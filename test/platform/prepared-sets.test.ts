@@ -44,6 +44,23 @@ test('what is asked for later is asked for by itself', async () => {
   expect(statements).toBe(2);
 });
 
+test('what clients ask for in one turn of the loop goes together, when it is to', async () => {
+  const findInTurn = prepareLookup<{ key: string }>(
+    { key: 'text' },
+    'in a turn',
+  )((db, slot) => db.selectFrom('hub_meta').select('value').where('key', '=', slot('key')));
+  const { statements, result } = await watch(async () => {
+    const asked: Promise<{ value: string }[]>[] = [];
+    for (const key of ['test a', 'test c', 'test x']) {
+      asked.push(findInTurn(database.reader, { key }));
+      for (let n = 0; n < 10; n += 1) await Promise.resolve();
+    }
+    return Promise.all(asked);
+  });
+  expect(result.map((rows) => rows.map(({ value }) => value).join(''))).toEqual(['a', 'c', '']);
+  expect(statements).toBe(testEngine === 'postgres' ? 1 : 3);
+});
+
 test('a failure is told to all who asked', async () => {
   const ended = await database.transaction(({ db }) => Promise.resolve(db));
   const keys = ['a', 'b'].map((key) => ({ least: key, most: key }));

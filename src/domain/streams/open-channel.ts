@@ -1,6 +1,7 @@
 import { aliasAddress, personAddress } from '../address.ts';
 import type { Address } from '../address.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
+import { prepareLookup } from '../../platform/db/prepared-sets.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { requireOwnAlias } from '../access/require-own-alias.ts';
@@ -76,7 +77,12 @@ async function plan(
   };
 }
 
-const selectUnread = prepareQuery<{ networkId: string } & Address>()((db, slot) =>
+const inboxColumns = { networkId: 'text', kind: 'text', key: 'text' } as const;
+
+const selectUnread = prepareLookup<{ networkId: string } & Address>(
+  inboxColumns,
+  'in a turn',
+)((db, slot) =>
   db
     .selectFrom('inboxes')
     .select('unread')

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type Compilable, type InferResult, type RawBuilder } from 'kysely';
 import { prepareQuery, type PreparedQuery, type Slot } from './prepared-query.ts';
 import { takesSets } from './prepared-rows.ts';
@@ -31,12 +32,16 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
+/** What goes into one statement: what a piece of work looks for at once, or what all clients do in a turn of the loop. */
+export type Gathering = 'at once' | 'in a turn';
+
 /**
- * As `prepareQuery`, for rows that are looked for by a key: on Postgres what is looked for in one turn on the same
+ * As `prepareQuery`, for rows that are looked for by a key: on Postgres what is looked for together on the same
  * `Queries` is asked for in one statement.
  */
 export function prepareLookup<P extends object>(
   columns: SetColumns<P>,
+  gathering: Gathering = 'at once',
 ): <Q extends Compilable>(build: (db: Queries, slot: Slot<P>) => Q) => PreparedQuery<P, InferResult<Q>> {
   return (build) => {
     const findOne = prepareQuery<P>()(build);
@@ -53,8 +58,8 @@ export function prepareLookup<P extends object>(
       const answer = new Promise<readonly Found[]>((resolve, reject) => batch.push({ values, resolve, reject }));
       if (batch.length === 1) {
         waiting.set(db, batch);
-        // Whatever runs in this turn may still join.
-        await Promise.resolve();
+        // Whatever runs until then may still join.
+        await (gathering === 'at once' ? Promise.resolve() : nextTurn());
         waiting.delete(db);
         void answerAll(
           batch,
