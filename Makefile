@@ -3,7 +3,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 VENV := .venv
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run generate migration weak-passwords check lint types format test ci bench bench-quick bench-peers unit-sqlite unit-postgres codegen-tests dredd schemathesis conformance
+.PHONY: help setup run generate migration weak-passwords check lint types format test ci bench bench-quick bench-peers unit-sqlite unit-postgres codegen-tests dredd schemathesis conformance clients
 
 help: ## list the targets
 	@grep -hE '^[a-z][a-z-]*:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -69,6 +69,9 @@ schemathesis: setup $(VENV)/.installed ## generated requests against a running h
 
 conformance: setup ## the official MCP conformance suite, both requirement sets
 	node test/run.ts conformance
+
+clients: setup ## clients of common generators, made, compiled and run against a hub; full=1 takes those of all toolchains
+	node test/run.ts $(if $(full),clients-full,clients)
 
 $(VENV)/.installed: test/contract/requirements.txt
 	python3 -m venv $(VENV)

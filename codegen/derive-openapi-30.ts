@@ -84,7 +84,7 @@ function oneSchema(source: JsonObject, schemas: JsonObject): JsonObject {
   }
   schema = exclusive(exclusive(schema, 'exclusiveMinimum', 'minimum'), 'exclusiveMaximum', 'maximum');
   schema = singleType(schema);
-  schema = nullableBranch(schema, schemas);
+  schema = anyScalar(nullableBranch(schema, schemas));
   if (schema['type'] === 'array' && schema['items'] === undefined) schema = { ...schema, items: {} };
   if (source['contentMediaType'] !== undefined) schema = { ...schema, format: 'binary' };
   return schema;
@@ -141,6 +141,17 @@ function orNull(schema: JsonObject, schemas: JsonObject): JsonObject {
   }
   const [first, ...others] = Array.isArray(schema['anyOf']) ? schema['anyOf'] : [];
   return isObject(first) ? { ...schema, anyOf: [orNull(first, schemas), ...others] } : schema;
+}
+
+/** Text or number becomes any value: many of the generators that want 3.0 have no unions of plain values. */
+function anyScalar(schema: JsonObject): JsonObject {
+  const branches = Array.isArray(schema['oneOf']) ? schema['oneOf'] : [];
+  const isUnion = branches.length > 0 && branches.every((branch) => isObject(branch) && isScalarType(branch['type']));
+  return isUnion ? without(schema, 'oneOf') : schema;
+}
+
+function isScalarType(type: Json | undefined): boolean {
+  return type === 'string' || type === 'integer' || type === 'number';
 }
 
 function isNull(branch: Json): boolean {

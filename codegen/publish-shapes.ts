@@ -12,6 +12,7 @@ import { mapSchema } from './schema-walk.ts';
  * - What may be null says so at its place: a plain value as `type: [string, 'null']`, a named shape beside `null`.
  * - Text or number is a `oneOf`; where it may also be null it is any value, for which generators have a type.
  * - A union whose members name themselves by a constant is a `oneOf` with a discriminator.
+ * - A named choice has its default where it is named; a number of one value is bounded by it.
  * - Values of named choices get constants that are unique in the document, for languages without namespaces.
  */
 export function publishShapes(bundle: JsonObject): JsonObject {
@@ -42,6 +43,9 @@ function publish(schema: JsonObject, schemas: JsonObject): JsonObject {
   const ref = refOf(schema);
   if (ref !== undefined) return published(schema, ref[1], schemas);
   if (typeof schema['const'] === 'boolean') return without(schema, 'const');
+  if (typeof schema['const'] === 'number') {
+    return { ...without(schema, 'const'), minimum: schema['const'], maximum: schema['const'] };
+  }
   if (schema['format'] === 'binary') return without(schema, 'minLength', 'maxLength');
   if (isScalarUnion(schema)) return { ...without(schema, 'anyOf'), oneOf: schema['anyOf'] ?? null };
   return discriminated(orNull(schema, schemas), schemas);
@@ -53,7 +57,11 @@ function published(reference: JsonObject, name: string, schemas: JsonObject): Js
   const beside = without(reference, '$ref');
   const isPlain = isScalar(target) && Object.keys(beside).some((key) => key !== 'description');
   const isFlag = target['type'] === 'boolean';
-  if (!isPlain && !isFlag && refOf(target) === undefined && nullBranch(target) === undefined) return reference;
+  if (!isPlain && !isFlag && refOf(target) === undefined && nullBranch(target) === undefined) {
+    return isChoice(target) && target['default'] !== undefined
+      ? { default: target['default'], ...reference }
+      : reference;
+  }
   return publish(
     {
       ...objectAt(
@@ -91,6 +99,10 @@ function isScalar(schema: JsonObject): boolean {
   );
 }
 
+function isChoice(schema: JsonObject): boolean {
+  return Array.isArray(schema['enum']);
+}
+
 /** Text or number: the branches exclude one another. */
 function isScalarUnion({ anyOf }: JsonObject): boolean {
   if (!Array.isArray(anyOf)) return false;
@@ -122,7 +134,10 @@ function withVariableNames(schema: JsonObject, name: string): JsonObject {
   const prefix = constantCase(name);
   const values = schema['enum'];
   if (Array.isArray(values)) {
-    return { ...schema, 'x-enum-varnames': values.map((value) => `${prefix}_${constantCase(textOf(value))}`) };
+    return {
+      ...without(schema, 'default'),
+      'x-enum-varnames': values.map((value) => `${prefix}_${constantCase(textOf(value))}`),
+    };
   }
   if (!isObject(schema['properties'])) return schema;
   const properties = mapValues(schema['properties'], (property, key) =>

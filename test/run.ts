@@ -40,7 +40,11 @@ const suites: readonly Suite[] = [
   programSuite('dredd', 'test/contract/dredd.ts'),
   programSuite('schemathesis', 'test/contract/schemathesis.ts'),
   programSuite('conformance', 'test/conformance/run.ts'),
+  programSuite('clients', 'test/clients/run.ts'),
 ];
+
+/** Run by name only: what takes too long for each change. */
+const named: readonly Suite[] = [programSuite('clients-full', 'test/clients/run.ts', ['--full'])];
 
 async function runSafely(suite: Suite): Promise<Counts> {
   try {
@@ -57,7 +61,8 @@ makeResponseValidators();
 const wanted = process.argv.slice(2);
 const total = { passed: 0, failed: 0 };
 const lines: string[] = [];
-for (const suite of suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+const chosen = wanted.length === 0 ? suites : [...suites, ...named].filter(({ name }) => wanted.includes(name));
+for (const suite of chosen) {
   console.log(`== ${suite.name}`);
   const begin = Date.now();
   const { passed, failed } = await runSafely(suite);

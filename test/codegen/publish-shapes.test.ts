@@ -10,6 +10,7 @@ const named: JsonObject = {
   NullableId: { description: 'An id, or null.', ...orNull(ref('Id')) },
   Alias: { ...ref('Id'), pattern: '^a' },
   Mood: { type: 'string', enum: ['good', 'very-bad'] },
+  Speed: { type: 'string', enum: ['slow', 'fast'], default: 'slow' },
   Dog: { type: 'object', properties: { type: { type: 'string', const: 'dog' } } },
   Cat: { type: 'object', properties: { type: { type: 'string', const: 'cat' } } },
   Name: { anyOf: [{ type: 'string' }, { type: 'number' }] },
@@ -26,6 +27,8 @@ function published(schema: JsonObject): JsonObject {
 describe('publishShapes', () => {
   test.each([
     ['a flag of one value is a flag', { type: 'boolean', const: true }, { type: 'boolean' }],
+    ['a number of one value', { type: 'integer', const: 1 }, { type: 'integer', minimum: 1, maximum: 1 }],
+    ['a named choice with a default', ref('Speed'), { ...ref('Speed'), default: 'slow' }],
     ['a value or null', orNull({ type: 'integer', minimum: 1 }), { type: ['integer', 'null'], minimum: 1 }],
     [
       'a named value or null stands at its place',
