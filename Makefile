@@ -35,8 +35,8 @@ node_modules/.generated: node_modules/.installed $(shell find spec codegen gener
 
 check: setup ## the contract: generated files are up to date, both documents lint clean
 	node codegen/main.ts --check
-	redocly lint --config test/contract/redocly.yaml generated/openapi.json
-	spectral lint --fail-severity=warn --ruleset test/contract/spectral.yaml generated/openapi.json
+	redocly lint --config test/contract/redocly.yaml generated/openapi.json generated/openapi-3.0.json
+	spectral lint --fail-severity=warn --ruleset test/contract/spectral.yaml generated/openapi.json generated/openapi-3.0.json
 
 lint: setup ## style, types-aware rules and the layers
 	prettier --check --log-level warn .

@@ -8,6 +8,7 @@ import { mapSchema } from './schema-walk.ts';
  * validators and types are made from the source and keep what is said there.
  *
  * - A flag has no type of its own: one named Ok shadows a word of Rust.
+ * - An integer has a format, by its bound.
  * - A file has no length in characters; the hub measures its bytes.
  * - What may be null says so at its place: a plain value as `type: [string, 'null']`, a named shape beside `null`.
  * - Text or number is a `oneOf`; where it may also be null it is any value, for which generators have a type.
@@ -44,11 +45,11 @@ function publish(schema: JsonObject, schemas: JsonObject): JsonObject {
   if (ref !== undefined) return published(schema, ref[1], schemas);
   if (typeof schema['const'] === 'boolean') return without(schema, 'const');
   if (typeof schema['const'] === 'number') {
-    return { ...without(schema, 'const'), minimum: schema['const'], maximum: schema['const'] };
+    return sized({ ...without(schema, 'const'), minimum: schema['const'], maximum: schema['const'] });
   }
   if (schema['format'] === 'binary') return without(schema, 'minLength', 'maxLength');
   if (isScalarUnion(schema)) return { ...without(schema, 'anyOf'), oneOf: schema['anyOf'] ?? null };
-  return discriminated(orNull(schema, schemas), schemas);
+  return discriminated(sized(orNull(schema, schemas)), schemas);
 }
 
 /** A reference; what stands behind it instead, when that is an alias or may be null. */
@@ -91,6 +92,14 @@ function orNull(schema: JsonObject, schemas: JsonObject): JsonObject {
   const isNamed = ref !== undefined && !isScalar(target);
   if (isNamed || typeof target['type'] !== 'string') return schema;
   return { ...target, ...without(schema, 'anyOf'), type: [target['type'], 'null'] };
+}
+
+/** An integer says how many bits it needs. */
+function sized(schema: JsonObject): JsonObject {
+  const { type, format, maximum } = schema;
+  const isInteger = type === 'integer' || (Array.isArray(type) && type.includes('integer'));
+  if (!isInteger || format !== undefined) return schema;
+  return { ...schema, format: typeof maximum === 'number' && maximum <= 2_147_483_647 ? 'int32' : 'int64' };
 }
 
 function isScalar(schema: JsonObject): boolean {

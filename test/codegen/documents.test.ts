@@ -93,7 +93,7 @@ describe('openapi-3.0.json', () => {
     const mood = { type: 'string', allOf: [{ $ref: '#/components/schemas/CardPriority' }], nullable: true };
     expect(at(card, 'mood')).toEqual(mood);
     const weight = at(document, 'components', 'schemas', 'CardInput', 'properties', 'weight');
-    expect(weight).toEqual({ type: 'integer', minimum: 0, exclusiveMinimum: true });
+    expect(weight).toEqual({ type: 'integer', minimum: 0, exclusiveMinimum: true, format: 'int64' });
   });
 });
 
