@@ -5,14 +5,16 @@ import type { EngineName } from './engines.ts';
 /** Figures that missed their bar by more than the tolerance, in words. */
 export const missed: string[] = [];
 
+/** Tables are Markdown, so that the documents can take them as they are. */
 function row(name: string, ...columns: string[]): void {
-  console.log(`${name.padEnd(36)} ${columns.map((column) => column.padStart(10)).join(' ')}`);
+  console.log(`| ${name.padEnd(36)} | ${columns.map((column) => column.padStart(10)).join(' | ')} |`);
 }
 
-/** Says what follows. */
+/** Begins a table. */
 export function heading(engine: EngineName, title: string, ...columns: string[]): void {
-  console.log(`\n${title}, ${engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'}`);
+  console.log(`\n${title}, ${engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'}\n`);
   row('', ...columns);
+  row('---', ...columns.map(() => '--:'));
 }
 
 export const shareColumns = [
@@ -49,7 +51,7 @@ export function printShares(engine: EngineName, name: string, [hub, design, miss
 /** Prints one figure with what it was made from, beside its bar. */
 export function printFigure(engine: EngineName, name: string, figure: number, ...from: readonly string[]): void {
   const bar = bars[engine][name];
-  row(name, ...from, figure.toFixed(2), tellBar(bar));
+  row(name, ...(from.length > 0 ? from : ['', '', '']), figure.toFixed(2), tellBar(bar));
   note(engine, name, figure, bar);
 }
 
