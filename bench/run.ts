@@ -25,8 +25,8 @@ const { values } = parseArgs({
     profile: { type: 'string' },
   },
 });
-const quick = { seconds: 0.5, rounds: 3, streamSeconds: 2, broadcasts: 3, many: 100_000 };
-const nightly = { seconds: 2, rounds: 7, streamSeconds: 6, broadcasts: 7, many: 500_000 };
+const quick = { seconds: 0.4, growthSeconds: 0.2, rounds: 3, streamSeconds: 1, broadcasts: 3, many: 100_000 };
+const nightly = { seconds: 2, growthSeconds: 1, rounds: 7, streamSeconds: 6, broadcasts: 7, many: 500_000 };
 const form = values.quick ? quick : nightly;
 const stretch = {
   connections: Number(values.connections),
@@ -51,7 +51,7 @@ async function measure(engine: Engine): Promise<void> {
   }
   if (parts.has('growth')) {
     heading(name, `Growth, p50 in ms with ${few} and ${form.many} tasks stored`, 'few', 'many', 'ratio', 'bar');
-    const loads = { ...stretch, connections: 8 };
+    const loads = { ...stretch, connections: 8, seconds: Number(values.seconds ?? form.growthSeconds) };
     await measureGrowth(engine, { few, many: form.many }, loads, wanted, (scenario, early, late) =>
       printUnder(name, 'growth', scenario, late / early, early.toFixed(2), late.toFixed(2)),
     );
