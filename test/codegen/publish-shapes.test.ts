@@ -27,9 +27,17 @@ function published(schema: JsonObject): JsonObject {
 describe('publishShapes', () => {
   test.each([
     ['a flag of one value is a flag', { type: 'boolean', const: true }, { type: 'boolean' }],
-    ['a number of one value', { type: 'integer', const: 1 }, { type: 'integer', minimum: 1, maximum: 1, format: 'int32' }],
+    [
+      'a number of one value',
+      { type: 'integer', const: 1 },
+      { type: 'integer', minimum: 1, maximum: 1, format: 'int32' },
+    ],
     ['a named choice with a default', ref('Speed'), { ...ref('Speed'), default: 'slow' }],
-    ['a value or null', orNull({ type: 'integer', minimum: 1 }), { type: ['integer', 'null'], minimum: 1, format: 'int64' }],
+    [
+      'a value or null',
+      orNull({ type: 'integer', minimum: 1 }),
+      { type: ['integer', 'null'], minimum: 1, format: 'int64' },
+    ],
     [
       'a named value or null stands at its place',
       ref('NullableId'),
