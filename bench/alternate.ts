@@ -46,7 +46,7 @@ export async function alternate(
       throw new Error(`${name}, ${scenario}: ${load.failures} failures, first: ${load.firstFailure}`);
     return load;
   };
-  for (const contender of contenders) await run(contender, Math.min(0.5, seconds / 2));
+  for (const contender of contenders) await run(contender, Math.min(0.5, Math.max(0.3, seconds / 2)));
   const loads = contenders.map(() => [] as (Awaited<ReturnType<typeof run>> & { cpu: number })[]);
   for (let round = 0; round < rounds; round += 1) {
     const order = [...contenders.keys()];
