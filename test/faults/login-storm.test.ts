@@ -15,7 +15,7 @@ import type { HubProcess } from '../support/hub-process.ts';
  */
 const logins = 200;
 /** What other programs take of the machine only ever adds to a time: the best of so many storms counts. */
-const storms = 8;
+const storms = 5;
 const people = 20;
 const healthP99Ms = 100;
 /** 50 wait (rule accounts-few-hashes), and at least one is being hashed. */
