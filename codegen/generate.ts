@@ -23,6 +23,7 @@ import { lintExamples } from './lint-examples.ts';
 import { loadSpec } from './load-spec.ts';
 import { listOperations } from './operations.ts';
 import { printJson } from './print-data.ts';
+import { printYaml } from './print-yaml.ts';
 import { publishShapes } from './publish-shapes.ts';
 import { refuseIfAny } from './spec-error.ts';
 import { listTools } from './tools.ts';
@@ -55,6 +56,7 @@ export async function generate(directory: string): Promise<Map<string, string>> 
 
   const openapi = publishShapes(bundleOpenApi(spec, catalogue, errors));
   refuseIfAny(lintExamples(await dereferenceBundle(openapi)));
+  const openapi30 = deriveOpenApi30(openapi);
   const openrpc = bundleOpenRpc(spec, catalogue);
   validateOpenRpc(openrpc);
   const toolErrors = Object.fromEntries(
@@ -65,7 +67,9 @@ export async function generate(directory: string): Promise<Map<string, string>> 
   const answers = responseEntries(operations, tools, events, errors);
   const files: Record<string, string | Promise<string>> = {
     'openapi.json': printJson(openapi),
-    'openapi-3.0.json': printJson(deriveOpenApi30(openapi)),
+    'openapi.yaml': printYaml(openapi),
+    'openapi-3.0.json': printJson(openapi30),
+    'openapi-3.0.yaml': printYaml(openapi30),
     'mcp-openrpc.json': printJson(openrpc),
     'mcp-openrpc.flat.json': printJson(flattenOpenRpc(openrpc)),
     'mcp-tools.json': printJson(toolsList(tools, spec)),

@@ -7,8 +7,14 @@ export type ExtraHeaders = Readonly<Record<string, string>>;
 const jsonType = 'application/json; charset=utf-8';
 
 /** Headers of every answer of the hub, JSON or not (rule http-no-store). */
-export function commonHeaders(requestId: string): string[] {
-  return ['cache-control', 'no-store', 'x-content-type-options', 'nosniff', 'x-request-id', requestId];
+export function commonHeaders(requestId: string, cacheControl = 'no-store'): string[] {
+  return ['cache-control', cacheControl, 'x-content-type-options', 'nosniff', 'x-request-id', requestId];
+}
+
+/** Names a header of the request that the answer depends on, besides those that are named already. */
+export function addVary(res: ServerResponse, name: string): void {
+  const before = res.getHeader('vary');
+  res.setHeader('vary', before === undefined ? name : `${String(before)}, ${name}`);
 }
 
 /** Sends a whole JSON answer with one `writeHead` and one `end`. Does nothing when an answer has begun. */

@@ -1,34 +1,34 @@
 import express from 'express';
 import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
+import fresh from 'fresh';
 import type { ServerResponse } from 'node:http';
 import { DomainError } from '../domain/domain-error.ts';
-import { commonHeaders, sendJson } from './answer.ts';
+import { addVary, commonHeaders, sendJson } from './answer.ts';
 import { sendFailure } from './fail.ts';
 import type { Failure } from './fail.ts';
+import { codingFor, Representations } from './published-file.ts';
+import type { PublishedFile } from './published-file.ts';
 
 /** What the app serves, and how it refuses. */
 export interface AppParts {
-  /** The folder of the published documents, as an absolute path. */
-  readonly folder: string;
-  /** Names of the published documents; no other file of the folder is served. */
-  readonly documents: readonly string[];
+  /** No other file is served. */
+  readonly files: readonly PublishedFile[];
   /** Renders what is thrown while a request is served. */
   readonly failureOf: (thrown: unknown, requestId: string) => Failure;
 }
 
 /**
- * What is served besides the contract's operations: static files by express, and a JSON 404 for everything else.
+ * What is served besides the contract's operations: published files, and a JSON 404 for everything else.
  * `/.well-known/oauth-*` is among the latter on purpose: clients that probe for an authorization server must get a
  * clear answer that there is none.
  */
-export function createApp({ folder, documents, failureOf }: AppParts): Express {
+export function createApp({ files, failureOf }: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.enable('case sensitive routing');
   app.enable('strict routing');
   app.set('query parser', false);
-  const files = serveFiles(folder);
-  for (const name of documents) app.route(`/${name}`).get(files).all(refuseMethod);
+  for (const file of files) app.route(file.path).get(serveFile(file)).all(refuseMethod);
   app.use((_req, res) => {
     const requestId = requestIdOf(res);
     sendFailure(res, failureOf(new DomainError('not_found'), requestId), requestId);
@@ -41,21 +41,24 @@ export function createApp({ folder, documents, failureOf }: AppParts): Express {
   return app;
 }
 
-/** Serves the files of a folder with the headers that every answer of the hub has, `no-store` among them. */
-function serveFiles(folder: string): RequestHandler {
-  return express.static(folder, {
-    index: false,
-    redirect: false,
-    fallthrough: false,
-    acceptRanges: false,
-    cacheControl: false,
-    etag: false,
-    lastModified: false,
-    setHeaders: (res) => {
-      const headers = commonHeaders(requestIdOf(res));
-      for (let at = 0; at < headers.length; at += 2) res.setHeader(headers[at] as string, headers[at + 1] as string);
-    },
-  });
+/** Serves a file in the coding that the client likes best; caches keep it and ask whether it is still the same. */
+function serveFile({ file, type }: PublishedFile): RequestHandler {
+  const representations = new Representations(file);
+  return async (req, res) => {
+    const { coding, bytes, etag } = await representations.get(codingFor(req));
+    addVary(res, 'Accept-Encoding');
+    const headers = commonHeaders(requestIdOf(res), 'no-cache');
+    headers.push('etag', etag);
+    if (fresh(req.headers, { etag })) {
+      res.writeHead(304, headers);
+      res.end();
+      return;
+    }
+    if (coding !== 'identity') headers.push('content-encoding', coding);
+    headers.push('content-type', type, 'content-length', String(bytes.length));
+    res.writeHead(200, headers);
+    res.end(bytes);
+  };
 }
 
 const refuseMethod: RequestHandler = (_req, res) => {

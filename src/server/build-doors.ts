@@ -22,7 +22,7 @@ import { BlobStore } from '../platform/blob-store.ts';
 import { createApp } from './app.ts';
 import type { Exchange } from './exchange.ts';
 import { toFailure } from './fail.ts';
-import { generatedFolder, readGeneratedJson } from './generated-files.ts';
+import { publishedDocuments, readGeneratedJson } from './generated-files.ts';
 import type { HubServices } from './hub-services.ts';
 import type { Execute } from './execute.ts';
 import type { RestServices } from './rest-operation.ts';
@@ -43,9 +43,6 @@ export interface DoorOptions {
   readonly checks: ResponseChecks | undefined;
   readonly onViolation: (text: string) => void;
 }
-
-/** Generated files that are served as they are. */
-const publishedDocuments = ['openapi.json', 'openapi-3.0.json', 'mcp-openrpc.json'];
 
 /** The handler of `/mcp`, built from the generated parts. */
 export function createToolDoor(
@@ -96,8 +93,7 @@ export function createRestDoor(services: HubServices, options: DoorOptions, rpc:
     onViolation: (text) => options.onViolation(text),
   };
   const app = createApp({
-    folder: generatedFolder,
-    documents: publishedDocuments,
+    files: publishedDocuments,
     failureOf: (thrown, requestId) =>
       toFailure(thrown, { place: 'a path outside the contract', requestId, log, onBug: restServices.onViolation }),
   });

@@ -3,13 +3,13 @@ import { commonHeaders } from './answer.ts';
 
 /** What clients of either door send beyond what browsers allow by themselves. */
 const allowedHeaders = [
-  ...['authorization', 'content-type', 'idempotency-key', 'last-event-id'],
+  ...['authorization', 'content-type', 'idempotency-key', 'last-event-id', 'if-none-match'],
   ...['mcp-protocol-version', 'mcp-method', 'mcp-name', 'x-hub-tools'],
 ].join(', ');
 const exposedHeaders = [
   ...['x-request-id', 'retry-after', 'allow', 'www-authenticate', 'content-disposition'],
   ...['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'idempotency-key-ignored'],
-  'x-next-cursor',
+  ...['x-next-cursor', 'etag'],
 ].join(', ');
 const preflightSeconds = '600';
 

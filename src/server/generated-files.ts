@@ -1,11 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { PublishedFile } from './published-file.ts';
 
 const root = new URL('../../', import.meta.url);
 
 /** The absolute path of `generated/`. */
-export const generatedFolder = fileURLToPath(new URL('generated', root));
+const generatedFolder = fileURLToPath(new URL('generated', root));
+
+/** The documents of the contract that are served as they are. */
+export const publishedDocuments: readonly PublishedFile[] = [
+  ...['openapi.json', 'openapi-3.0.json', 'mcp-openrpc.json'].map((name) => document(name, 'application/json')),
+  ...['openapi.yaml', 'openapi-3.0.yaml'].map((name) => document(name, 'application/yaml')),
+];
+
+function document(name: string, type: string): PublishedFile {
+  return { path: `/${name}`, file: join(generatedFolder, name), type: `${type}; charset=utf-8` };
+}
 
 /** A JSON file of `generated/`, parsed. */
 export function readGeneratedJson<T>(name: string): T {

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { validateOpenRpc } from '../../codegen/bundle-openrpc.ts';
 import { findDrift } from '../../codegen/find-drift.ts';
 import { generate } from '../../codegen/generate.ts';
@@ -34,6 +36,15 @@ describe('drift', () => {
     for (const name of ['openapi.json', 'mcp-openrpc.json']) {
       expect(at(json(name), 'info', 'x-generated')).toMatch(/Do not edit/);
     }
+  });
+});
+
+describe.each(['openapi', 'openapi-3.0'])('%s.yaml', (name) => {
+  test.each(['1.1', '1.2'] as const)('says what the JSON document says, read as YAML %s', (version) => {
+    const text = files.get(`${name}.yaml`) ?? '';
+    expect(parse(text, { version, maxAliasCount: 0 })).toEqual(json(`${name}.json`));
+    const published = (end: string): string => readFileSync(`generated/${name}.${end}`, 'utf8');
+    expect(parse(published('yaml'), { version, maxAliasCount: 0 })).toEqual(JSON.parse(published('json')));
   });
 });
 

@@ -94,7 +94,6 @@ describe('headers of every answer', () => {
     ['GET', '/health'],
     ['GET', '/api/auth/me'],
     ['GET', '/nowhere'],
-    ['GET', '/openapi.json'],
     ['PUT', '/health'],
     ['POST', '/mcp'],
     ['GET', '/.well-known/oauth-authorization-server'],
@@ -133,14 +132,6 @@ describe('paths outside the contract', () => {
 
   test('414: an URL of more than 8 KiB', async () => {
     expect((await hub.api('GET', `/health?x=${'y'.repeat(9000)}`)).status).toBe(414);
-  });
-
-  test.each(['/openapi.json', '/openapi-3.0.json', '/mcp-openrpc.json'])('200: %s is published', async (path) => {
-    const { status, body } = await hub.api('GET', path);
-    expect([status, typeof body.info.title]).toEqual([200, 'string']);
-    expect((await hub.api('POST', path)).status).toBe(405);
-    const head = await fetch(hub.url + path, { method: 'HEAD' });
-    expect([head.status, Number(head.headers.get('content-length')) > 100_000]).toEqual([200, true]);
   });
 
   test.each(['/validators.js', '/OpenAPI.json', '/openapi.json/', '/openapi.json/..', '/%2e%2e/package.json'])(
