@@ -22,7 +22,10 @@ export interface Engine {
   create(name: string): Promise<Place>;
   /** A copy of a place that no program uses now. */
   copy(place: Place, name: string): Promise<Place>;
-  /** Runs statements in one transaction and brings the planner's statistics up to date. */
+  /**
+   * Runs statements in one transaction. On Postgres it brings the planner's statistics up to date, as autovacuum does; a
+   * SQLite hub has none, and with them SQLite would plan every joining statement anew at each run.
+   */
   run(place: Place, statements: readonly string[]): Promise<void>;
   first(place: Place, statement: string): Promise<Record<string, unknown>>;
   /** Milliseconds of processor time of a server that all programs share; SQLite has none. */
@@ -51,7 +54,6 @@ export function openSqlite(root: string): Engine {
     run: async (place, statements) => {
       const db = open(place);
       db.transaction(() => statements.forEach((statement) => db.exec(statement)))();
-      db.exec('analyze');
       db.close();
     },
     first: async (place, statement) => {
