@@ -21,6 +21,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   'x-credential': (value) => (value === true ? [] : ['must be true']),
   'x-strict': (value) => (typeof value === 'boolean' ? [] : ['must be a boolean']),
   'x-tool': checkTool,
+  'x-enum-descriptions': (value) => (isTextMap(value) ? [] : ['must map values to sentences']),
   'x-limit': (value) => (/^max[A-Z]\w+$/.test(textOf(value)) ? [] : ['must be the name of a constant, max…']),
   'x-extensions': (value) => (Array.isArray(value) ? [] : ['must be an array']),
 };

@@ -14,7 +14,8 @@ import { mapSchema } from './schema-walk.ts';
  * - Text or number is a `oneOf`; where it may also be null it is any value, for which generators have a type.
  * - A union whose members name themselves by a constant is a `oneOf` with a discriminator.
  * - A named choice has its default where it is named; a number of one value is bounded by it.
- * - Values of named choices get constants that are unique in the document, for languages without namespaces.
+ * - Values of named choices get constants that are unique in the document, for languages without namespaces, and the
+ *   description of the choice lists what each means.
  */
 export function publishShapes(bundle: JsonObject): JsonObject {
   const components = objectAt(bundle['components'], 'components');
@@ -144,7 +145,8 @@ function withVariableNames(schema: JsonObject, name: string): JsonObject {
   const values = schema['enum'];
   if (Array.isArray(values)) {
     return {
-      ...without(schema, 'default'),
+      ...without(schema, 'default', 'x-enum-descriptions'),
+      ...withMeanings(schema),
       'x-enum-varnames': values.map((value) => `${prefix}_${constantCase(textOf(value))}`),
     };
   }
@@ -155,6 +157,13 @@ function withVariableNames(schema: JsonObject, name: string): JsonObject {
       : property,
   );
   return { ...schema, properties: mapValues(properties, reserved) };
+}
+
+/** The description of a choice, with a list of what its values mean. */
+function withMeanings({ description, 'x-enum-descriptions': meanings }: JsonObject): JsonObject {
+  if (!isObject(meanings)) return {};
+  const lines = Object.entries(meanings).map(([value, meaning]) => `- \`${value}\`: ${textOf(meaning)}`);
+  return { description: `${textOf(description ?? '')}\n\n${lines.join('\n')}` };
 }
 
 /** What is null so far may become an object: generators know no type that has null alone. */

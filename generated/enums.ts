@@ -157,7 +157,7 @@ export type NodeFileOp = (typeof nodeFileOps)[number];
 export const nodeLogLevels = ['info', 'warn', 'error'] as const;
 export type NodeLogLevel = (typeof nodeLogLevels)[number];
 
-/** Permission mode of a network token. */
+/** What a node token may do besides reporting, reading its inbox and answering. */
 export const nodeModes = ['normal', 'readonly', 'restricted'] as const;
 export type NodeMode = (typeof nodeModes)[number];
 

@@ -2,21 +2,27 @@
 
 /** Every named schema, as it travels on the wire. */
 export interface Schemas {
+  /** @description How many rows were marked; rows of others and unknown ids count as none. */
   AckMessagesAnswer: {
     ok: Schemas['Ok'];
     scope: Schemas['AckScope'];
+    /** @description The sender label that was named; present with scope agent. */
     agent?: string;
+    /** @description Rows that were marked, of both kinds. */
     acked: number;
+    /** @description Direct messages among them. */
     acked_user_inbox: number;
+    /** @description Deliveries to the caller's user name among them. */
     acked_inbox: number;
-    /** @constant */
-    idempotent_replay?: true;
+    idempotent_replay?: Schemas['IdempotentReplay'];
   };
   /** @description One of message_id, message_ids and agent. */
   AckMessagesRequest: {
+    /** @description One message to mark as read. */
     message_id?: string;
+    /** @description Messages to mark as read. */
     message_ids?: string[];
-    /** @description All messages from this alias. */
+    /** @description Mark all messages with this sender label as read. */
     agent?: string;
   };
   /**
@@ -36,23 +42,34 @@ export interface Schemas {
     | 'restore_sse'
     | 'wire_runtime_evidence'
     | 'inspect_agent_queue';
+  /** @description The licence that the key gave. */
   ActivateLicenseAnswer: {
     ok: Schemas['Ok'];
-    /** @constant */
+    /**
+     * @description Kind of the licence.
+     * @constant
+     */
     type: 'pro';
+    /** @description Days until the licence ends. */
     expires_in_days: number;
   };
+  /** @description A licence key. */
   ActivateLicenseRequest: {
     /** @description Begins with the fixed licence prefix. */
     key: string;
   };
   /** @description Where the task was actually sent. */
   ActualTo: {
+    /** @description Alias whose inbox got the task; after a rename it differs from the one that was named. */
     alias: string;
+    /** @description Node behind the alias; null when it has no node record. */
     to_node_id: Schemas['NullableId'];
+    /** @description Network of the task, net_…. */
     network_id: Schemas['Id'];
   };
+  /** @description A person who becomes a member. */
   AddMemberRequest: {
+    /** @description The person, u_…. */
     user_id: Schemas['Id'];
     /** @default member */
     role?: Schemas['InviteRole'];
@@ -67,12 +84,18 @@ export interface Schemas {
   AgentAccess: 'all' | 'granted';
   /** @description What the agent last reported of its layers. */
   AgentHealth: {
+    /** @description The app server of the runtime. */
     app_server?: Schemas['AgentHealthLayer'];
+    /** @description The terminal session of the agent. */
     tui?: Schemas['AgentHealthLayer'];
+    /** @description The model's login; revoked or expired makes the agent degraded. */
     model_auth?: string;
   };
+  /** @description One layer of an agent. */
   AgentHealthLayer: {
+    /** @description Whether the layer works. */
     ok: boolean;
+    /** @description Why it does not. */
     reason?: string;
   };
   /** @description An agent; null clears it. */
@@ -86,12 +109,19 @@ export interface Schemas {
   Alias: string;
   /** @description Who did what. */
   AuditRow: {
+    /** @description Person who did it, u_…; null when the caller was unknown. */
     user_id: Schemas['NullableId'];
+    /** @description User name at that time, or the one that was tried at a login; null when there was none. */
     username: Schemas['NullableText'];
+    /** @description What was done, in the past tense, for example member_added. */
     action: string;
+    /** @description Kind of thing that it was done to, for example user, network or node. */
     target_type: Schemas['NullableText'];
+    /** @description Id of that thing, or null. */
     target_id: Schemas['NullableText'];
+    /** @description Further words for people, never a secret, or null. */
     detail: Schemas['NullableText'];
+    /** @description When it was done. */
     created_at: Schemas['WireTime'];
   };
   /** @description Where the provider answers; https and public. */
@@ -104,47 +134,68 @@ export interface Schemas {
     'priority_lowest' | 'start_date' | 'requirement_seq' | 'last_event' | 'tag_ops' | 'comments' | 'changes';
   /** @description A department; its id is its name. */
   BoardDepartment: {
+    /** @description The same as the name. */
     id: string;
+    /** @description Name of the department. */
     name: string;
   };
   /** @description A member of the network with the agents that belong to it. */
   BoardPerson: {
+    /** @description Id of the person, u_…. */
     user_id: Schemas['Id'];
+    /** @description User name of the person. */
     username: string;
+    /** @description Name to show, or null. */
     display_name: Schemas['NullableText'];
     role: Schemas['MemberRole'];
     /** @description The department, or null when unset. */
     department: Schemas['BoardDepartment'] | null;
+    /** @description Agents that the person owns. */
     agents: Schemas['PersonAgent'][];
   };
+  /** @description How many agents got the message. */
   BroadcastAnswer: {
     ok: Schemas['Ok'];
+    /** @description Number of agents. */
     recipients: number;
     /** @description One for each recipient. */
     message_ids: Schemas['Id'][];
-    /** @constant */
-    idempotent_replay?: true;
+    idempotent_replay?: Schemas['IdempotentReplay'];
   };
+  /** @description A broadcast was put into the inbox of the listening agent. */
   BroadcastEvent: {
-    /** @constant */
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
     type: 'broadcast';
     inbox_count: Schemas['InboxCount'];
   };
+  /** @description A message to every agent that passes the filters. */
   BroadcastRequest: {
+    /** @description The text that each recipient gets. */
     message: string;
+    /** @description Only agents whose last report named this server. */
     filter_server?: string;
+    /** @description Only agents with this session status. */
     filter_status?: Schemas['SessionStatus'];
+    /** @description Network of the agents. A node token always uses its own; a person may leave it out with exactly one network. */
     network_id?: Schemas['Id'];
   };
   /** @description The hub closes the stream; reconnect after retry_ms. */
   ByeEvent: {
-    /** @constant */
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
     type: 'bye';
+    /** @description Milliseconds to wait before the client connects again. */
     retry_ms: number;
   };
   /** @description Who made the change. */
   CardActor: {
     kind: Schemas['PersonKind'];
+    /** @description User id of a person or node id of an agent. */
     id: string;
   };
   /** @description Archived cards leave the board but stay readable. */
@@ -167,20 +218,30 @@ export interface Schemas {
   CardTime: string;
   /** @description A child of a task that the listener sent has ended. */
   ChainedReplyEvent: {
-    /** @constant */
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
     type: 'chained_reply';
+    /** @description The task that the listener sent. */
     parent_task_id: Schemas['Id'];
+    /** @description Its part that has ended. */
     child_task_id: Schemas['Id'];
+    /** @description Alias of the agent that had the part. */
     child_alias: string;
   };
+  /** @description The token that replaces all others of the person. */
   ChangePasswordAnswer: {
     ok: Schemas['Ok'];
     /** @description How many other tokens of the caller were revoked. */
     revoked: number;
     token: Schemas['UserToken'];
+    /** @description Id of the new token, tok_…. */
     token_id: Schemas['Id'];
   };
+  /** @description The old password and the new one. */
   ChangePasswordRequest: {
+    /** @description The password that is valid now. */
     old_password: string;
     /** @description At least 8 characters and not a common one. At most 72 bytes. */
     new_password: string;
@@ -209,15 +270,22 @@ export interface Schemas {
     | Schemas['ProbeProviderEvent'];
   /** @description Replaces the whole list. */
   ChecklistInput: Schemas['ChecklistItemInput'][];
+  /** @description One step of a card. */
   ChecklistItem: {
+    /** @description Id of the item, unique in its card. */
     id: string;
+    /** @description What is to be done. */
     text: string;
+    /** @description Whether it is done. */
     done: boolean;
   };
   /** @description An item without an id gets one; done is false by default. */
   ChecklistItemInput: {
+    /** @description Id of the item; one that is sent again keeps it. */
     id?: string;
+    /** @description What is to be done. */
     text: string;
+    /** @description Whether it is done. */
     done?: boolean;
   };
   /** @description An item of the checklist. */
@@ -226,15 +294,23 @@ export interface Schemas {
   CommentText: string;
   /** @description The full result of a finished piece of work. */
   Completion: {
+    /** @description Id of the completion, c_…. */
     id: Schemas['Id'];
+    /** @description Alias of the agent that completed the work. */
     session_name: string;
+    /** @description The task as the agent named it: its id or its text. */
     task: string;
+    /** @description The whole result; the task keeps its first 4,000 characters. */
     result: string;
-    /** @description A JSON array as text. */
+    /** @description What the work produced, as the text of a JSON array of strings, or null. */
     artifacts: string | null;
+    /** @description Score of 0 to 10 that the agent gave itself, or null. */
     score: Schemas['NullableNumber'];
+    /** @description Minutes that the agent says it took, or null. */
     duration_minutes: Schemas['NullableNumber'];
+    /** @description Network of the agent, net_…. */
     network_id: Schemas['Id'];
+    /** @description When it was reported. */
     completed_at: Schemas['WireTime'];
   };
   /**
@@ -248,13 +324,17 @@ export interface Schemas {
   };
   /** @description A configuration that a node should apply. */
   ConfigUpdate: {
+    /** @description Id of the update, cu_…. */
     update_id: Schemas['Id'];
+    /** @description Node that is to apply it. */
     node_id: Schemas['Id'];
     action: Schemas['ConfigUpdateAction'];
     apply_mode: Schemas['ConfigApplyMode'];
+    /** @description Revision of the configuration that the change builds on. */
     base_revision: number;
     patch: Schemas['ConfigPatch'];
     status: Schemas['ConfigUpdateStatus'];
+    /** @description When it was requested. */
     created_at: Schemas['WireTime'];
   };
   /**
@@ -264,9 +344,14 @@ export interface Schemas {
   ConfigUpdateAction: 'update' | 'restart';
   /** @description A configuration waits; fetch it with get_config_update. */
   ConfigUpdateEvent: {
-    /** @constant */
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
     type: 'config_update';
+    /** @description Id of the update, cu_…. */
     update_id: Schemas['Id'];
+    /** @description Node that the update is for. */
     node_id: Schemas['Id'];
   };
   /**
@@ -276,29 +361,43 @@ export interface Schemas {
   ConfigUpdateStatus: 'pending' | 'restarting' | 'applied' | 'rejected' | 'timeout';
   /** @description First frame of every stream. */
   ConnectedEvent: {
-    /** @constant */
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
     type: 'connected';
+    /** @description What the stream listens to: the alias, the user name, or the network of an observer. */
     session: string;
+    /** @description Network of the stream, net_…. */
     network_id: Schemas['Id'];
     inbox_count?: Schemas['InboxCount'];
+    /** @description Id of the newest event of the network; a client that starts here misses nothing. */
     last_event_id: string;
-    /** @constant */
+    /**
+     * @description Present and true on the stream of a network.
+     * @constant
+     */
     observer?: true;
   };
   /** @description A measured whole number, or null. */
   Count: number | null;
   /** @description How many, and how many of them are done. */
   CountOf: {
+    /** @description How many there are. */
     total: number;
+    /** @description How many of them are done. */
     done: number;
   };
+  /** @description A comment; it cannot be changed later. */
   CreateCommentRequest: {
     text: Schemas['CommentText'];
   };
+  /** @description The new code. */
   CreateInviteAnswer: {
     ok: Schemas['Ok'];
     invite_code: Schemas['InviteCode'];
   };
+  /** @description What holders of the code become, and how often it works. */
   CreateInviteRequest: {
     /** @default member */
     role?: Schemas['InviteRole'];
@@ -312,23 +411,33 @@ export interface Schemas {
     agent_access?: Schemas['AgentAccess'];
     task_access?: Schemas['TaskAccess'];
   };
+  /** @description The new network; the caller is its owner. */
   CreateNetworkAnswer: {
     ok: Schemas['Ok'];
+    /** @description Id of the network, net_…. */
     network_id: Schemas['Id'];
+    /** @description Name of the network. */
     network_name: string;
-    /** @constant */
-    idempotent_replay?: true;
+    idempotent_replay?: Schemas['IdempotentReplay'];
   };
+  /** @description A new network. */
   CreateNetworkRequest: {
+    /** @description Unique among the caller's own networks. */
     name: string;
+    /** @description What the network is for. */
     description?: string | null;
   };
   /** @description A node is to be created; fetch it with get_create_request. */
   CreateNodeEvent: {
-    /** @constant */
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
     type: 'create_node';
+    /** @description Id of the request, cr_…. */
     request_id: Schemas['Id'];
   };
+  /** @description A new project. */
   CreateProjectRequest: {
     name: Schemas['ProjectNameInput'];
     color?: Schemas['ProjectColorInput'];
@@ -361,57 +470,84 @@ export interface Schemas {
   };
   /** @description Where a page begins; opaque, the next_cursor of the previous page. */
   Cursor: string;
+  /** @description The record that was deleted. */
   DeleteNodeRecordAnswer: {
     ok: Schemas['Ok'];
-    /** @constant */
+    /**
+     * @description Always true.
+     * @constant
+     */
     deleted: true;
+    /** @description Id of the node; it is never used again in this network. */
     node_id: Schemas['Id'];
+    /** @description Name that the node had. */
     node_name: string;
+    /** @description Alias that the node had; it is free again. */
     alias: string;
+    /** @description Network of the node, net_…. */
     network_id: Schemas['Id'];
-    /** @constant */
-    idempotent_replay?: true;
+    idempotent_replay?: Schemas['IdempotentReplay'];
   };
+  /** @description The project is gone; its cards stay without one. */
   DeleteProjectAnswer: {
     ok: Schemas['Ok'];
+    /** @description Id that the project had. */
     id: Schemas['Id'];
-    /** @constant */
-    idempotent_replay?: true;
+    idempotent_replay?: Schemas['IdempotentReplay'];
   };
+  /** @description The card is gone; its parts became top-level cards. */
   DeleteRequirementAnswer: {
     ok: Schemas['Ok'];
+    /** @description Id that the card had. */
     id: Schemas['Id'];
-    /** @constant */
-    idempotent_replay?: true;
+    idempotent_replay?: Schemas['IdempotentReplay'];
   };
+  /** @description A card that is gone. */
   DeletedRequirement: {
+    /** @description Id that the card had. */
     id: Schemas['Id'];
+    /** @description Short number that the card had. */
     seq: number;
+    /** @description Network of the card, net_…. */
     network_id: Schemas['Id'];
+    /** @description When it was deleted. */
     deleted_at: Schemas['CardTime'];
   };
   /** @description A plain name, or null. */
   Department: string | null;
   /** @description A direct message to a person. */
   DesktopMessageEvent: {
-    /** @constant */
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
     type: 'desktop_message';
+    /** @description Id of the message, m_…. */
     message_id: Schemas['Id'];
+    /** @description What the message is about: agent_message unless the sender chose another. */
     kind: string;
+    /** @description Label that the sender gave. */
     from: string;
+    /** @description Headline, or null. */
     title: Schemas['NullableText'];
+    /** @description The text; shapes of secrets are masked. */
     message: string;
     severity: Schemas['Severity'];
+    /** @description When it was sent. */
     created_at: Schemas['WireTime'];
   };
   /** @description What the hub itself can observe about a task. */
   Diagnostic: {
-    /** @constant */
+    /**
+     * @description Version of this object; a client that knows another one shows only the code.
+     * @constant
+     */
     schema_version: 1;
     code: Schemas['DiagnosticCode'];
     action_hint: Schemas['ActionHint'];
     /** @description Present when the delivery was read more than 20 times. */
     warning?: string;
+    /** @description The observations that the code follows from. */
     evidence: Schemas['DiagnosticEvidence'];
   };
   /**
@@ -428,29 +564,43 @@ export interface Schemas {
     | 'runtime_evidence_channel_absent'
     | 'lifecycle_progress_without_runtime_evidence'
     | 'delivered_waiting_for_agent';
+  /** @description What the hub saw of the task and its target when it was asked. */
   DiagnosticEvidence: {
+    /** @description Status of the task. */
     task_status: Schemas['TaskStatus'];
-    /** @description Null when the target never reported. */
+    /** @description Session status of the target; null when it never reported. */
     target_session_status: Schemas['SessionStatus'] | null;
+    /** @description Open streams of the alias in the process that answers. */
     live_sse_connections: number;
+    /** @description Whether runtime_submitted_at is set. */
     runtime_submitted: boolean;
+    /** @description Whether consumed_at is set. */
     runtime_consumed: boolean;
+    /** @description Whether the target ever marked a task as submitted or consumed. */
     target_ever_reported_runtime_evidence: boolean;
+    /** @description How often the unread delivery was handed out. */
     inbox_read_count?: number;
   };
   /** @description A refusal. Match on error; message is for people. Some errors carry further fields. */
   Error: {
-    /** @constant */
+    /**
+     * @description Always false for a refusal.
+     * @constant
+     */
     ok: false;
+    /** @description Code or text of the refusal, stable within api_version. Clients match on it. */
     error: string;
+    /** @description What is wrong and what to do, for people; its wording may change. */
     message?: string;
   } & {
     [key: string]: unknown;
   };
   /** @description Who caused an event. */
   EventActor: {
+    /** @description User id of a person or node id of an agent. */
     id: string;
     kind: Schemas['PersonKind'];
+    /** @description Name to show, as it was then, or null. */
     display_name: Schemas['NullableText'];
   };
   /** @description Name of the card in another system, unique in the network. */
@@ -466,6 +616,7 @@ export interface Schemas {
    * @enum {string}
    */
   FileRequestStatus: 'pending' | 'in_progress' | 'done' | 'failed' | 'timeout';
+  /** @description A page of completions. */
   GetCompletionsAnswer: {
     ok: Schemas['Ok'];
     /** @description Newest first, at most 100. */
@@ -476,31 +627,43 @@ export interface Schemas {
   /** @description Either license and limits, or status no_license. */
   GetLicenseAnswer: {
     ok: Schemas['Ok'];
-    /** @constant */
+    /**
+     * @description Present when there is no licence.
+     * @constant
+     */
     status?: 'no_license';
     license?: Schemas['License'];
     limits?: Schemas['LicenseLimits'];
   };
+  /** @description A network and what it holds. */
   GetNetworkAnswer: {
     ok: Schemas['Ok'];
     network: Schemas['Network'];
     stats: Schemas['NetworkStats'];
   };
+  /** @description How far a creation is. */
   GetNodeCreateRequestAnswer: {
     ok: Schemas['Ok'];
     request: Schemas['NodeCreateRequest'];
   };
+  /** @description One card. */
   GetRequirementAnswer: {
     ok: Schemas['Ok'];
     requirement: Schemas['Requirement'];
   };
+  /** @description State and measures of one host. */
   GetServerHealthAnswer: {
     ok: Schemas['Ok'];
+    /** @description The name or address that was asked for. */
     host: string;
+    /** @description Name of the host, or unknown. */
     hostname: string;
+    /** @description Address of the host; null when it is not known. */
     ip: Schemas['NullableText'];
+    /** @description Sessions on the host. */
     agent_count: number;
     alert_level: Schemas['AlertLevel'];
+    /** @description Why it is not green; empty when it is. */
     alerts: Schemas['ServerAlert'][];
     latest: Schemas['ServerMeasures'];
     history: Schemas['ServerHistory'];
@@ -508,15 +671,18 @@ export interface Schemas {
   /** @description network_id is null where the figures span several networks. */
   GetStatsAnswer: {
     ok: Schemas['Ok'];
+    /** @description Network that the figures are of; null when they span several. */
     network_id: Schemas['NullableId'];
     tasks: Schemas['TaskFigures'];
     sessions: Schemas['SessionFigures'];
     nodes: Schemas['NodeFigures'];
-    /** @description The newest first. */
+    /** @description The newest tasks first. */
     recent_tasks: Schemas['TaskSummary'][];
   };
+  /** @description A page of sessions, and counts over the whole scope. */
   GetStatusAnswer: {
     ok: Schemas['Ok'];
+    /** @description The sessions of this page, by network and alias. */
     sessions: Schemas['SessionSummary'][];
     summary: Schemas['StatusSummary'];
     has_more: Schemas['HasMore'];
@@ -526,25 +692,34 @@ export interface Schemas {
   /** @description Open streams of this process that the caller may see; scope and network_id are present with a bound token. */
   GetStreamStatsAnswer: {
     ok: Schemas['Ok'];
+    /** @description Open streams that the caller may see. */
     total: number;
     /** @description Open streams by <network_id>:<alias>. */
     sessions: {
       [key: string]: number;
     };
-    /** @constant */
+    /**
+     * @description Present with a bound token, which sees its network only.
+     * @constant
+     */
     scope?: 'network';
+    /** @description Network of the bound token; present with scope. */
     network_id?: Schemas['Id'];
   };
+  /** @description A task, and why it stands where it stands. */
   GetTaskAnswer: {
     ok: Schemas['Ok'];
     task: Schemas['Task'];
     diagnostic: Schemas['Diagnostic'];
   };
+  /** @description What a terminal shows. */
   GetTerminalAnswer: {
     ok: Schemas['Ok'];
+    /** @description Name of the tmux session. */
     tmux_name: string;
     /** @description As requested. */
     lines: number;
+    /** @description The last lines as plain text. */
     output: string;
   };
   /** @description Whether another page follows. */
@@ -552,12 +727,21 @@ export interface Schemas {
   /** @description sse_sessions is present only with a valid token and shows the networks of the caller. */
   HealthAnswer: {
     ok: Schemas['Ok'];
+    /** @description Version of the hub. */
     version: string;
-    /** @constant */
+    /**
+     * @description Version of the contract; what it names stays as it is.
+     * @constant
+     */
     api_version: 'v3';
-    /** @constant */
+    /**
+     * @description How tools are reached at /mcp.
+     * @constant
+     */
     transport: 'streamable-http';
+    /** @description Sessions of all networks. */
     sessions_count: number;
+    /** @description Open event streams of the process that answers. */
     sse_connections: number;
     /** @description Open streams by <network_id>:<alias>. */
     sse_sessions?: {
@@ -567,20 +751,28 @@ export interface Schemas {
     security: Schemas['HubSecurity'];
     /** @description Whether the terminal endpoints are on. */
     tmux: boolean;
+    /** @description Always true: user and network tokens are understood. */
     v3_auth: boolean;
+    /** @description Always true: one person may have several networks. */
     multi_network: boolean;
     license: Schemas['LicenseState'];
     /** @description Seconds. */
     uptime: number;
     limits: Schemas['HubLimits'];
+    /** @description Names of features that older hubs lack; an unknown name means nothing to the client. */
     capabilities: string[];
   };
   /** @description Averages of one interval; start is its beginning. */
   HistoryBucket: {
+    /** @description Beginning of the interval. */
     start: Schemas['WireTime'];
+    /** @description Load average of the last minute. */
     cpu_load_1min: Schemas['Measure'];
+    /** @description Processor use in percent. */
     cpu_pct: Schemas['Measure'];
+    /** @description Memory in use, in GB. */
     mem_used_gb: Schemas['Measure'];
+    /** @description Memory available, in GB. */
     mem_avail_gb: Schemas['Measure'];
   };
   /**
@@ -590,32 +782,52 @@ export interface Schemas {
   HostAlertLevel: 'green' | 'gray';
   /** @description A daemon that runs nodes on its host. */
   HostSupervisor: {
+    /** @description Node id of the daemon. */
     daemon_node_id: Schemas['Id'];
+    /** @description Alias of the daemon; its doorbells ring on this stream. */
     alias: string;
+    /** @description Name of its host, or null. */
     hostname: Schemas['NullableText'];
+    /** @description Whether it reported within the last 5 minutes. */
     online: boolean;
+    /** @description When it reported last. */
     last_seen_at: Schemas['NullableWireTime'];
+    /** @description Runtimes that it can start. */
     runtimes_supported: string[];
+    /** @description Names of the vault entries that it accepts for its children. */
     allowed_secret_keys: string[];
+    /** @description State and measures of its host. */
     host_telemetry: Schemas['HostTelemetry'];
     /** @description Absent means unknown. */
     can_create_nodes?: boolean;
+    /** @description Why it creates no nodes at present; present only with can_create_nodes false. */
     create_nodes_blocked_reason?: string;
   };
+  /** @description What the daemon reported of its host; the measures are for owners, admins and nodes of the network. */
   HostTelemetry: {
     alert_level?: Schemas['HostAlertLevel'];
+    /** @description Processor cores of the host. */
     cpu_cores?: number;
+    /** @description Memory of the host in GB. */
     mem_gb?: number;
+    /** @description Address of the host. */
     ip_internal?: string;
   };
   /** @description Averages of one hour, and the extremes of the disk; start is its beginning. */
   HourBucket: {
+    /** @description Beginning of the hour. */
     start: Schemas['WireTime'];
+    /** @description Load average of the last minute. */
     cpu_load_1min: Schemas['Measure'];
+    /** @description Processor use in percent. */
     cpu_pct: Schemas['Measure'];
+    /** @description Memory in use, in GB. */
     mem_used_gb: Schemas['Measure'];
+    /** @description Memory available, in GB. */
     mem_avail_gb: Schemas['Measure'];
+    /** @description Least free space of the hour in GB. */
     disk_avail_min: Schemas['Measure'];
+    /** @description Most used space of the hour in GB. */
     disk_used_max: Schemas['Measure'];
   };
   /**
@@ -637,26 +849,40 @@ export interface Schemas {
   HubSecurity: 'enforced' | 'open';
   /** @description An opaque identifier. */
   Id: string;
+  /**
+   * @description Present and true when an earlier call with the same idempotency key got this answer.
+   * @constant
+   */
+  IdempotentReplay: true;
   /** @description Unread rows in the recipient's inbox. */
   InboxCount: number;
   /** @description One delivery into the inbox of an alias. */
   InboxMessage: {
-    /** @description Delivery id. */
+    /** @description Id of this delivery; a retry or a reassignment makes a new one. */
     id: string;
-    /** @description Stable logical task id. */
+    /** @description Id that stays the same over deliveries: of the task, or of the message itself. */
     task_id: string;
     type: Schemas['InboxType'];
     priority: Schemas['TaskPriority'];
+    /** @description The text of the task, message, reply or broadcast. */
     content: string;
+    /** @description Background that the sender of a task gave, or null. */
     context: Schemas['NullableText'];
+    /** @description Label that the sender gave; sender_id says who it really was. */
     from_session: string;
     sender_kind?: Schemas['SenderKind'];
+    /** @description Id of the person or node that sent, from its token. */
     sender_id?: string;
+    /** @description Task that a reply answers; null for other deliveries. */
     in_reply_to?: Schemas['NullableId'];
+    /** @description reply when the sender waits for one, none when it does not; null otherwise. */
     requires_response?: Schemas['NullableText'];
     meta_json?: Schemas['MetaJson'];
+    /** @description 1 once it was acknowledged, else 0. */
     acked?: number;
+    /** @description When it was put into the inbox. */
     created_at: Schemas['WireTime'];
+    /** @description Network of the inbox, net_…. */
     network_id: Schemas['Id'];
   };
   /**
@@ -673,33 +899,48 @@ export interface Schemas {
   InviteRole: 'admin' | 'member' | 'viewer';
   /** @description An ISO 8601 date or instant; without an offset it is UTC. */
   IsoTime: string;
+  /** @description The new token and its record. */
   IssueApiTokenAnswer: {
     ok: Schemas['Ok'];
     token: Schemas['LegacyToken'];
+    /** @description Id of the record, tok_…. */
     token_id: Schemas['Id'];
   };
+  /** @description What the token is called and bound to. */
   IssueApiTokenRequest: {
-    /** @default api */
+    /**
+     * @description Name of the token in lists.
+     * @default api
+     */
     name?: string;
+    /** @description Network to bind the token to; without it, the token reaches all networks of the person. */
     network_id?: Schemas['Id'];
   };
+  /** @description The new token. */
   IssueNodeTokenAnswer: {
     ok: Schemas['Ok'];
+    /** @description Token of the node, bound to its network, shown once. */
     token: Schemas['NetworkToken'];
   };
+  /** @description The node that the token is for. */
   IssueNodeTokenRequest: {
+    /** @description Network of the node, net_…. */
     network_id: string;
     /** @description Name and first alias of the node. */
     node_name: string;
   };
+  /** @description The network that the caller is now a member of. */
   JoinNetworkAnswer: {
     ok: Schemas['Ok'];
+    /** @description Id of the network, net_…. */
     network_id: Schemas['Id'];
     role: Schemas['InviteRole'];
     /** @description Absent for members who reach granted agents only. */
     network_token?: Schemas['NetworkToken'];
   };
+  /** @description An invite code. */
   JoinNetworkRequest: {
+    /** @description The code, inv_ and 12 characters; blanks around it do not count. */
     invite_code: string;
   };
   /** @description The result, or the error of a protocol fault. A refusal by the hub is a result with isError. */
@@ -744,23 +985,33 @@ export interface Schemas {
   /** @description The latest event of a card. */
   LastEvent: {
     type: Schemas['RequirementEventKind'];
+    /** @description The field that changed; null when the event is of the whole card. */
     field: Schemas['NullableText'];
     actor: Schemas['NullableEventActor'];
+    /** @description When it happened. */
     at: Schemas['CardTime'];
+    /** @description The event in a few words, at most 160 characters. */
     summary: string;
   };
   /** @description A legacy full-scope token, shown once. */
   LegacyToken: string;
+  /** @description The licence of the hub. */
   License: {
     type: Schemas['LicenseType'];
+    /** @description When the licence ends. */
     expires_at: Schemas['WireTime'];
+    /** @description Whole days until then; 0 when it has ended. */
     days_left: number;
+    /** @description Whether it has ended; dispatch is then refused as license_expired. */
     expired: boolean;
   };
   /** @description Informational, never enforced. */
   LicenseLimits: {
+    /** @description Agents that the licence is meant for. */
     max_agents: number;
+    /** @description Networks that the licence is meant for. */
     max_networks: number;
+    /** @description Tasks per day that the licence is meant for. */
     max_tasks_day: number;
   };
   /**
@@ -780,15 +1031,21 @@ export interface Schemas {
   LifecycleAction: 'stop' | 'delete' | 'start';
   /** @description A child that is to be stopped, deleted or started. */
   LifecycleRequest: {
+    /** @description Id of the request: sr_… to stop or delete, str_… to start. */
     request_id: Schemas['Id'];
     status: Schemas['LifecycleRequestStatus'];
+    /** @description Node id of the child. */
     child_node_id: Schemas['Id'];
+    /** @description Alias of the child. */
     child_alias: string;
     action: Schemas['LifecycleAction'];
     /** @description Whether to remove the configuration, after a backup */
     delete_config?: boolean;
+    /** @description Seconds that the child has to end by itself. */
     grace_seconds?: number;
+    /** @description Whether the child is to stop although it has live tasks. */
     force?: boolean;
+    /** @description When it was requested. */
     created_at: Schemas['WireTime'];
   };
   /**
@@ -802,22 +1059,30 @@ export interface Schemas {
    * @enum {string}
    */
   LifecycleState: 'active' | 'stopping' | 'stopped' | 'stop_failed' | 'starting' | 'deleting';
+  /** @description A page of the audit log, the newest first. */
   ListAuditLogAnswer: {
     ok: Schemas['Ok'];
+    /** @description The rows of this page. */
     logs: Schemas['AuditRow'][];
+    /** @description Number of rows on this page. */
     count: number;
     has_more: Schemas['HasMore'];
     next_cursor: Schemas['NullableCursor'];
   };
+  /** @description A page of daemons, by alias. */
   ListHostSupervisorsAnswer: {
     ok: Schemas['Ok'];
+    /** @description The daemons of this page. */
     daemons: Schemas['HostSupervisor'][];
+    /** @description Number of daemons on this page. */
     count: number;
     has_more: Schemas['HasMore'];
     next_cursor: Schemas['NullableCursor'];
   };
+  /** @description A page of members, the oldest membership first. */
   ListMembersAnswer: {
     ok: Schemas['Ok'];
+    /** @description The members of this page. */
     members: Schemas['NetworkMember'][];
     has_more: Schemas['HasMore'];
     next_cursor: Schemas['NullableCursor'];
@@ -825,25 +1090,35 @@ export interface Schemas {
   /** @description The four counts are present only with scope=user. */
   ListMessagesAnswer: {
     ok: Schemas['Ok'];
+    /** @description The messages of this page, the newest first. */
     messages: Schemas['Message'][];
+    /** @description The caller's unread direct messages. */
     unread?: number;
+    /** @description The same as unread. */
     pending_count?: number;
+    /** @description Unread direct messages and unread replies, tasks and messages to the caller's user name, by label of their sender. */
     unread_by_agent?: {
       [key: string]: number;
     };
+    /** @description Sum of unread_by_agent. */
     unread_total?: number;
     has_more: Schemas['HasMore'];
     next_cursor: Schemas['NullableCursor'];
   };
+  /** @description A page of the caller's networks: own ones first, then the oldest first. */
   ListNetworksAnswer: {
     ok: Schemas['Ok'];
+    /** @description The networks of this page. */
     networks: Schemas['MemberNetwork'][];
     has_more: Schemas['HasMore'];
     next_cursor: Schemas['NullableCursor'];
   };
+  /** @description A page of node records, by network and alias. */
   ListNodesAnswer: {
     ok: Schemas['Ok'];
+    /** @description The nodes of this page. */
     nodes: Schemas['Node'][];
+    /** @description Number of nodes on this page. */
     count: number;
     has_more: Schemas['HasMore'];
     next_cursor: Schemas['NullableCursor'];
@@ -851,6 +1126,7 @@ export interface Schemas {
   /** @description By order, then by age; archived projects included. */
   ListProjectsAnswer: {
     ok: Schemas['Ok'];
+    /** @description The projects of this page. */
     projects: Schemas['Project'][];
     has_more: Schemas['HasMore'];
     next_cursor: Schemas['NullableCursor'];
@@ -858,21 +1134,30 @@ export interface Schemas {
   /** @description A page, the newest cards first. With changes, deleted names the cards that are gone (on the first page) and server_time is the updated_since of the next call. */
   ListRequirementsAnswer: {
     ok: Schemas['Ok'];
+    /** @description The cards of this page. */
     requirements: Schemas['Requirement'][];
-    has_more: boolean;
+    has_more: Schemas['HasMore'];
     next_cursor: Schemas['NullableCursor'];
+    /** @description Features of this board; a missing name means an older server without it. */
     capabilities: Schemas['BoardCapability'][];
+    /** @description With changes, on the first page: cards that were deleted since updated_since. */
     deleted?: Schemas['DeletedRequirement'][];
+    /** @description With changes: the updated_since of the next call. */
     server_time?: Schemas['CardTime'];
   };
+  /** @description A page of the sessions of one host. */
   ListServerAgentsAnswer: {
     ok: Schemas['Ok'];
+    /** @description The name or address that was asked for. */
     host: string;
+    /** @description Sessions on the host, whatever the page holds. */
     agent_count: number;
+    /** @description The sessions of this page, by network and alias. */
     agents: Schemas['ServerAgent'][];
     has_more: Schemas['HasMore'];
     next_cursor: Schemas['NullableCursor'];
   };
+  /** @description A page of log lines; they are lost when the process ends. */
   ListServerLogsAnswer: {
     ok: Schemas['Ok'];
     /** @description Newest first. */
@@ -887,6 +1172,7 @@ export interface Schemas {
   /** @description The tags of all cards, archived ones too. */
   ListTagsAnswer: {
     ok: Schemas['Ok'];
+    /** @description The tags of this page, sorted. */
     tags: string[];
     /** @description Cards by tag. */
     counts: {
@@ -901,43 +1187,57 @@ export interface Schemas {
     has_more: Schemas['HasMore'];
     next_cursor: Schemas['NullableCursor'];
   };
+  /** @description A page of steps, the newest first. */
   ListTaskEventsAnswer: {
     ok: Schemas['Ok'];
+    /** @description The steps of this page. */
     events: Schemas['TaskEvent'][];
+    /** @description Number of steps on this page. */
     count: number;
     has_more: Schemas['HasMore'];
     next_cursor: Schemas['NullableCursor'];
   };
+  /** @description A page of tasks, the newest first. */
   ListTasksAnswer: {
     ok: Schemas['Ok'];
+    /** @description The tasks of this page. */
     tasks: Schemas['Task'][];
-    /** @description Rows returned. */
+    /** @description Number of tasks on this page. */
     count: number;
     /** @description Counts over the whole scope; filters have no effect. */
     stats: Schemas['StatusCount'][];
-    has_more: boolean;
+    has_more: Schemas['HasMore'];
     next_cursor: Schemas['NullableCursor'];
   };
+  /** @description A page of the caller's tokens, the newest first. */
   ListTokensAnswer: {
     ok: Schemas['Ok'];
+    /** @description The records of this page. */
     tokens: Schemas['Token'][];
     has_more: Schemas['HasMore'];
     next_cursor: Schemas['NullableCursor'];
   };
+  /** @description A page of accounts, the oldest first. */
   ListUsersAnswer: {
     ok: Schemas['Ok'];
+    /** @description The accounts of this page. */
     users: Schemas['User'][];
     has_more: Schemas['HasMore'];
     next_cursor: Schemas['NullableCursor'];
   };
+  /** @description The account and a new token. */
   LoginAnswer: {
     ok: Schemas['Ok'];
     user: Schemas['User'];
     token: Schemas['UserToken'];
+    /** @description Default network of the person, an own one first; null without any. */
     network_id: Schemas['NullableId'];
   };
+  /** @description Name and password. */
   LoginRequest: {
+    /** @description The user name, in any case. */
     username: string;
+    /** @description The password, at most 72 bytes of UTF-8. */
     password: string;
   };
   /** @description One answer, or those of a batch. */
@@ -950,28 +1250,37 @@ export interface Schemas {
   McpCall: Schemas['JsonRpcMessage'] | Schemas['McpBatch'];
   /** @description A fault of the protocol, or a refusal before the body was read. */
   McpRefusal: Schemas['JsonRpcAnswer'] | Schemas['Error'];
+  /** @description The person behind the token. */
   MeAnswer: {
     ok: Schemas['Ok'];
     user: Schemas['User'];
+    /** @description The person's networks; with a bound token only the one that it is bound to. */
     networks: Schemas['OwnNetwork'][];
+    /** @description The bound network of the token, else the network_id of the call, else the only network; null when none of them decides. */
     current_network: Schemas['NullableId'];
   };
   /** @description A measured value, or null. */
   Measure: number | null;
   /** @description A network with the caller's role in it. */
   MemberNetwork: {
+    /** @description Id of the network, net_…. */
     network_id: Schemas['Id'];
-    /** @description Unique per owner. */
+    /** @description Name of the network, unique per owner. */
     network_name: string;
+    /** @description The person who created it, u_…. */
     owner_id: Schemas['Id'];
+    /** @description What the network is for, or null. */
     description: Schemas['NullableText'];
-    /** @description Reserved. */
+    /** @description Reserved; null. */
     settings: null;
     visibility: Schemas['NetworkVisibility'];
     /** @description Stored, not enforced. */
     max_members: number;
+    /** @description When it was created. */
     created_at: Schemas['WireTime'];
+    /** @description When its name or description changed last. */
     updated_at: Schemas['WireTime'];
+    /** @description The caller's role in it. */
     member_role: Schemas['MemberRole'];
   };
   /**
@@ -981,24 +1290,38 @@ export interface Schemas {
   MemberRole: 'owner' | 'admin' | 'member' | 'viewer';
   /** @description A delivery of the network (id, from_alias, to_alias, type, priority), or with scope=user a direct message (message_id, user_id, from_session, kind, title, severity, meta_json, acked, acked_at). */
   Message: {
+    /** @description Id of a delivery. */
     id?: string;
+    /** @description Label that the sender gave. */
     from_alias?: string;
+    /** @description Alias whose inbox got the delivery. */
     to_alias?: string;
     type?: Schemas['InboxType'];
     priority?: Schemas['TaskPriority'];
+    /** @description The text; shapes of secrets in direct messages are masked. */
     content: string;
+    /** @description When it was sent. */
     created_at: Schemas['WireTime'];
+    /** @description Network that it was sent in, net_…. */
     network_id: Schemas['Id'];
+    /** @description Id of a direct message, m_…. */
     message_id?: Schemas['Id'];
+    /** @description The person that a direct message is for, u_…. */
     user_id?: Schemas['Id'];
+    /** @description Label that the sender of a direct message gave; sender_id says who it really was. */
     from_session?: string;
     sender_kind?: Schemas['SenderKind'];
+    /** @description Id of the person or node that sent, from its token. */
     sender_id?: string;
+    /** @description What a direct message is about: agent_message unless the sender chose another; the hub itself sends task_expired, requirement_update and network_added. */
     kind?: string;
+    /** @description Headline of a direct message, or null. */
     title?: Schemas['NullableText'];
     severity?: Schemas['Severity'];
     meta_json?: Schemas['MetaJson'];
+    /** @description 1 once a direct message was marked as read, else 0. */
     acked?: number;
+    /** @description When a direct message was marked as read; null before. */
     acked_at?: Schemas['NullableWireTime'];
   };
   /**
@@ -1006,37 +1329,49 @@ export interface Schemas {
    * @enum {string}
    */
   MessageScope: 'user';
-  /** @description Attachments and other metadata, as JSON text. */
+  /** @description Attachments and other metadata as JSON text; null when the sender gave none. */
   MetaJson: string | null;
   /** @description The provider's name of a model. */
   ModelName: string;
+  /** @description A room in which members and agents meet. */
   Network: {
+    /** @description Id of the network, net_…. */
     network_id: Schemas['Id'];
-    /** @description Unique per owner. */
+    /** @description Name of the network, unique per owner. */
     network_name: string;
+    /** @description The person who created it, u_…. */
     owner_id: Schemas['Id'];
+    /** @description What the network is for, or null. */
     description: Schemas['NullableText'];
-    /** @description Reserved. */
+    /** @description Reserved; null. */
     settings: null;
     visibility: Schemas['NetworkVisibility'];
     /** @description Stored, not enforced. */
     max_members: number;
+    /** @description When it was created. */
     created_at: Schemas['WireTime'];
+    /** @description When its name or description changed last. */
     updated_at: Schemas['WireTime'];
   };
+  /** @description The change was made. */
   NetworkChangeAnswer: {
     ok: Schemas['Ok'];
-    /** @constant */
-    idempotent_replay?: true;
+    idempotent_replay?: Schemas['IdempotentReplay'];
   };
+  /** @description A person in a network. */
   NetworkMember: {
+    /** @description Id of the person, u_…. */
     user_id: Schemas['Id'];
+    /** @description User name of the person. */
     username: string;
+    /** @description Name to show, or null. */
     display_name: Schemas['NullableText'];
     role: Schemas['MemberRole'];
     agent_access?: Schemas['AgentAccess'];
     task_access?: Schemas['TaskAccess'];
+    /** @description Department in this network, or null. */
     department?: Schemas['NullableText'];
+    /** @description When the person became a member. */
     joined_at: Schemas['WireTime'];
   };
   /** @description What the network holds. */
@@ -1065,89 +1400,158 @@ export interface Schemas {
    * @enum {string}
    */
   NetworkVisibility: 'private';
+  /** @description A message was put into the inbox of the listener. */
   NewMessageNotice: {
-    /** @constant */
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
     type: 'new_message';
     inbox_count: Schemas['InboxCount'];
+    /** @description Label that the sender gave. */
     from: string;
+    /** @description Id of the delivery, m_…. */
     message_id: Schemas['Id'];
+    /** @description The text of the message. */
     message: string;
+    /** @description The former alias that the sender named, when the agent was renamed in the last 24 hours. */
     renamed_from?: string;
   };
+  /** @description A reply was sent in the network. */
   NewReplyBrief: {
-    /** @constant */
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
     type: 'new_reply';
+    /** @description Task that the reply answers; null when it answers none. */
     task_id: Schemas['NullableId'];
+    /** @description Id of the delivery, m_…. */
     message_id: Schemas['Id'];
+    /** @description Label that the sender gave. */
     from: string;
+    /** @description Alias or user name that the reply is for. */
     to: string;
     status: Schemas['ReplyStatus'];
   };
+  /** @description A reply was put into the inbox of the listener. */
   NewReplyNotice: {
-    /** @constant */
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
     type: 'new_reply';
     inbox_count: Schemas['InboxCount'];
+    /** @description Label that the sender gave. */
     from: string;
+    /** @description Id of the delivery, m_…. */
     message_id: Schemas['Id'];
+    /** @description Task that the reply answers; null when it answers none. */
     in_reply_to: Schemas['NullableId'];
     status: Schemas['ReplyStatus'];
   };
+  /** @description A task was sent in the network. */
   NewTaskBrief: {
-    /** @constant */
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
     type: 'new_task';
+    /** @description Id of the task, t_…. */
     task_id: Schemas['Id'];
+    /** @description Label that the sender gave. */
     from: string;
+    /** @description Alias that the task is for. */
     to: string;
     status: Schemas['TaskStatus'];
     priority: Schemas['TaskPriority'];
   };
+  /** @description A task was put into the inbox of the listening agent. */
   NewTaskNotice: {
-    /** @constant */
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
     type: 'new_task';
     inbox_count: Schemas['InboxCount'];
     priority: Schemas['TaskPriority'];
+    /** @description Label that the sender gave. */
     from: string;
+    /** @description Id of the task, t_…. */
     task_id?: Schemas['Id'];
+    /** @description The former alias that the sender named, when the agent was renamed in the last 24 hours. */
     renamed_from?: string;
   };
   /** @description The persistent identity of an agent. */
   Node: {
+    /** @description Id of the node, n_…, or the one that the node reported itself; unique within its network. */
     node_id: Schemas['Id'];
+    /** @description Name of the node, as it reported it; several nodes may share one. */
     node_name: string;
+    /** @description Address of the node, unique in its network; a rename changes it. */
     alias: string;
+    /** @description What runs the agent, as it reported it, or null. */
     runtime: Schemas['NullableText'];
+    /** @description Model that the node reported last, or null. */
     model: Schemas['NullableText'];
+    /** @description Where its configuration is on its host, or null. */
     config_path: Schemas['NullableText'];
+    /** @description Channels that it serves, as the text of a JSON array, or null. */
     channels: Schemas['NullableText'];
+    /** @description Name of its server, as it reported it, or null. */
     server: Schemas['NullableText'];
+    /** @description Name of its host, as it reported it, or null. */
     hostname: Schemas['NullableText'];
+    /** @description Network of the node, net_…. */
     network_id: Schemas['Id'];
+    /** @description When the node was registered. */
     created_at: Schemas['WireTime'];
+    /** @description When its record changed last. */
     updated_at: Schemas['WireTime'];
+    /** @description Address of its picture as the hub normalized it; null when unset. */
     avatar_url: Schemas['NullableText'];
     lifecycle_state?: Schemas['LifecycleState'];
+    /** @description Number of configuration updates that were applied. */
     config_revision?: number;
   };
   /** @description A request to a daemon to create a node. */
   NodeCreateRequest: {
+    /** @description Id of the request, cr_…. */
     request_id: Schemas['Id'];
+    /** @description Daemon that is to create the node. */
     daemon_node_id: Schemas['Id'];
+    /** @description Alias of the node to be. */
     child_name: string;
+    /** @description Network of the daemon, net_…. */
     network_id: Schemas['Id'];
+    /** @description What is to run the agent. */
     runtime: string;
+    /** @description Model to begin with; null for the default of the runtime. */
     model: Schemas['NullableText'];
     status: Schemas['CreateRequestStatus'];
+    /** @description Why it failed or was refused, timeout after 60 silent seconds; null otherwise. */
     error: string | null;
+    /** @description When it was requested. */
     created_at: Schemas['WireTime'];
+    /** @description When the daemon fetched it; null before. */
     delivered_at: Schemas['NullableWireTime'];
+    /** @description When it ended; null while it is open. */
     acked_at: Schemas['NullableWireTime'];
   };
+  /** @description The record of the listening node was deleted. */
   NodeDeletedEvent: {
-    /** @constant */
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
     type: 'node_deleted';
+    /** @description Id of the node; it is never used again in this network. */
     node_id: Schemas['Id'];
+    /** @description Name that the node had. */
     node_name: string;
+    /** @description Alias that the node had. */
     alias: string;
+    /** @description Network of the node, net_…. */
     network_id: Schemas['Id'];
   };
   /** @description How many nodes there are. */
@@ -1157,15 +1561,27 @@ export interface Schemas {
   };
   /** @description A skill (name, scope, path_rel, description) or a directory entry (name, type, size, mtime). */
   NodeFileItem: {
+    /** @description Name of the skill, file or directory. */
     name: string;
+    /** @description Where a skill belongs, for example user or project, as the node says. */
     scope?: string;
+    /** @description Path of a skill, relative to its scope. */
     path_rel?: string;
+    /** @description What a skill does, by its own words. */
     description?: string;
-    /** @enum {string} */
+    /**
+     * @description Kind of a directory entry: file, dir, or other for anything else.
+     * @enum {string}
+     */
     type?: 'file' | 'dir' | 'other';
+    /** @description Size of a file in bytes. */
     size?: number;
+    /** @description When a file changed last, as the node says. */
     mtime?: string;
-    /** @enum {string} */
+    /**
+     * @description Why an entry is named only: secret for a credential file.
+     * @enum {string}
+     */
     hidden_reason?: 'secret';
   };
   /**
@@ -1175,7 +1591,9 @@ export interface Schemas {
   NodeFileOp: 'read_rules' | 'write_rules' | 'list_skills' | 'read_skill' | 'list_files' | 'read_file' | 'tail_logs';
   /** @description A request to a node; op decides which further fields are present. */
   NodeFileRequest: {
+    /** @description Id of the request, rf_…. */
     request_id: Schemas['Id'];
+    /** @description Node that is asked. */
     node_id: Schemas['Id'];
     op: Schemas['NodeFileOp'];
     /** @description The new rules */
@@ -1186,11 +1604,14 @@ export interface Schemas {
     path?: string;
     /** @description Longest content of the answer */
     max_bytes?: number;
+    /** @description How many of the last log lines. */
     lines?: number;
     level?: Schemas['NodeLogLevel'];
     /** @description A literal, any case, matched after masking */
     grep?: string;
+    /** @description Only log lines from this time on. */
     since_ts?: Schemas['IsoTime'];
+    /** @description When it was requested. */
     created_at: Schemas['WireTime'];
   };
   /** @description Settings of a runtime: permissionMode, dangerouslySkipPermissions, maxTurns 1-9999, budget 0-1000, timeout 0 or 1000-3600000 ms, sandboxMode, modelReasoningEffort. */
@@ -1203,7 +1624,7 @@ export interface Schemas {
    */
   NodeLogLevel: 'info' | 'warn' | 'error';
   /**
-   * @description Permission mode of a network token.
+   * @description What a node token may do besides reporting, reading its inbox and answering.
    * @enum {string}
    */
   NodeMode: 'normal' | 'readonly' | 'restricted';
@@ -1226,12 +1647,18 @@ export interface Schemas {
      */
     history_policy: 'preserve';
   };
+  /** @description A node has a new alias; sent to both aliases and to every member. */
   NodeRenamedEvent: {
-    /** @constant */
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
     type: 'node.renamed';
+    /** @description Id of the rename, txn_…. */
     txn_id: Schemas['Id'];
     /** @description The new alias. */
     alias: string;
+    /** @description Network of the node, net_…. */
     network_id: Schemas['Id'];
     data: Schemas['NodeRenamedData'];
   };
@@ -1254,6 +1681,7 @@ export interface Schemas {
     name: string;
     /** @description One that the daemon supports */
     runtime: string;
+    /** @description Model to begin with; the default of the runtime without it. */
     model?: string;
     flags?: Schemas['NodeFlags'];
     /** @description Names of vault entries that the node gets in its environment */
@@ -1286,18 +1714,25 @@ export interface Schemas {
    * @constant
    */
   Ok: true;
+  /** @description The call succeeded; there is nothing else to tell. */
   OkAnswer: {
     ok: Schemas['Ok'];
   };
   /** @description A node that the daemon runs. */
   OwnChild: {
+    /** @description Node id of the child. */
     node_id: Schemas['Id'];
+    /** @description Alias of the child. */
     alias: string;
     lifecycle_state: Schemas['LifecycleState'];
   };
+  /** @description A network of the caller. */
   OwnNetwork: {
+    /** @description Id of the network, net_…. */
     network_id: Schemas['Id'];
+    /** @description Name of the network, unique per owner. */
     network_name: string;
+    /** @description The caller's role in it. */
     member_role: Schemas['MemberRole'];
   };
   /** @description A person; null clears it. An agent given here alone becomes agent_owner. */
@@ -1308,12 +1743,18 @@ export interface Schemas {
   ParentIdInput: Schemas['CardRef'] | null;
   /** @description A node that waits to be created. */
   PendingCreateRequest: {
+    /** @description Id of the request, cr_…. */
     request_id: Schemas['Id'];
     status: Schemas['CreateRequestStatus'];
+    /** @description Node id that the child is to have. */
     child_node_id: Schemas['NullableId'];
+    /** @description Alias of the child. */
     child_name: string;
+    /** @description What is to run the agent. */
     runtime: string;
+    /** @description Model to begin with; null for the default of the runtime. */
     model: Schemas['NullableText'];
+    /** @description When it was requested. */
     created_at: Schemas['WireTime'];
   };
   /** @description Persons and agents. */
@@ -1321,22 +1762,32 @@ export interface Schemas {
   /** @description A person (username, display_name) or an agent (alias); names are absent when the person or agent is gone or hidden. */
   Person: {
     kind: Schemas['PersonKind'];
+    /** @description User id of a person or node id of an agent. */
     id: string;
+    /** @description User name of a person. */
     username?: string;
+    /** @description Name to show of a person, or null. */
     display_name?: Schemas['NullableText'];
+    /** @description Alias of an agent. */
     alias?: string;
   };
   /** @description An agent. */
   PersonAgent: {
+    /** @description Node id of the agent. */
     node_id: Schemas['Id'];
+    /** @description Alias of the agent. */
     alias: string;
   };
   /** @description One person or agent; the id, or a name that is looked up in the network of the card. */
   PersonFields: {
     kind?: Schemas['PersonKind'];
+    /** @description User id of a person or node id of an agent. */
     id?: Schemas['PersonName'];
+    /** @description User name of a person. */
     username?: Schemas['PersonName'];
+    /** @description Alias of an agent. */
     alias?: Schemas['PersonName'];
+    /** @description User name of a person, or alias or name of an agent; it must fit only one. */
     name?: Schemas['PersonName'];
   };
   /** @description A person or an agent, by name or by its fields. */
@@ -1348,12 +1799,14 @@ export interface Schemas {
   PersonKind: 'user' | 'node';
   /** @description An id, a user name or an alias. */
   PersonName: string;
+  /** @description The rename is prepared; the node keeps its alias until the commit. */
   PrepareRenameAnswer: {
     ok: Schemas['Ok'];
+    /** @description Id of the rename, txn_…, for commit or abort. */
     txn_id: Schemas['Id'];
-    /** @constant */
-    idempotent_replay?: true;
+    idempotent_replay?: Schemas['IdempotentReplay'];
   };
+  /** @description A node and its new alias. */
   PrepareRenameRequest: {
     /** @description The network of the node. */
     network_id: string;
@@ -1380,21 +1833,33 @@ export interface Schemas {
     | 'probe_target_forbidden';
   /** @description A provider is to be probed; fetch it with get_probe_request. */
   ProbeProviderEvent: {
-    /** @constant */
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
     type: 'probe_provider';
+    /** @description Id of the probe, pb_…. */
     probe_id: Schemas['Id'];
   };
   /** @description A probe and its result. */
   ProbeResult: {
+    /** @description Id of the probe, pb_…. */
     probe_id: Schemas['Id'];
+    /** @description Provider that was tried, prov_…. */
     provider_id: Schemas['Id'];
     model_name: Schemas['ModelName'];
+    /** @description Daemon that tried it. */
     daemon_node_id: Schemas['Id'];
     status: Schemas['ProbeStatus'];
+    /** @description HTTP status of the provider; null when there was no answer. */
     raw_status_code: number | null;
+    /** @description Milliseconds until the answer, or null. */
     latency_ms: number | null;
+    /** @description When the probe was requested. */
     created_at: Schemas['WireTime'];
+    /** @description When the daemon fetched it; null before. */
     delivered_at: Schemas['NullableWireTime'];
+    /** @description When it ended; null while it is open. */
     acked_at: Schemas['NullableWireTime'];
   };
   /**
@@ -1417,25 +1882,37 @@ export interface Schemas {
     | 'probe_target_forbidden';
   /** @description Measures of the agent's own process; rss_mb in MiB. */
   ProcessTelemetry: {
+    /** @description Resident memory in bytes. */
     rss_bytes: Schemas['Count'];
+    /** @description Resident memory in MiB. */
     rss_mb: Schemas['Measure'];
+    /** @description Processor use in percent. */
     cpu_pct: Schemas['Measure'];
+    /** @description Seconds that the process has run. */
     uptime_seconds: Schemas['Measure'];
+    /** @description Calls that the process has not finished. */
     in_flight_count: Schemas['Count'];
   };
+  /** @description A group of cards. */
   Project: {
+    /** @description Id of the project, proj_…. */
     id: Schemas['Id'];
+    /** @description Network of the project, net_…. */
     network_id: Schemas['Id'];
+    /** @description Name of the project, unique in its network. */
     name: string;
+    /** @description Colour as '#rrggbb'. */
     color: string;
+    /** @description Place in the list, the smallest first. */
     order: number;
+    /** @description Whether the project is out of use; its cards stay. */
     archived: boolean;
   };
+  /** @description The project as it is now. */
   ProjectAnswer: {
     ok: Schemas['Ok'];
     project: Schemas['Project'];
-    /** @constant */
-    idempotent_replay?: true;
+    idempotent_replay?: Schemas['IdempotentReplay'];
   };
   /** @description A colour as '#rrggbb'. */
   ProjectColorInput: string;
@@ -1443,26 +1920,36 @@ export interface Schemas {
   ProjectIdInput: Schemas['Id'] | null;
   /** @description Unique in the network. */
   ProjectNameInput: string;
-  /** @description Place in the list. */
+  /** @description Place in the list, the smallest first; the number of projects by default. */
   ProjectOrder: number;
   /** @description A model provider of a network. The secret itself is never shown. */
   Provider: {
+    /** @description Id of the provider, prov_…. */
     provider_id: Schemas['Id'];
+    /** @description Network of the provider, net_…. */
     network_id: Schemas['Id'];
     name: Schemas['ProviderName'];
+    /** @description Who makes the models; it never changes. */
     vendor: string;
     base_url: Schemas['BaseUrl'];
     secret_key_ref: Schemas['SecretKey'];
+    /** @description Whether the provider is in use. */
     enabled: boolean;
+    /** @description Models that the provider offers. */
     models: Schemas['ProviderModel'][];
+    /** @description When it was entered. */
     created_at: Schemas['WireTime'];
+    /** @description Person who entered it, u_…. */
     created_by: Schemas['Id'];
   };
   /** @description A model that a provider offers. */
   ProviderModel: {
     model_name: Schemas['ModelName'];
+    /** @description Name to show. */
     display_name?: string;
+    /** @description Tokens that fit into one request. */
     context_window?: number;
+    /** @description Whether the model reads pictures. */
     supports_vision?: boolean;
   };
   /** @description The provider's name, unique in its network. */
@@ -1472,26 +1959,33 @@ export interface Schemas {
    * @enum {string}
    */
   QueryFlag: '0' | '1' | 'false' | 'true';
+  /** @description The account, and the tokens to begin with. */
   RegisterAnswer: {
     ok: Schemas['Ok'];
     user: Schemas['User'];
     token: Schemas['UserToken'];
+    /** @description Token for agents of the person in the new network, shown once. */
     network_token: Schemas['NetworkToken'];
+    /** @description Network that was made for the person, named after the user name. */
     network_id: Schemas['Id'];
   };
+  /** @description A new account. */
   RegisterRequest: {
     /** @description 2 to 50 letters, digits, underscores, hyphens or CJK characters. */
     username: string;
     /** @description At least 8 characters and not a common one; the first user needs only 4. At most 72 bytes. */
     password: string;
+    /** @description E-mail address; the hub neither checks it nor sends to it. */
     email?: string | null;
+    /** @description Name to show beside the user name. */
     display_name?: string | null;
   };
+  /** @description The rename was committed or aborted. */
   RenameAnswer: {
     ok: Schemas['Ok'];
-    /** @constant */
-    idempotent_replay?: true;
+    idempotent_replay?: Schemas['IdempotentReplay'];
   };
+  /** @description A rename that was prepared. */
   RenameRequest: {
     /** @description The id that prepare gave. */
     txn_id: string;
@@ -1503,41 +1997,70 @@ export interface Schemas {
   ReplyStatus: 'replied' | 'failed' | 'cancelled';
   /** @description A card. description and checklist are present with view=full, last_event when it was requested. */
   Requirement: {
+    /** @description Id of the card, req_…. */
     id: Schemas['Id'];
-    /** @description Shown as '#N'; never reused. */
+    /** @description Short number of the card in its network, shown as '#N'; never reused. */
     seq: number;
+    /** @description Network of the card, net_…. */
     network_id: Schemas['Id'];
+    /** @description Title of the card. */
     name: string;
     column: Schemas['RequirementColumn'];
     priority: Schemas['RequirementPriority'];
+    /** @description When it is due: a day, or an ISO instant in UTC; null when unset. */
     due: Schemas['NullableText'];
+    /** @description When the work starts: a day, or an ISO instant in UTC; null when unset. */
     start: Schemas['NullableText'];
+    /** @description Markdown; present with view=full. */
     description?: string;
+    /** @description The steps in their order; present with view=full. */
     checklist?: Schemas['ChecklistItem'][];
+    /** @description How many items the checklist has, and how many of them are done. */
     checklist_progress: Schemas['CountOf'];
+    /** @description Person who is responsible, or null. */
     owner: Schemas['NullablePerson'];
+    /** @description Agent that does the work, or null. */
     agent_owner: Schemas['NullablePerson'];
+    /** @description Further persons and agents. */
     participants: Schemas['Person'][];
+    /** @description Project of the card, proj_…, or null. */
     project_id: Schemas['NullableId'];
+    /** @description Card that this one is a part of, req_…; null for a top-level card. */
     parent_id: Schemas['NullableId'];
+    /** @description How many cards are parts of this one, and how many of them are done. */
     children: Schemas['CountOf'];
+    /** @description Name of the card in another system, unique in its network, or null. */
     external_ref: Schemas['NullableText'];
+    /** @description Address of the card in another system, or null. */
     external_url: Schemas['NullableText'];
+    /** @description Whether the card has left the board; it stays readable. */
     archived: boolean;
+    /** @description Tags, case-sensitive. */
     tags: string[];
+    /** @description Who made the card; null when hidden from a restricted member. */
     created_by: Schemas['NullableCardActor'];
+    /** @description Who changed it last; null when hidden from a restricted member. */
     updated_by: Schemas['NullableCardActor'];
+    /** @description When it was made. */
     created_at: Schemas['CardTime'];
+    /** @description When it changed last. */
     updated_at: Schemas['CardTime'];
     last_event?: Schemas['NullableLastEvent'];
   };
+  /** @description A card of the board was created, changed, commented on or deleted. */
   RequirementChangedEvent: {
-    /** @constant */
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
     type: 'requirement_changed';
+    /** @description Id of the card, req_…. */
     requirement_id: Schemas['Id'];
+    /** @description Short number of the card. */
     seq: number;
     /** @description Kind of the card event. */
     change: string;
+    /** @description The field that changed; null when the change is of the whole card. */
     field: Schemas['NullableText'];
   };
   /**
@@ -1547,24 +2070,28 @@ export interface Schemas {
   RequirementColumn: 'pool' | 'doing' | 'done';
   /** @description A change of one field, or a comment, whose text is new.text. */
   RequirementEvent: {
+    /** @description Id of the event, ev_…. */
     id: string;
+    /** @description Id of the card, req_…. */
     requirement_id: Schemas['Id'];
     /** @description Short number of the card. */
     seq: number;
     kind: Schemas['RequirementEventKind'];
+    /** @description The field that changed; null for a comment and for the whole card. */
     field: Schemas['NullableText'];
     /** @description The value before; null when there was none. */
     old: unknown;
     /** @description The value after; null when there is none. */
     new: unknown;
     actor: Schemas['NullableEventActor'];
+    /** @description When it happened. */
     at: Schemas['CardTime'];
   };
+  /** @description The event that the call made. */
   RequirementEventAnswer: {
     ok: Schemas['Ok'];
     event: Schemas['RequirementEvent'];
-    /** @constant */
-    idempotent_replay?: true;
+    idempotent_replay?: Schemas['IdempotentReplay'];
   };
   /**
    * @description What happened to a card.
@@ -1607,21 +2134,34 @@ export interface Schemas {
   RequirementViewSummary: 'summary' | 'full';
   /** @description A child is to be restarted; fetch it with get_config_update. */
   RestartEvent: {
-    /** @constant */
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
     type: 'restart';
+    /** @description Id of the restart, cu_…. */
     update_id: Schemas['Id'];
+    /** @description Node that is to restart. */
     node_id: Schemas['Id'];
   };
   /** @description Events were missed and are no longer available; read the inbox. */
   ResyncEvent: {
-    /** @constant */
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
     type: 'resync';
+    /** @description Id of the oldest event that is still kept. */
     oldest_id: string;
   };
   /** @description A rules, skill, file or log request waits; fetch it with get_rules_file_request. */
   RulesFileEvent: {
-    /** @constant */
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
     type: 'rules_file';
+    /** @description Id of the request, rf_…. */
     request_id: Schemas['Id'];
   };
   /** @description The name of a secret in the vault. */
@@ -1629,22 +2169,30 @@ export interface Schemas {
   /** @description The task was stored. With status 202 the target is offline and the task waits in its inbox. */
   SendTaskAnswer: {
     ok: Schemas['Ok'];
+    /** @description Id of the new task, t_…. */
     task_id: Schemas['Id'];
+    /** @description The same as task_id. */
     message_id: Schemas['Id'];
     actual_to: Schemas['ActualTo'];
     /**
-     * @description The target is offline.
+     * @description Present when the target is offline.
      * @constant
      */
     code?: 'alias_offline';
-    /** @constant */
+    /**
+     * @description Present and true when the target is offline: the task waits in its inbox.
+     * @constant
+     */
     queued?: true;
+    /** @description The alias that was named, when it was renamed in the last 24 hours. */
     renamed_from?: string;
+    /** @description The alias that the task went to instead. */
     renamed_to?: string;
-    /** @constant */
-    idempotent_replay?: true;
+    idempotent_replay?: Schemas['IdempotentReplay'];
   };
+  /** @description A task for the agent with this alias. */
   SendTaskRequest: {
+    /** @description Alias of the agent that is to do the task. */
     alias: Schemas['Alias'];
     task: Schemas['TaskText'];
     /** @default normal */
@@ -1654,14 +2202,21 @@ export interface Schemas {
      * @default api
      */
     from?: string;
+    /** @description Network of the agent. A node token always uses its own; a person may leave it out with exactly one network. */
     network_id?: Schemas['Id'];
+    /** @description Task of the same network that this one is a part of. Its sender hears chained_reply when this one ends. Leave it out when there is none. */
     parent_task_id?: Schemas['Id'];
-    /** @default 3600 */
+    /**
+     * @description Seconds until the task expires unless it is acknowledged before.
+     * @default 3600
+     */
     ttl_seconds?: number;
     /** @description Dispatch even if the node is degraded; user tokens only. */
     force?: boolean;
   };
+  /** @description Text to type into a terminal. */
   SendTerminalRequest: {
+    /** @description What is typed, character by character. */
     text: string;
     /**
      * @description Press Enter after the text.
@@ -1676,36 +2231,58 @@ export interface Schemas {
   SenderKind: 'user' | 'node' | 'system';
   /** @description A host; sessions whose host is not known are grouped as unknown, with ip null. */
   Server: {
+    /** @description Name of the host, or unknown. */
     hostname: string;
+    /** @description Address of the host; null when it is not known. */
     ip: Schemas['NullableText'];
+    /** @description Sessions on the host. */
     agent_count: number;
+    /** @description Load average of the last minute. */
     cpu_load_1min: Schemas['Measure'];
+    /** @description Processor cores. */
     cpu_cores: Schemas['Count'];
+    /** @description Memory available, in GB. */
     mem_avail_gb: Schemas['Measure'];
+    /** @description Memory in use, in GB. */
     mem_used_gb: Schemas['Measure'];
+    /** @description When an agent of the host reported last. */
     last_seen: Schemas['WireTime'];
   };
   /** @description A session on a host; fields that were never reported are null. */
   ServerAgent: {
+    /** @description Alias of the agent. */
     alias: string;
+    /** @description What runs the agent, or null. */
     runtime: Schemas['NullableText'];
+    /** @description What the agent calls itself, as it reported it. */
     raw_agent: Schemas['NullableText'];
+    /** @description Model in use; null when it was never reported. */
     model: Schemas['NullableText'];
     status: Schemas['SessionStatus'];
+    /** @description Text of the work that the agent reported last; null when it has none. */
     task: Schemas['NullableText'];
+    /** @description Progress of its work, 0 to 100, or null. */
     progress: Schemas['NullableNumber'];
+    /** @description When the agent reported last. */
     last_seen: Schemas['WireTime'];
+    /** @description Health that it reported within 10 minutes; null without it. */
     health: Schemas['AgentHealth'] | null;
+    /** @description Name of its host, or unknown. */
     hostname: string;
+    /** @description Address of its host; null when it is not known. */
     ip: Schemas['NullableText'];
+    /** @description Measures of its host; null without any. */
     telemetry: Schemas['ServerMeasures'] | null;
+    /** @description Measures of its process; null without any. */
     process_telemetry: Schemas['ProcessTelemetry'] | null;
   };
   /** @description Why a host is not green; value is below threshold. */
   ServerAlert: {
     level: Schemas['ServerAlertLevel'];
     metric: Schemas['ServerMetric'];
+    /** @description The measured value. */
     value: number;
+    /** @description The value below which the alert is raised. */
     threshold: number;
   };
   /**
@@ -1722,24 +2299,36 @@ export interface Schemas {
     /** @description Intervals of one hour. */
     '24h': Schemas['HourBucket'][];
   };
+  /** @description A line of the log of the process that answers. */
   ServerLogLine: {
-    /** @description ISO 8601. */
+    /** @description When it was logged, ISO 8601 in UTC. */
     ts: string;
+    /** @description Importance of the line, for example info, warn or error. */
     level: string;
-    /** @description The whole line, secrets masked. */
+    /** @description The whole line as JSON text, cut at 4,000 characters, secrets masked. */
     line: string;
   };
   /** @description The newest measures of a host. */
   ServerMeasures: {
+    /** @description Load average of the last minute. */
     cpu_load_1min: Schemas['Measure'];
+    /** @description Processor cores. */
     cpu_cores: Schemas['Count'];
+    /** @description Processor use in percent. */
     cpu_pct: Schemas['Measure'];
+    /** @description Memory of the host in GB. */
     mem_total_gb: Schemas['Measure'];
+    /** @description Memory in use, in GB. */
     mem_used_gb: Schemas['Measure'];
+    /** @description Memory available, in GB. */
     mem_avail_gb: Schemas['Measure'];
+    /** @description Size of the disk in GB. */
     disk_total_gb: Schemas['Measure'];
+    /** @description Used space of the disk in GB. */
     disk_used_gb: Schemas['Measure'];
+    /** @description Free space of the disk in GB. */
     disk_avail_gb: Schemas['Measure'];
+    /** @description When the measures were reported; null without any. */
     last_seen: Schemas['NullableWireTime'];
   };
   /**
@@ -1749,26 +2338,46 @@ export interface Schemas {
   ServerMetric: 'disk_avail_gb';
   /** @description Runtime state of an alias, as its node last reported it. */
   Session: {
+    /** @description Id by which the agent resumes this session; a report with another one replaces the session. */
     resume_id: string;
+    /** @description Alias of the agent. */
     alias: string;
     status: Schemas['SessionStatus'];
+    /** @description Text of the work that the agent reported last; null when it has none. */
     task: Schemas['NullableText'];
+    /** @description First 4,000 characters of the output that the agent reported last. */
     output: Schemas['NullableText'];
+    /** @description Score of 0 to 10 that the agent gave itself, or null. */
     score: Schemas['NullableNumber'];
+    /** @description Progress of its work, 0 to 100, or null. */
     progress: Schemas['NullableNumber'];
+    /** @description Name of the server that the agent reported. */
     server: Schemas['NullableText'];
+    /** @description Name of the host that the agent reported. */
     hostname: Schemas['NullableText'];
+    /** @description What the agent calls itself; agent nodes report agent-node:<runtime>. */
     agent: Schemas['NullableText'];
+    /** @description Directory that the agent works in. */
     project_dir: Schemas['NullableText'];
+    /** @description Version of the agent. */
     version: Schemas['NullableText'];
+    /** @description Name of its terminal session. */
     tmux_name: Schemas['NullableText'];
+    /** @description Node id of the agent, or null. */
     node_id: Schemas['NullableText'];
+    /** @description Session id of its runtime. */
     session_id: Schemas['NullableText'];
+    /** @description Where its configuration is on its host. */
     config_path: Schemas['NullableText'];
+    /** @description Channels that it serves, as the text of a JSON array. */
     channels: Schemas['NullableText'];
+    /** @description Model in use; null when it was never reported. */
     model: Schemas['NullableText'];
+    /** @description When the agent reported last. */
     last_seen_at: Schemas['WireTime'];
+    /** @description When the session changed last. */
     updated_at: Schemas['WireTime'];
+    /** @description Network of the agent, net_…. */
     network_id: Schemas['Id'];
   };
   /** @description How many sessions there are. */
@@ -1782,35 +2391,47 @@ export interface Schemas {
   SessionStatus: 'working' | 'idle' | 'blocked' | 'error' | 'waiting_input' | 'offline';
   /** @description The fields of a session that GET /api/status returns. */
   SessionSummary: {
+    /** @description Id by which the agent resumes this session. */
     resume_id: string;
+    /** @description Alias of the agent. */
     alias: string;
     status: Schemas['SessionStatus'];
+    /** @description What the agent calls itself; agent nodes report agent-node:<runtime>. */
     agent: Schemas['NullableText'];
+    /** @description Model in use; null when it was never reported. */
     model: Schemas['NullableText'];
+    /** @description Text of the work that the agent reported last; null when it has none. */
     task: Schemas['NullableText'];
+    /** @description Progress of its work, 0 to 100, or null. */
     progress: Schemas['NullableNumber'];
+    /** @description When the agent reported last. */
     last_seen_at: Schemas['WireTime'];
   };
+  /** @description The agents that the member reaches now. */
   SetAgentGrantsAnswer: {
     ok: Schemas['Ok'];
+    /** @description Node ids of the agents. */
     node_ids: Schemas['Id'][];
-    /** @constant */
-    idempotent_replay?: true;
+    idempotent_replay?: Schemas['IdempotentReplay'];
   };
+  /** @description The agents that a restricted member reaches. */
   SetAgentGrantsRequest: {
-    /** @description Replaces the list. */
+    /** @description Node ids of the agents; they replace the list. */
     node_ids: Schemas['Id'][];
   };
+  /** @description The node and its mode. */
   SetPermissionModeAnswer: {
     ok: Schemas['Ok'];
+    /** @description Id of the node. */
     node_id: Schemas['Id'];
+    /** @description Alias of the node. */
     alias: string;
     mode: Schemas['NodeMode'];
     /** @description How many live tokens of the node have this mode. */
     tokens: number;
-    /** @constant */
-    idempotent_replay?: true;
+    idempotent_replay?: Schemas['IdempotentReplay'];
   };
+  /** @description The mode of all live tokens of a node. */
   SetPermissionModeRequest: {
     mode: Schemas['NodeMode'];
   };
@@ -1821,19 +2442,27 @@ export interface Schemas {
   Severity: 'info' | 'success' | 'warning' | 'error';
   /** @description A skill version with its document. */
   Skill: {
+    /** @description Id of the version, skill_…. */
     skill_id: Schemas['Id'];
     slug: Schemas['SkillSlug'];
+    /** @description Title of the skill. */
     name: string;
+    /** @description What the skill is good for. */
     description: string;
     version: Schemas['SkillVersion'];
     status: Schemas['SkillStatus'];
     source_type: Schemas['NodeOrUser'];
+    /** @description Alias of the agent or user name of the person who submitted it, or null. */
     source_alias: string | null;
     /** @description SHA-256 of the document */
     content_hash: string;
+    /** @description When it was submitted. */
     created_at: Schemas['WireTime'];
+    /** @description When its status changed last. */
     updated_at: Schemas['WireTime'];
+    /** @description When it was reviewed; null before. */
     reviewed_at: Schemas['NullableWireTime'];
+    /** @description What the reviewer wrote, or null. */
     review_note: string | null;
     content: Schemas['SkillContent'];
   };
@@ -1853,31 +2482,46 @@ export interface Schemas {
   SkillStatus: 'pending' | 'published' | 'rejected';
   /** @description A skill version without its document. */
   SkillSummary: {
+    /** @description Id of the version, skill_…. */
     skill_id: Schemas['Id'];
     slug: Schemas['SkillSlug'];
+    /** @description Title of the skill. */
     name: string;
+    /** @description What the skill is good for. */
     description: string;
     version: Schemas['SkillVersion'];
     status: Schemas['SkillStatus'];
     source_type: Schemas['NodeOrUser'];
+    /** @description Alias of the agent or user name of the person who submitted it, or null. */
     source_alias: string | null;
     /** @description SHA-256 of the document */
     content_hash: string;
+    /** @description When it was submitted. */
     created_at: Schemas['WireTime'];
+    /** @description When its status changed last. */
     updated_at: Schemas['WireTime'];
+    /** @description When it was reviewed; null before. */
     reviewed_at: Schemas['NullableWireTime'];
+    /** @description What the reviewer wrote, or null. */
     review_note: string | null;
   };
   /** @description A version, free of spaces. */
   SkillVersion: string;
   /** @description A child is to be started; fetch it with get_start_request. */
   StartNodeEvent: {
-    /** @constant */
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
     type: 'start_node';
+    /** @description Id of the request, str_…. */
     request_id: Schemas['Id'];
   };
+  /** @description How many rows have one status. */
   StatusCount: {
+    /** @description The status that was counted. */
     status: string;
+    /** @description Number of rows with it. */
     count: number;
   };
   /** @description Number of rows per status; a status without rows is left out. */
@@ -1886,26 +2530,46 @@ export interface Schemas {
   };
   /** @description A session with its open tasks. */
   StatusSession: {
+    /** @description Id by which the agent resumes this session; a report with another one replaces the session. */
     resume_id: string;
+    /** @description Alias of the agent. */
     alias: string;
     status: Schemas['SessionStatus'];
+    /** @description Text of the work that the agent reported last; null when it has none. */
     task: Schemas['NullableText'];
+    /** @description First 4,000 characters of the output that the agent reported last. */
     output: Schemas['NullableText'];
+    /** @description Score of 0 to 10 that the agent gave itself, or null. */
     score: Schemas['NullableNumber'];
+    /** @description Progress of its work, 0 to 100, or null. */
     progress: Schemas['NullableNumber'];
+    /** @description Name of the server that the agent reported. */
     server: Schemas['NullableText'];
+    /** @description Name of the host that the agent reported. */
     hostname: Schemas['NullableText'];
+    /** @description What the agent calls itself; agent nodes report agent-node:<runtime>. */
     agent: Schemas['NullableText'];
+    /** @description Directory that the agent works in. */
     project_dir: Schemas['NullableText'];
+    /** @description Version of the agent. */
     version: Schemas['NullableText'];
+    /** @description Name of its terminal session. */
     tmux_name: Schemas['NullableText'];
+    /** @description Node id of the agent, or null. */
     node_id: Schemas['NullableText'];
+    /** @description Session id of its runtime. */
     session_id: Schemas['NullableText'];
+    /** @description Where its configuration is on its host. */
     config_path: Schemas['NullableText'];
+    /** @description Channels that it serves, as the text of a JSON array. */
     channels: Schemas['NullableText'];
+    /** @description Model in use; null when it was never reported. */
     model: Schemas['NullableText'];
+    /** @description When the agent reported last. */
     last_seen_at: Schemas['WireTime'];
+    /** @description When the session changed last. */
     updated_at: Schemas['WireTime'];
+    /** @description Network of the agent, net_…. */
     network_id: Schemas['Id'];
     /** @description Open tasks of the node, counted as in queue_ahead. */
     queue_depth: number;
@@ -1921,17 +2585,27 @@ export interface Schemas {
     /** @description All agents. */
     total: number;
   };
+  /** @description An agent reported, or fell silent. */
   StatusUpdateEvent: {
-    /** @constant */
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
     type: 'status_update';
+    /** @description Alias of the agent. */
     alias: string;
     status: Schemas['SessionStatus'];
+    /** @description Progress of its work, 0 to 100, or null. */
     progress: Schemas['NullableNumber'];
   };
   /** @description A child is to be stopped or deleted; fetch it with get_stop_request. */
   StopNodeEvent: {
-    /** @constant */
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
     type: 'stop_node';
+    /** @description Id of the request, sr_…. */
     request_id: Schemas['Id'];
   };
   /**
@@ -1948,6 +2622,7 @@ export interface Schemas {
   TagColorInput: string | null;
   /** @description One tag, or for merge 1 to 50 of them. */
   TagFromInput: Schemas['CardTag'] | Schemas['CardTag'][];
+  /** @description One tag; case-sensitive. */
   TagNameInput: Schemas['CardTag'];
   /**
    * @description What to do with tags.
@@ -1958,32 +2633,51 @@ export interface Schemas {
   TagsInput: Schemas['CardTag'][];
   /** @description A logical unit of work and its tracked life. */
   Task: {
+    /** @description Id of the task, t_…, the same through retries and reassignments. */
     task_id: Schemas['Id'];
+    /** @description Node that sent the task; null when a person did. It does not change when the node is renamed. */
     from_node_id: Schemas['NullableId'];
+    /** @description Node that the task is for now; null for an agent that never got a node record. */
     to_node_id: Schemas['NullableId'];
+    /** @description Label that the sender gave: api over REST and hub over tools unless it chose another. */
     from_name: string;
+    /** @description Alias that the task is for now; a reassignment or a rename changes it. */
     to_name: string;
     sender_kind: Schemas['SenderKind'];
-    /** @description User id or node id of the sender. */
+    /** @description Id of the person or node that sent, from its token. */
     sender_id: string;
     priority: Schemas['TaskPriority'];
     status: Schemas['TaskStatus'];
+    /** @description What is to be done, as it was sent. */
     content: string;
+    /** @description Background that the sender gave with the task over tools, or null. */
     context?: Schemas['NullableText'];
-    /** @description The first 4000 characters of the result. */
+    /** @description First 4,000 characters of the reply or completion that ended the task; null before, and cleared by a retry. */
     result: string | null;
+    /** @description Reserved for a task that answers another; null, because replies are deliveries. */
     in_reply_to: Schemas['NullableId'];
+    /** @description Which answer the sender expects: reply. */
     requires_response: Schemas['NullableText'];
+    /** @description For how many recipients the task is: single. */
     scope: Schemas['NullableText'];
+    /** @description Task of the same network that this one is a part of, or null. */
     parent_task_id: Schemas['NullableId'];
     meta_json: Schemas['MetaJson'];
+    /** @description When the task was sent first; a retry does not change it. */
     created_at: Schemas['WireTime'];
+    /** @description When it was last put into an inbox: by the dispatch, a retry or a reassignment. */
     delivered_at: Schemas['NullableWireTime'];
+    /** @description When the agent reported that it works on the task; cleared by a retry or a reassignment. */
     started_at: Schemas['NullableWireTime'];
+    /** @description When the agent handed the task to its runtime, by its own word; null without that evidence. */
     runtime_submitted_at: Schemas['NullableWireTime'];
+    /** @description When the runtime began its turn on the task, by the word of the agent; null without that evidence. */
     consumed_at: Schemas['NullableWireTime'];
+    /** @description When the task ended; null while it is live. */
     completed_at: Schemas['NullableWireTime'];
+    /** @description When the task expires unless somebody acknowledged it before; from ttl_seconds, or one hour after a retry. */
     expires_at: Schemas['NullableWireTime'];
+    /** @description Network of the task, net_…. */
     network_id: Schemas['Id'];
   };
   /**
@@ -1993,28 +2687,43 @@ export interface Schemas {
   TaskAccess: 'all' | 'scoped';
   /** @description A file or link that goes with a task. */
   TaskAttachment: {
+    /** @description Kind of attachment, for example file or link; the hub only passes it on. */
     type?: string;
+    /** @description Where the file is on the machine of the sender. */
     path?: string;
+    /** @description Address to load it from, for example the url of an upload. */
     url?: string;
+    /** @description Media type, as the sender states it. */
     mime?: string;
+    /** @description File name to show. */
     name?: string;
+    /** @description Size in bytes, as the sender states it. */
     size?: number;
   };
   /** @description One step of a task from status to status. */
   TaskEvent: {
+    /** @description Number of the step; it grows with time within a network. */
     id: number;
+    /** @description Id of the task, t_…. */
     task_id: Schemas['Id'];
+    /** @description Status before the step; null for the first one. */
     from_status: Schemas['NullableTaskStatus'];
+    /** @description Status after the step. */
     to_status: Schemas['TaskStatus'];
-    /** @description Node id of an agent, hub or system. */
+    /** @description Who caused the step: the node id of an agent, hub for a person, system for the hub itself. */
     actor: string;
+    /** @description Reason of a cancellation, or both aliases of a reassignment; null otherwise. */
     detail: Schemas['NullableText'];
+    /** @description When the step was made. */
     created_at: Schemas['WireTime'];
   };
   /** @description When the agent's runtime received the task, and when it began to work on it. */
   TaskEvidence: {
+    /** @description Id of the task, t_…. */
     task_id: Schemas['Id'];
+    /** @description When the agent handed the task to its runtime; the first mark stays. */
     runtime_submitted_at: Schemas['NullableWireTime'];
+    /** @description When the runtime began its turn on the task; the first mark stays. It implies the other one. */
     consumed_at: Schemas['NullableWireTime'];
   };
   /** @description How many tasks there are. */
@@ -2025,7 +2734,9 @@ export interface Schemas {
   };
   /** @description Stored as meta_json. client_request_id is the idempotency key of the call. */
   TaskMeta: {
+    /** @description Files and links that go with the task; the hub does not open them. */
     attachments?: Schemas['TaskAttachment'][];
+    /** @description Idempotency key of the call: the same one with the same payload gets the first answer again for 24 hours. */
     client_request_id?: string;
   };
   /**
@@ -2038,46 +2749,71 @@ export interface Schemas {
    * @enum {string}
    */
   TaskStatus: 'created' | 'delivered' | 'acked' | 'running' | 'replied' | 'failed' | 'cancelled' | 'expired';
+  /** @description A task moved to another status. Its sender hears every move that somebody else caused, observers hear all. */
   TaskStatusEvent: {
-    /** @constant */
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
     type: 'task_status';
+    /** @description Id of the task, t_…. */
     task_id: Schemas['Id'];
+    /** @description Status before the step; null for the first one. */
     from_status: Schemas['NullableTaskStatus'];
+    /** @description Status after the step. */
     to_status: Schemas['TaskStatus'];
+    /** @description Who caused the step: the node id of an agent, hub for a person, system for the hub itself. */
     actor: string;
   };
   /** @description The fields of a task that list_tasks returns. */
   TaskSummary: {
+    /** @description Id of the task, t_…. */
     task_id: Schemas['Id'];
+    /** @description Label that the sender gave. */
     from_name: string;
+    /** @description Alias that the task is for now. */
     to_name: string;
     priority: Schemas['TaskPriority'];
     status: Schemas['TaskStatus'];
+    /** @description What is to be done, as it was sent. */
     content: string;
+    /** @description First 4,000 characters of the result; null while there is none. */
     result: string | null;
+    /** @description When the task was sent first. */
     created_at: Schemas['WireTime'];
+    /** @description When the agent handed the task to its runtime, by its own word; null without that evidence. */
     runtime_submitted_at: Schemas['NullableWireTime'];
+    /** @description When the runtime began its turn on the task, by the word of the agent; null without that evidence. */
     consumed_at: Schemas['NullableWireTime'];
+    /** @description When the task ended; null while it is live. */
     completed_at: Schemas['NullableWireTime'];
   };
   /** @description What is to be done. */
   TaskText: string;
   /** @description One message of the socket, as JSON text. */
   TerminalFrame: {
-    /** @constant */
+    /**
+     * @description Kind of message.
+     * @constant
+     */
     type: 'pane';
+    /** @description Name of the tmux session. */
     tmux_name: string;
     /** @description What the terminal shows. */
     output: string;
   };
   /** @description The record of a token; only a hash of the token is stored. */
   Token: {
+    /** @description Id of the record, tok_…; it is not the token. */
     token_id: Schemas['Id'];
     /** @description For example node:<alias> or user-login. */
     name: string;
     scope: Schemas['TokenScope'];
+    /** @description Network that the token is bound to; null for a user token. */
     network_id: Schemas['NullableId'];
+    /** @description When it was used last, to the minute; null when it never was. */
     last_used_at: Schemas['NullableWireTime'];
+    /** @description When it was made. */
     created_at: Schemas['NullableWireTime'];
   };
   /**
@@ -2095,18 +2831,22 @@ export interface Schemas {
    * @constant
    */
   Truncated: true;
+  /** @description The new state of one item. */
   UpdateChecklistItemRequest: {
+    /** @description Whether the item is done. */
     done: boolean;
   };
+  /** @description The account after the change. */
   UpdateMeAnswer: {
     ok: Schemas['Ok'];
     user: Schemas['User'];
-    /** @constant */
-    idempotent_replay?: true;
+    idempotent_replay?: Schemas['IdempotentReplay'];
   };
   /** @description Only the fields that are sent change. */
   UpdateMeRequest: {
+    /** @description New name to show; null clears it. */
     display_name?: string | null;
+    /** @description New e-mail address; null clears it. */
     email?: string | null;
   };
   /** @description The role, and what else is sent. */
@@ -2117,16 +2857,21 @@ export interface Schemas {
     task_access?: Schemas['TaskAccess'];
     department?: Schemas['Department'];
   };
+  /** @description The new name of a network. */
   UpdateNetworkRequest: {
+    /** @description Unique among the owner's networks. */
     name: string;
   };
+  /** @description The node and its picture. */
   UpdateNodeAvatarAnswer: {
     ok: Schemas['Ok'];
+    /** @description Id of the node. */
     node_id: Schemas['Id'];
+    /** @description Alias of the node. */
     alias: string;
+    /** @description The normalized address; null when it was cleared. */
     avatar_url: string | null;
-    /** @constant */
-    idempotent_replay?: true;
+    idempotent_replay?: Schemas['IdempotentReplay'];
   };
   /** @description avatar_url is an absolute http or https address of at most 2048 characters; null or empty clears it. */
   UpdateNodeAvatarRequest: {
@@ -2151,8 +2896,11 @@ export interface Schemas {
     checklist?: Schemas['ChecklistInput'];
     owner?: Schemas['OwnerInput'];
     agent_owner?: Schemas['AgentOwnerInput'];
+    /** @description Persons and agents; they replace the list. */
     participants?: Schemas['PeopleInput'];
+    /** @description Persons and agents to add; not together with participants. */
     participants_add?: Schemas['PeopleInput'];
+    /** @description Persons and agents to take off; not together with participants. */
     participants_remove?: Schemas['PeopleInput'];
     project_id?: Schemas['ProjectIdInput'];
     parent_id?: Schemas['ParentIdInput'];
@@ -2161,46 +2909,57 @@ export interface Schemas {
     archived?: Schemas['CardArchived'];
     tags?: Schemas['TagsInput'];
   };
+  /** @description What was done to the cards. */
   UpdateTagsAnswer: {
     ok: Schemas['Ok'];
     op: Schemas['TagOperation'];
     /** @description Cards that changed. */
     affected: number;
-    /** @constant */
-    idempotent_replay?: true;
+    idempotent_replay?: Schemas['IdempotentReplay'];
   };
   /** @description rename and merge take from and to, delete takes tag, color takes tag and color. */
   UpdateTagsRequest: {
     op: Schemas['TagOperation'];
     from?: Schemas['TagFromInput'];
+    /** @description For rename and merge: what the tag is called afterwards. */
     to?: Schemas['TagNameInput'];
+    /** @description For delete and color: the tag. */
     tag?: Schemas['TagNameInput'];
     color?: Schemas['TagColorInput'];
   };
+  /** @description Only cards that changed at or after this ISO 8601 time; without an offset it is UTC. */
   UpdatedSince: Schemas['IsoTime'];
+  /** @description The stored file. */
   UploadAnswer: {
     ok: Schemas['Ok'];
+    /** @description Id of the file, 32 hexadecimal digits. */
     file_id: string;
     /** @description Where to download it. */
     url: string;
-    /** @description Bytes. */
+    /** @description Size of the file in bytes. */
     size: number;
+    /** @description Media type that the form named; the download has it too. */
     mime: string;
-    /** @constant */
-    idempotent_replay?: true;
+    idempotent_replay?: Schemas['IdempotentReplay'];
   };
+  /** @description A form with one file. */
   UploadForm: {
     file: Schemas['FileContent'];
+    /** @description Network that the file belongs to. A node token always uses its own. */
     network_id?: Schemas['Id'];
   };
+  /** @description The card as it is now, and whether it is new. */
   UpsertRequirementAnswer: {
     ok: Schemas['Ok'];
     requirement: Schemas['Requirement'];
+    /** @description Whether the call made the card. */
     created: boolean;
-    /** @constant */
+    /**
+     * @description Present and true when an agent was sent as owner and became agent_owner.
+     * @constant
+     */
     owner_coerced_to_agent_owner?: true;
-    /** @constant */
-    idempotent_replay?: true;
+    idempotent_replay?: Schemas['IdempotentReplay'];
   };
   /** @description Omitted fields keep their values; name is required for a new card. status is an alias of column. */
   UpsertRequirementRequest: {
@@ -2224,28 +2983,44 @@ export interface Schemas {
   };
   /** @description A person with an account. The password hash is never shown. */
   User: {
+    /** @description Id of the person, u_…. */
     user_id: Schemas['Id'];
+    /** @description Name to log in with; unique in the hub, it never changes. */
     username: string;
+    /** @description Name to show, or null. */
     display_name: Schemas['NullableText'];
+    /** @description E-mail address as the person gave it, not verified, or null. */
     email: Schemas['NullableText'];
     role: Schemas['SystemRole'];
+    /** @description When the account was made; only in lists. */
     created_at?: Schemas['WireTime'];
   };
   /** @description A direct message to a person. */
   UserMessage: {
+    /** @description Id of the message, m_…. */
     message_id: Schemas['Id'];
+    /** @description Network that the message comes from, net_…. */
     network_id: Schemas['Id'];
+    /** @description The person that the message is for, u_…. */
     user_id: Schemas['Id'];
+    /** @description Label that the sender gave; sender_id says who it really was. */
     from_session: string;
     sender_kind?: Schemas['SenderKind'];
+    /** @description Id of the person or node that sent, from its token. */
     sender_id?: string;
+    /** @description What the message is about: agent_message unless the sender chose another; the hub itself sends task_expired, requirement_update and network_added. */
     kind: string;
+    /** @description Headline, or null. */
     title: Schemas['NullableText'];
+    /** @description The text; shapes of secrets are masked. */
     content: string;
     severity: Schemas['Severity'];
     meta_json: Schemas['MetaJson'];
+    /** @description 1 once it was marked as read, else 0. */
     acked: number;
+    /** @description When it was sent. */
     created_at: Schemas['WireTime'];
+    /** @description When it was marked as read; null before. */
     acked_at: Schemas['NullableWireTime'];
   };
   /** @description The data of one frame on the stream of a person's direct messages. */
@@ -2259,10 +3034,12 @@ export interface Schemas {
   WriteRequirementAnswer: {
     ok: Schemas['Ok'];
     requirement: Schemas['Requirement'];
-    /** @constant */
+    /**
+     * @description Present and true when an agent was sent as owner and became agent_owner.
+     * @constant
+     */
     owner_coerced_to_agent_owner?: true;
-    /** @constant */
-    idempotent_replay?: true;
+    idempotent_replay?: Schemas['IdempotentReplay'];
   };
 }
 
@@ -2339,10 +3116,14 @@ export interface RestInputs {
   issueApiToken: {
     path: Record<string, unknown>;
     query: Record<string, unknown>;
+    /** @description What the token is called and bound to. */
     body: {
-      /** @default api */
+      /**
+       * @description Name of the token in lists.
+       * @default api
+       */
       name: string;
-      /** @description An opaque identifier. */
+      /** @description Network to bind the token to; without it, the token reaches all networks of the person. */
       network_id?: string;
     };
   };
@@ -2417,8 +3198,9 @@ export interface RestInputs {
       network_id: string;
     };
     query: Record<string, unknown>;
+    /** @description A person who becomes a member. */
     body: {
-      /** @description An opaque identifier. */
+      /** @description The person, u_…. */
       user_id: string;
       /**
        * @description A role that can be assigned; owner cannot.
@@ -2476,6 +3258,7 @@ export interface RestInputs {
       network_id: string;
     };
     query: Record<string, unknown>;
+    /** @description What holders of the code become, and how often it works. */
     body: {
       /**
        * @description A role that can be assigned; owner cannot.
@@ -2659,8 +3442,9 @@ export interface RestInputs {
   sendTask: {
     path: Record<string, unknown>;
     query: Record<string, unknown>;
+    /** @description A task for the agent with this alias. */
     body: {
-      /** @description The address of an agent in its network. */
+      /** @description Alias of the agent that is to do the task. */
       alias: string;
       /** @description What is to be done. */
       task: string;
@@ -2675,11 +3459,14 @@ export interface RestInputs {
        * @default api
        */
       from: string;
-      /** @description An opaque identifier. */
+      /** @description Network of the agent. A node token always uses its own; a person may leave it out with exactly one network. */
       network_id?: string;
-      /** @description An opaque identifier. */
+      /** @description Task of the same network that this one is a part of. Its sender hears chained_reply when this one ends. Leave it out when there is none. */
       parent_task_id?: string;
-      /** @default 3600 */
+      /**
+       * @description Seconds until the task expires unless it is acknowledged before.
+       * @default 3600
+       */
       ttl_seconds: number;
       /** @description Dispatch even if the node is degraded; user tokens only. */
       force?: boolean;
@@ -2923,7 +3710,9 @@ export interface RestInputs {
       name: string;
     };
     query: Record<string, unknown>;
+    /** @description Text to type into a terminal. */
     body: {
+      /** @description What is typed, character by character. */
       text: string;
       /**
        * @description Press Enter after the text.
@@ -2960,7 +3749,7 @@ export interface RestInputs {
       department_id?: string;
       /** @description One tag; case-sensitive. */
       tag?: string;
-      /** @description An ISO 8601 date or instant; without an offset it is UTC. */
+      /** @description Only cards that changed at or after this ISO 8601 time; without an offset it is UTC. */
       updated_since?: string;
       /** @description Only the card of this reference. */
       external_ref?: string;

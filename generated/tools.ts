@@ -4,8 +4,11 @@
 export interface Schemas {
   /** @description Where the task was actually sent. */
   ActualTo: {
+    /** @description Alias whose inbox got the task; after a rename it differs from the one that was named. */
     alias: string;
+    /** @description Node behind the alias; null when it has no node record. */
     to_node_id: Schemas['NullableId'];
+    /** @description Network of the task, net_…. */
     network_id: Schemas['Id'];
   };
   /** @description An agent; null clears it. */
@@ -22,22 +25,29 @@ export interface Schemas {
     'priority_lowest' | 'start_date' | 'requirement_seq' | 'last_event' | 'tag_ops' | 'comments' | 'changes';
   /** @description A department; its id is its name. */
   BoardDepartment: {
+    /** @description The same as the name. */
     id: string;
+    /** @description Name of the department. */
     name: string;
   };
   /** @description A member of the network with the agents that belong to it. */
   BoardPerson: {
+    /** @description Id of the person, u_…. */
     user_id: Schemas['Id'];
+    /** @description User name of the person. */
     username: string;
+    /** @description Name to show, or null. */
     display_name: Schemas['NullableText'];
     role: Schemas['MemberRole'];
     /** @description The department, or null when unset. */
     department: Schemas['BoardDepartment'] | null;
+    /** @description Agents that the person owns. */
     agents: Schemas['PersonAgent'][];
   };
   /** @description Who made the change. */
   CardActor: {
     kind: Schemas['PersonKind'];
+    /** @description User id of a person or node id of an agent. */
     id: string;
   };
   /** @description Archived cards leave the board but stay readable. */
@@ -60,15 +70,22 @@ export interface Schemas {
   CardTime: string;
   /** @description Replaces the whole list. */
   ChecklistInput: Schemas['ChecklistItemInput'][];
+  /** @description One step of a card. */
   ChecklistItem: {
+    /** @description Id of the item, unique in its card. */
     id: string;
+    /** @description What is to be done. */
     text: string;
+    /** @description Whether it is done. */
     done: boolean;
   };
   /** @description An item without an id gets one; done is false by default. */
   ChecklistItemInput: {
+    /** @description Id of the item; one that is sent again keeps it. */
     id?: string;
+    /** @description What is to be done. */
     text: string;
+    /** @description Whether it is done. */
     done?: boolean;
   };
   /** @description An item of the checklist. */
@@ -77,15 +94,23 @@ export interface Schemas {
   CommentText: string;
   /** @description The full result of a finished piece of work. */
   Completion: {
+    /** @description Id of the completion, c_…. */
     id: Schemas['Id'];
+    /** @description Alias of the agent that completed the work. */
     session_name: string;
+    /** @description The task as the agent named it: its id or its text. */
     task: string;
+    /** @description The whole result; the task keeps its first 4,000 characters. */
     result: string;
-    /** @description A JSON array as text. */
+    /** @description What the work produced, as the text of a JSON array of strings, or null. */
     artifacts: string | null;
+    /** @description Score of 0 to 10 that the agent gave itself, or null. */
     score: Schemas['NullableNumber'];
+    /** @description Minutes that the agent says it took, or null. */
     duration_minutes: Schemas['NullableNumber'];
+    /** @description Network of the agent, net_…. */
     network_id: Schemas['Id'];
+    /** @description When it was reported. */
     completed_at: Schemas['WireTime'];
   };
   /**
@@ -99,13 +124,17 @@ export interface Schemas {
   };
   /** @description A configuration that a node should apply. */
   ConfigUpdate: {
+    /** @description Id of the update, cu_…. */
     update_id: Schemas['Id'];
+    /** @description Node that is to apply it. */
     node_id: Schemas['Id'];
     action: Schemas['ConfigUpdateAction'];
     apply_mode: Schemas['ConfigApplyMode'];
+    /** @description Revision of the configuration that the change builds on. */
     base_revision: number;
     patch: Schemas['ConfigPatch'];
     status: Schemas['ConfigUpdateStatus'];
+    /** @description When it was requested. */
     created_at: Schemas['WireTime'];
   };
   /**
@@ -120,7 +149,9 @@ export interface Schemas {
   ConfigUpdateStatus: 'pending' | 'restarting' | 'applied' | 'rejected' | 'timeout';
   /** @description How many, and how many of them are done. */
   CountOf: {
+    /** @description How many there are. */
     total: number;
+    /** @description How many of them are done. */
     done: number;
   };
   /**
@@ -130,16 +161,23 @@ export interface Schemas {
   CreateRequestStatus: 'pending' | 'delivered' | 'started' | 'failed' | 'rejected' | 'runtime_capability_check_failed';
   /** @description Where a page begins; opaque, the next_cursor of the previous page. */
   Cursor: string;
+  /** @description A card that is gone. */
   DeletedRequirement: {
+    /** @description Id that the card had. */
     id: Schemas['Id'];
+    /** @description Short number that the card had. */
     seq: number;
+    /** @description Network of the card, net_…. */
     network_id: Schemas['Id'];
+    /** @description When it was deleted. */
     deleted_at: Schemas['CardTime'];
   };
   /** @description Who caused an event. */
   EventActor: {
+    /** @description User id of a person or node id of an agent. */
     id: string;
     kind: Schemas['PersonKind'];
+    /** @description Name to show, as it was then, or null. */
     display_name: Schemas['NullableText'];
   };
   /** @description Name of the card in another system, unique in the network. */
@@ -162,44 +200,66 @@ export interface Schemas {
   HostAlertLevel: 'green' | 'gray';
   /** @description A daemon that runs nodes on its host. */
   HostSupervisor: {
+    /** @description Node id of the daemon. */
     daemon_node_id: Schemas['Id'];
+    /** @description Alias of the daemon; its doorbells ring on this stream. */
     alias: string;
+    /** @description Name of its host, or null. */
     hostname: Schemas['NullableText'];
+    /** @description Whether it reported within the last 5 minutes. */
     online: boolean;
+    /** @description When it reported last. */
     last_seen_at: Schemas['NullableWireTime'];
+    /** @description Runtimes that it can start. */
     runtimes_supported: string[];
+    /** @description Names of the vault entries that it accepts for its children. */
     allowed_secret_keys: string[];
+    /** @description State and measures of its host. */
     host_telemetry: Schemas['HostTelemetry'];
     /** @description Absent means unknown. */
     can_create_nodes?: boolean;
+    /** @description Why it creates no nodes at present; present only with can_create_nodes false. */
     create_nodes_blocked_reason?: string;
   };
+  /** @description What the daemon reported of its host; the measures are for owners, admins and nodes of the network. */
   HostTelemetry: {
     alert_level?: Schemas['HostAlertLevel'];
+    /** @description Processor cores of the host. */
     cpu_cores?: number;
+    /** @description Memory of the host in GB. */
     mem_gb?: number;
+    /** @description Address of the host. */
     ip_internal?: string;
   };
   /** @description An opaque identifier. */
   Id: string;
   /** @description One delivery into the inbox of an alias. */
   InboxMessage: {
-    /** @description Delivery id. */
+    /** @description Id of this delivery; a retry or a reassignment makes a new one. */
     id: string;
-    /** @description Stable logical task id. */
+    /** @description Id that stays the same over deliveries: of the task, or of the message itself. */
     task_id: string;
     type: Schemas['InboxType'];
     priority: Schemas['TaskPriority'];
+    /** @description The text of the task, message, reply or broadcast. */
     content: string;
+    /** @description Background that the sender of a task gave, or null. */
     context: Schemas['NullableText'];
+    /** @description Label that the sender gave; sender_id says who it really was. */
     from_session: string;
     sender_kind?: Schemas['SenderKind'];
+    /** @description Id of the person or node that sent, from its token. */
     sender_id?: string;
+    /** @description Task that a reply answers; null for other deliveries. */
     in_reply_to?: Schemas['NullableId'];
+    /** @description reply when the sender waits for one, none when it does not; null otherwise. */
     requires_response?: Schemas['NullableText'];
     meta_json?: Schemas['MetaJson'];
+    /** @description 1 once it was acknowledged, else 0. */
     acked?: number;
+    /** @description When it was put into the inbox. */
     created_at: Schemas['WireTime'];
+    /** @description Network of the inbox, net_…. */
     network_id: Schemas['Id'];
   };
   /**
@@ -212,9 +272,12 @@ export interface Schemas {
   /** @description The latest event of a card. */
   LastEvent: {
     type: Schemas['RequirementEventKind'];
+    /** @description The field that changed; null when the event is of the whole card. */
     field: Schemas['NullableText'];
     actor: Schemas['NullableEventActor'];
+    /** @description When it happened. */
     at: Schemas['CardTime'];
+    /** @description The event in a few words, at most 160 characters. */
     summary: string;
   };
   /**
@@ -224,15 +287,21 @@ export interface Schemas {
   LifecycleAction: 'stop' | 'delete' | 'start';
   /** @description A child that is to be stopped, deleted or started. */
   LifecycleRequest: {
+    /** @description Id of the request: sr_… to stop or delete, str_… to start. */
     request_id: Schemas['Id'];
     status: Schemas['LifecycleRequestStatus'];
+    /** @description Node id of the child. */
     child_node_id: Schemas['Id'];
+    /** @description Alias of the child. */
     child_alias: string;
     action: Schemas['LifecycleAction'];
     /** @description Whether to remove the configuration, after a backup */
     delete_config?: boolean;
+    /** @description Seconds that the child has to end by itself. */
     grace_seconds?: number;
+    /** @description Whether the child is to stop although it has live tasks. */
     force?: boolean;
+    /** @description When it was requested. */
     created_at: Schemas['WireTime'];
   };
   /**
@@ -251,21 +320,33 @@ export interface Schemas {
    * @enum {string}
    */
   MemberRole: 'owner' | 'admin' | 'member' | 'viewer';
-  /** @description Attachments and other metadata, as JSON text. */
+  /** @description Attachments and other metadata as JSON text; null when the sender gave none. */
   MetaJson: string | null;
   /** @description The provider's name of a model. */
   ModelName: string;
   /** @description A skill (name, scope, path_rel, description) or a directory entry (name, type, size, mtime). */
   NodeFileItem: {
+    /** @description Name of the skill, file or directory. */
     name: string;
+    /** @description Where a skill belongs, for example user or project, as the node says. */
     scope?: string;
+    /** @description Path of a skill, relative to its scope. */
     path_rel?: string;
+    /** @description What a skill does, by its own words. */
     description?: string;
-    /** @enum {string} */
+    /**
+     * @description Kind of a directory entry: file, dir, or other for anything else.
+     * @enum {string}
+     */
     type?: 'file' | 'dir' | 'other';
+    /** @description Size of a file in bytes. */
     size?: number;
+    /** @description When a file changed last, as the node says. */
     mtime?: string;
-    /** @enum {string} */
+    /**
+     * @description Why an entry is named only: secret for a credential file.
+     * @enum {string}
+     */
     hidden_reason?: 'secret';
   };
   /**
@@ -275,7 +356,9 @@ export interface Schemas {
   NodeFileOp: 'read_rules' | 'write_rules' | 'list_skills' | 'read_skill' | 'list_files' | 'read_file' | 'tail_logs';
   /** @description A request to a node; op decides which further fields are present. */
   NodeFileRequest: {
+    /** @description Id of the request, rf_…. */
     request_id: Schemas['Id'];
+    /** @description Node that is asked. */
     node_id: Schemas['Id'];
     op: Schemas['NodeFileOp'];
     /** @description The new rules */
@@ -286,11 +369,14 @@ export interface Schemas {
     path?: string;
     /** @description Longest content of the answer */
     max_bytes?: number;
+    /** @description How many of the last log lines. */
     lines?: number;
     level?: Schemas['NodeLogLevel'];
     /** @description A literal, any case, matched after masking */
     grep?: string;
+    /** @description Only log lines from this time on. */
     since_ts?: Schemas['IsoTime'];
+    /** @description When it was requested. */
     created_at: Schemas['WireTime'];
   };
   /** @description Settings of a runtime: permissionMode, dangerouslySkipPermissions, maxTurns 1-9999, budget 0-1000, timeout 0 or 1000-3600000 ms, sandboxMode, modelReasoningEffort. */
@@ -313,6 +399,7 @@ export interface Schemas {
     name: string;
     /** @description One that the daemon supports */
     runtime: string;
+    /** @description Model to begin with; the default of the runtime without it. */
     model?: string;
     flags?: Schemas['NodeFlags'];
     /** @description Names of vault entries that the node gets in its environment */
@@ -345,7 +432,9 @@ export interface Schemas {
   Ok: true;
   /** @description A node that the daemon runs. */
   OwnChild: {
+    /** @description Node id of the child. */
     node_id: Schemas['Id'];
+    /** @description Alias of the child. */
     alias: string;
     lifecycle_state: Schemas['LifecycleState'];
   };
@@ -357,12 +446,18 @@ export interface Schemas {
   ParentIdInput: Schemas['CardRef'] | null;
   /** @description A node that waits to be created. */
   PendingCreateRequest: {
+    /** @description Id of the request, cr_…. */
     request_id: Schemas['Id'];
     status: Schemas['CreateRequestStatus'];
+    /** @description Node id that the child is to have. */
     child_node_id: Schemas['NullableId'];
+    /** @description Alias of the child. */
     child_name: string;
+    /** @description What is to run the agent. */
     runtime: string;
+    /** @description Model to begin with; null for the default of the runtime. */
     model: Schemas['NullableText'];
+    /** @description When it was requested. */
     created_at: Schemas['WireTime'];
   };
   /** @description Persons and agents. */
@@ -370,22 +465,32 @@ export interface Schemas {
   /** @description A person (username, display_name) or an agent (alias); names are absent when the person or agent is gone or hidden. */
   Person: {
     kind: Schemas['PersonKind'];
+    /** @description User id of a person or node id of an agent. */
     id: string;
+    /** @description User name of a person. */
     username?: string;
+    /** @description Name to show of a person, or null. */
     display_name?: Schemas['NullableText'];
+    /** @description Alias of an agent. */
     alias?: string;
   };
   /** @description An agent. */
   PersonAgent: {
+    /** @description Node id of the agent. */
     node_id: Schemas['Id'];
+    /** @description Alias of the agent. */
     alias: string;
   };
   /** @description One person or agent; the id, or a name that is looked up in the network of the card. */
   PersonFields: {
     kind?: Schemas['PersonKind'];
+    /** @description User id of a person or node id of an agent. */
     id?: Schemas['PersonName'];
+    /** @description User name of a person. */
     username?: Schemas['PersonName'];
+    /** @description Alias of an agent. */
     alias?: Schemas['PersonName'];
+    /** @description User name of a person, or alias or name of an agent; it must fit only one. */
     name?: Schemas['PersonName'];
   };
   /** @description A person or an agent, by name or by its fields. */
@@ -415,15 +520,23 @@ export interface Schemas {
     | 'probe_target_forbidden';
   /** @description A probe and its result. */
   ProbeResult: {
+    /** @description Id of the probe, pb_…. */
     probe_id: Schemas['Id'];
+    /** @description Provider that was tried, prov_…. */
     provider_id: Schemas['Id'];
     model_name: Schemas['ModelName'];
+    /** @description Daemon that tried it. */
     daemon_node_id: Schemas['Id'];
     status: Schemas['ProbeStatus'];
+    /** @description HTTP status of the provider; null when there was no answer. */
     raw_status_code: number | null;
+    /** @description Milliseconds until the answer, or null. */
     latency_ms: number | null;
+    /** @description When the probe was requested. */
     created_at: Schemas['WireTime'];
+    /** @description When the daemon fetched it; null before. */
     delivered_at: Schemas['NullableWireTime'];
+    /** @description When it ended; null while it is open. */
     acked_at: Schemas['NullableWireTime'];
   };
   /**
@@ -444,12 +557,19 @@ export interface Schemas {
     | 'other_4xx'
     | 'tls_error'
     | 'probe_target_forbidden';
+  /** @description A group of cards. */
   Project: {
+    /** @description Id of the project, proj_…. */
     id: Schemas['Id'];
+    /** @description Network of the project, net_…. */
     network_id: Schemas['Id'];
+    /** @description Name of the project, unique in its network. */
     name: string;
+    /** @description Colour as '#rrggbb'. */
     color: string;
+    /** @description Place in the list, the smallest first. */
     order: number;
+    /** @description Whether the project is out of use; its cards stay. */
     archived: boolean;
   };
   /** @description A colour as '#rrggbb'. */
@@ -458,57 +578,89 @@ export interface Schemas {
   ProjectIdInput: Schemas['Id'] | null;
   /** @description Unique in the network. */
   ProjectNameInput: string;
-  /** @description Place in the list. */
+  /** @description Place in the list, the smallest first; the number of projects by default. */
   ProjectOrder: number;
   /** @description A model provider of a network. The secret itself is never shown. */
   Provider: {
+    /** @description Id of the provider, prov_…. */
     provider_id: Schemas['Id'];
+    /** @description Network of the provider, net_…. */
     network_id: Schemas['Id'];
     name: Schemas['ProviderName'];
+    /** @description Who makes the models; it never changes. */
     vendor: string;
     base_url: Schemas['BaseUrl'];
     secret_key_ref: Schemas['SecretKey'];
+    /** @description Whether the provider is in use. */
     enabled: boolean;
+    /** @description Models that the provider offers. */
     models: Schemas['ProviderModel'][];
+    /** @description When it was entered. */
     created_at: Schemas['WireTime'];
+    /** @description Person who entered it, u_…. */
     created_by: Schemas['Id'];
   };
   /** @description A model that a provider offers. */
   ProviderModel: {
     model_name: Schemas['ModelName'];
+    /** @description Name to show. */
     display_name?: string;
+    /** @description Tokens that fit into one request. */
     context_window?: number;
+    /** @description Whether the model reads pictures. */
     supports_vision?: boolean;
   };
   /** @description The provider's name, unique in its network. */
   ProviderName: string;
   /** @description A card. description and checklist are present with view=full, last_event when it was requested. */
   Requirement: {
+    /** @description Id of the card, req_…. */
     id: Schemas['Id'];
-    /** @description Shown as '#N'; never reused. */
+    /** @description Short number of the card in its network, shown as '#N'; never reused. */
     seq: number;
+    /** @description Network of the card, net_…. */
     network_id: Schemas['Id'];
+    /** @description Title of the card. */
     name: string;
     column: Schemas['RequirementColumn'];
     priority: Schemas['RequirementPriority'];
+    /** @description When it is due: a day, or an ISO instant in UTC; null when unset. */
     due: Schemas['NullableText'];
+    /** @description When the work starts: a day, or an ISO instant in UTC; null when unset. */
     start: Schemas['NullableText'];
+    /** @description Markdown; present with view=full. */
     description?: string;
+    /** @description The steps in their order; present with view=full. */
     checklist?: Schemas['ChecklistItem'][];
+    /** @description How many items the checklist has, and how many of them are done. */
     checklist_progress: Schemas['CountOf'];
+    /** @description Person who is responsible, or null. */
     owner: Schemas['NullablePerson'];
+    /** @description Agent that does the work, or null. */
     agent_owner: Schemas['NullablePerson'];
+    /** @description Further persons and agents. */
     participants: Schemas['Person'][];
+    /** @description Project of the card, proj_…, or null. */
     project_id: Schemas['NullableId'];
+    /** @description Card that this one is a part of, req_…; null for a top-level card. */
     parent_id: Schemas['NullableId'];
+    /** @description How many cards are parts of this one, and how many of them are done. */
     children: Schemas['CountOf'];
+    /** @description Name of the card in another system, unique in its network, or null. */
     external_ref: Schemas['NullableText'];
+    /** @description Address of the card in another system, or null. */
     external_url: Schemas['NullableText'];
+    /** @description Whether the card has left the board; it stays readable. */
     archived: boolean;
+    /** @description Tags, case-sensitive. */
     tags: string[];
+    /** @description Who made the card; null when hidden from a restricted member. */
     created_by: Schemas['NullableCardActor'];
+    /** @description Who changed it last; null when hidden from a restricted member. */
     updated_by: Schemas['NullableCardActor'];
+    /** @description When it was made. */
     created_at: Schemas['CardTime'];
+    /** @description When it changed last. */
     updated_at: Schemas['CardTime'];
     last_event?: Schemas['NullableLastEvent'];
   };
@@ -519,17 +671,21 @@ export interface Schemas {
   RequirementColumn: 'pool' | 'doing' | 'done';
   /** @description A change of one field, or a comment, whose text is new.text. */
   RequirementEvent: {
+    /** @description Id of the event, ev_…. */
     id: string;
+    /** @description Id of the card, req_…. */
     requirement_id: Schemas['Id'];
     /** @description Short number of the card. */
     seq: number;
     kind: Schemas['RequirementEventKind'];
+    /** @description The field that changed; null for a comment and for the whole card. */
     field: Schemas['NullableText'];
     /** @description The value before; null when there was none. */
     old: unknown;
     /** @description The value after; null when there is none. */
     new: unknown;
     actor: Schemas['NullableEventActor'];
+    /** @description When it happened. */
     at: Schemas['CardTime'];
   };
   /**
@@ -553,26 +709,46 @@ export interface Schemas {
   SenderKind: 'user' | 'node' | 'system';
   /** @description Runtime state of an alias, as its node last reported it. */
   Session: {
+    /** @description Id by which the agent resumes this session; a report with another one replaces the session. */
     resume_id: string;
+    /** @description Alias of the agent. */
     alias: string;
     status: Schemas['SessionStatus'];
+    /** @description Text of the work that the agent reported last; null when it has none. */
     task: Schemas['NullableText'];
+    /** @description First 4,000 characters of the output that the agent reported last. */
     output: Schemas['NullableText'];
+    /** @description Score of 0 to 10 that the agent gave itself, or null. */
     score: Schemas['NullableNumber'];
+    /** @description Progress of its work, 0 to 100, or null. */
     progress: Schemas['NullableNumber'];
+    /** @description Name of the server that the agent reported. */
     server: Schemas['NullableText'];
+    /** @description Name of the host that the agent reported. */
     hostname: Schemas['NullableText'];
+    /** @description What the agent calls itself; agent nodes report agent-node:<runtime>. */
     agent: Schemas['NullableText'];
+    /** @description Directory that the agent works in. */
     project_dir: Schemas['NullableText'];
+    /** @description Version of the agent. */
     version: Schemas['NullableText'];
+    /** @description Name of its terminal session. */
     tmux_name: Schemas['NullableText'];
+    /** @description Node id of the agent, or null. */
     node_id: Schemas['NullableText'];
+    /** @description Session id of its runtime. */
     session_id: Schemas['NullableText'];
+    /** @description Where its configuration is on its host. */
     config_path: Schemas['NullableText'];
+    /** @description Channels that it serves, as the text of a JSON array. */
     channels: Schemas['NullableText'];
+    /** @description Model in use; null when it was never reported. */
     model: Schemas['NullableText'];
+    /** @description When the agent reported last. */
     last_seen_at: Schemas['WireTime'];
+    /** @description When the session changed last. */
     updated_at: Schemas['WireTime'];
+    /** @description Network of the agent, net_…. */
     network_id: Schemas['Id'];
   };
   /**
@@ -582,19 +758,27 @@ export interface Schemas {
   SessionStatus: 'working' | 'idle' | 'blocked' | 'error' | 'waiting_input' | 'offline';
   /** @description A skill version with its document. */
   Skill: {
+    /** @description Id of the version, skill_…. */
     skill_id: Schemas['Id'];
     slug: Schemas['SkillSlug'];
+    /** @description Title of the skill. */
     name: string;
+    /** @description What the skill is good for. */
     description: string;
     version: Schemas['SkillVersion'];
     status: Schemas['SkillStatus'];
     source_type: Schemas['NodeOrUser'];
+    /** @description Alias of the agent or user name of the person who submitted it, or null. */
     source_alias: string | null;
     /** @description SHA-256 of the document */
     content_hash: string;
+    /** @description When it was submitted. */
     created_at: Schemas['WireTime'];
+    /** @description When its status changed last. */
     updated_at: Schemas['WireTime'];
+    /** @description When it was reviewed; null before. */
     reviewed_at: Schemas['NullableWireTime'];
+    /** @description What the reviewer wrote, or null. */
     review_note: string | null;
     content: Schemas['SkillContent'];
   };
@@ -614,49 +798,80 @@ export interface Schemas {
   SkillStatus: 'pending' | 'published' | 'rejected';
   /** @description A skill version without its document. */
   SkillSummary: {
+    /** @description Id of the version, skill_…. */
     skill_id: Schemas['Id'];
     slug: Schemas['SkillSlug'];
+    /** @description Title of the skill. */
     name: string;
+    /** @description What the skill is good for. */
     description: string;
     version: Schemas['SkillVersion'];
     status: Schemas['SkillStatus'];
     source_type: Schemas['NodeOrUser'];
+    /** @description Alias of the agent or user name of the person who submitted it, or null. */
     source_alias: string | null;
     /** @description SHA-256 of the document */
     content_hash: string;
+    /** @description When it was submitted. */
     created_at: Schemas['WireTime'];
+    /** @description When its status changed last. */
     updated_at: Schemas['WireTime'];
+    /** @description When it was reviewed; null before. */
     reviewed_at: Schemas['NullableWireTime'];
+    /** @description What the reviewer wrote, or null. */
     review_note: string | null;
   };
   /** @description A version, free of spaces. */
   SkillVersion: string;
+  /** @description How many rows have one status. */
   StatusCount: {
+    /** @description The status that was counted. */
     status: string;
+    /** @description Number of rows with it. */
     count: number;
   };
   /** @description A session with its open tasks. */
   StatusSession: {
+    /** @description Id by which the agent resumes this session; a report with another one replaces the session. */
     resume_id: string;
+    /** @description Alias of the agent. */
     alias: string;
     status: Schemas['SessionStatus'];
+    /** @description Text of the work that the agent reported last; null when it has none. */
     task: Schemas['NullableText'];
+    /** @description First 4,000 characters of the output that the agent reported last. */
     output: Schemas['NullableText'];
+    /** @description Score of 0 to 10 that the agent gave itself, or null. */
     score: Schemas['NullableNumber'];
+    /** @description Progress of its work, 0 to 100, or null. */
     progress: Schemas['NullableNumber'];
+    /** @description Name of the server that the agent reported. */
     server: Schemas['NullableText'];
+    /** @description Name of the host that the agent reported. */
     hostname: Schemas['NullableText'];
+    /** @description What the agent calls itself; agent nodes report agent-node:<runtime>. */
     agent: Schemas['NullableText'];
+    /** @description Directory that the agent works in. */
     project_dir: Schemas['NullableText'];
+    /** @description Version of the agent. */
     version: Schemas['NullableText'];
+    /** @description Name of its terminal session. */
     tmux_name: Schemas['NullableText'];
+    /** @description Node id of the agent, or null. */
     node_id: Schemas['NullableText'];
+    /** @description Session id of its runtime. */
     session_id: Schemas['NullableText'];
+    /** @description Where its configuration is on its host. */
     config_path: Schemas['NullableText'];
+    /** @description Channels that it serves, as the text of a JSON array. */
     channels: Schemas['NullableText'];
+    /** @description Model in use; null when it was never reported. */
     model: Schemas['NullableText'];
+    /** @description When the agent reported last. */
     last_seen_at: Schemas['WireTime'];
+    /** @description When the session changed last. */
     updated_at: Schemas['WireTime'];
+    /** @description Network of the agent, net_…. */
     network_id: Schemas['Id'];
     /** @description Open tasks of the node, counted as in queue_ahead. */
     queue_depth: number;
@@ -665,38 +880,60 @@ export interface Schemas {
   TagsInput: Schemas['CardTag'][];
   /** @description A logical unit of work and its tracked life. */
   Task: {
+    /** @description Id of the task, t_…, the same through retries and reassignments. */
     task_id: Schemas['Id'];
+    /** @description Node that sent the task; null when a person did. It does not change when the node is renamed. */
     from_node_id: Schemas['NullableId'];
+    /** @description Node that the task is for now; null for an agent that never got a node record. */
     to_node_id: Schemas['NullableId'];
+    /** @description Label that the sender gave: api over REST and hub over tools unless it chose another. */
     from_name: string;
+    /** @description Alias that the task is for now; a reassignment or a rename changes it. */
     to_name: string;
     sender_kind: Schemas['SenderKind'];
-    /** @description User id or node id of the sender. */
+    /** @description Id of the person or node that sent, from its token. */
     sender_id: string;
     priority: Schemas['TaskPriority'];
     status: Schemas['TaskStatus'];
+    /** @description What is to be done, as it was sent. */
     content: string;
+    /** @description Background that the sender gave with the task over tools, or null. */
     context?: Schemas['NullableText'];
-    /** @description The first 4000 characters of the result. */
+    /** @description First 4,000 characters of the reply or completion that ended the task; null before, and cleared by a retry. */
     result: string | null;
+    /** @description Reserved for a task that answers another; null, because replies are deliveries. */
     in_reply_to: Schemas['NullableId'];
+    /** @description Which answer the sender expects: reply. */
     requires_response: Schemas['NullableText'];
+    /** @description For how many recipients the task is: single. */
     scope: Schemas['NullableText'];
+    /** @description Task of the same network that this one is a part of, or null. */
     parent_task_id: Schemas['NullableId'];
     meta_json: Schemas['MetaJson'];
+    /** @description When the task was sent first; a retry does not change it. */
     created_at: Schemas['WireTime'];
+    /** @description When it was last put into an inbox: by the dispatch, a retry or a reassignment. */
     delivered_at: Schemas['NullableWireTime'];
+    /** @description When the agent reported that it works on the task; cleared by a retry or a reassignment. */
     started_at: Schemas['NullableWireTime'];
+    /** @description When the agent handed the task to its runtime, by its own word; null without that evidence. */
     runtime_submitted_at: Schemas['NullableWireTime'];
+    /** @description When the runtime began its turn on the task, by the word of the agent; null without that evidence. */
     consumed_at: Schemas['NullableWireTime'];
+    /** @description When the task ended; null while it is live. */
     completed_at: Schemas['NullableWireTime'];
+    /** @description When the task expires unless somebody acknowledged it before; from ttl_seconds, or one hour after a retry. */
     expires_at: Schemas['NullableWireTime'];
+    /** @description Network of the task, net_…. */
     network_id: Schemas['Id'];
   };
   /** @description When the agent's runtime received the task, and when it began to work on it. */
   TaskEvidence: {
+    /** @description Id of the task, t_…. */
     task_id: Schemas['Id'];
+    /** @description When the agent handed the task to its runtime; the first mark stays. */
     runtime_submitted_at: Schemas['NullableWireTime'];
+    /** @description When the runtime began its turn on the task; the first mark stays. It implies the other one. */
     consumed_at: Schemas['NullableWireTime'];
   };
   /**
@@ -711,16 +948,25 @@ export interface Schemas {
   TaskStatus: 'created' | 'delivered' | 'acked' | 'running' | 'replied' | 'failed' | 'cancelled' | 'expired';
   /** @description The fields of a task that list_tasks returns. */
   TaskSummary: {
+    /** @description Id of the task, t_…. */
     task_id: Schemas['Id'];
+    /** @description Label that the sender gave. */
     from_name: string;
+    /** @description Alias that the task is for now. */
     to_name: string;
     priority: Schemas['TaskPriority'];
     status: Schemas['TaskStatus'];
+    /** @description What is to be done, as it was sent. */
     content: string;
+    /** @description First 4,000 characters of the result; null while there is none. */
     result: string | null;
+    /** @description When the task was sent first. */
     created_at: Schemas['WireTime'];
+    /** @description When the agent handed the task to its runtime, by its own word; null without that evidence. */
     runtime_submitted_at: Schemas['NullableWireTime'];
+    /** @description When the runtime began its turn on the task, by the word of the agent; null without that evidence. */
     consumed_at: Schemas['NullableWireTime'];
+    /** @description When the task ended; null while it is live. */
     completed_at: Schemas['NullableWireTime'];
   };
   /** @description What is to be done. */
@@ -860,14 +1106,22 @@ export interface ToolParams {
     parent_task_id?: string;
     /** @description Attachments, and client_request_id as idempotency key */
     meta?: {
+      /** @description Files and links that go with the task; the hub does not open them. */
       attachments?: {
+        /** @description Kind of attachment, for example file or link; the hub only passes it on. */
         type?: string;
+        /** @description Where the file is on the machine of the sender. */
         path?: string;
+        /** @description Address to load it from, for example the url of an upload. */
         url?: string;
+        /** @description Media type, as the sender states it. */
         mime?: string;
+        /** @description File name to show. */
         name?: string;
+        /** @description Size in bytes, as the sender states it. */
         size?: number;
       }[];
+      /** @description Idempotency key of the call: the same one with the same payload gets the first answer again for 24 hours. */
       client_request_id?: string;
     };
     /** @description Send even if the target is degraded; user tokens only */
@@ -1423,8 +1677,11 @@ export interface ToolParams {
     models: {
       /** @description The provider's name of a model. */
       model_name: string;
+      /** @description Name to show. */
       display_name?: string;
+      /** @description Tokens that fit into one request. */
       context_window?: number;
+      /** @description Whether the model reads pictures. */
       supports_vision?: boolean;
     }[];
     /** @description The network; a node token always gets its own */

@@ -8,8 +8,11 @@ export type AgentOwnerInput = string | PersonFields | null;
 
 /** An item without an id gets one; done is false by default. */
 export interface ChecklistItemInput {
+  /** Id of the item; one that is sent again keeps it. */
   readonly id?: string | undefined;
+  /** What is to be done. */
   readonly text: string;
+  /** Whether it is done. */
   readonly done?: boolean | undefined;
 }
 
@@ -25,7 +28,7 @@ export type MessageScope = 'user';
 /** Level of a log line, exact. */
 export type NodeLogLevel = 'info' | 'warn' | 'error';
 
-/** Permission mode of a network token. */
+/** What a node token may do besides reporting, reading its inbox and answering. */
 export type NodeMode = 'normal' | 'readonly' | 'restricted';
 
 /** The node to be created. */
@@ -34,6 +37,7 @@ export interface NodeSpec {
   readonly name: string;
   /** One that the daemon supports */
   readonly runtime: string;
+  /** Model to begin with; the default of the runtime without it. */
   readonly model?: string | undefined;
   readonly flags?: { readonly [name: string]: unknown } | undefined;
   /** Names of vault entries that the node gets in its environment */
@@ -48,9 +52,13 @@ export type OwnerInput = string | PersonFields | null;
 /** One person or agent; the id, or a name that is looked up in the network of the card. */
 export interface PersonFields {
   readonly kind?: PersonKind | undefined;
+  /** User id of a person or node id of an agent. */
   readonly id?: string | undefined;
+  /** User name of a person. */
   readonly username?: string | undefined;
+  /** Alias of an agent. */
   readonly alias?: string | undefined;
+  /** User name of a person, or alias or name of an agent; it must fit only one. */
   readonly name?: string | undefined;
 }
 
@@ -77,8 +85,11 @@ export type ProbeOutcome =
 /** A model that a provider offers. */
 export interface ProviderModel {
   readonly model_name: string;
+  /** Name to show. */
   readonly display_name?: string | undefined;
+  /** Tokens that fit into one request. */
   readonly context_window?: number | undefined;
+  /** Whether the model reads pictures. */
   readonly supports_vision?: boolean | undefined;
 }
 
@@ -111,17 +122,25 @@ export type TaskAccess = 'all' | 'scoped';
 
 /** A file or link that goes with a task. */
 export interface TaskAttachment {
+  /** Kind of attachment, for example file or link; the hub only passes it on. */
   readonly type?: string | undefined;
+  /** Where the file is on the machine of the sender. */
   readonly path?: string | undefined;
+  /** Address to load it from, for example the url of an upload. */
   readonly url?: string | undefined;
+  /** Media type, as the sender states it. */
   readonly mime?: string | undefined;
+  /** File name to show. */
   readonly name?: string | undefined;
+  /** Size in bytes, as the sender states it. */
   readonly size?: number | undefined;
 }
 
 /** Stored as meta_json. client_request_id is the idempotency key of the call. */
 export interface TaskMeta {
+  /** Files and links that go with the task; the hub does not open them. */
   readonly attachments?: readonly TaskAttachment[] | undefined;
+  /** Idempotency key of the call: the same one with the same payload gets the first answer again for 24 hours. */
   readonly client_request_id?: string | undefined;
 }
 
@@ -152,12 +171,16 @@ export interface OperationInputs {
     readonly username: string;
     /** At least 8 characters and not a common one; the first user needs only 4. At most 72 bytes. */
     readonly password: string;
+    /** E-mail address; the hub neither checks it nor sends to it. */
     readonly email?: string | null | undefined;
+    /** Name to show beside the user name. */
     readonly display_name?: string | null | undefined;
   };
   /** Log in */
   readonly loginUser: {
+    /** The user name, in any case. */
     readonly username: string;
+    /** The password, at most 72 bytes of UTF-8. */
     readonly password: string;
   };
   /** Get my account */
@@ -167,17 +190,21 @@ export interface OperationInputs {
   };
   /** Change my name or e-mail address */
   readonly updateMe: {
+    /** New name to show; null clears it. */
     readonly display_name?: string | null | undefined;
+    /** New e-mail address; null clears it. */
     readonly email?: string | null | undefined;
   };
   /** Change my password */
   readonly changePassword: {
+    /** The password that is valid now. */
     readonly old_password: string;
     /** At least 8 characters and not a common one. At most 72 bytes. */
     readonly new_password: string;
   };
   /** Mint a node token */
   readonly issueNodeToken: {
+    /** Network of the node, net_…. */
     readonly network_id: string;
     /** Name and first alias of the node. */
     readonly node_name: string;
@@ -191,7 +218,9 @@ export interface OperationInputs {
   };
   /** Mint a legacy token */
   readonly issueApiToken: {
+    /** Name of the token in lists. */
     readonly name?: string | undefined;
+    /** Network to bind the token to; without it, the token reaches all networks of the person. */
     readonly network_id?: string | undefined;
   };
   /** Revoke a token */
@@ -208,11 +237,14 @@ export interface OperationInputs {
   };
   /** Create a network */
   readonly createNetwork: {
+    /** Unique among the caller's own networks. */
     readonly name: string;
+    /** What the network is for. */
     readonly description?: string | null | undefined;
   };
   /** Join a network by an invite code */
   readonly joinNetwork: {
+    /** The code, inv_ and 12 characters; blanks around it do not count. */
     readonly invite_code: string;
   };
   /** One network with its counts */
@@ -224,6 +256,7 @@ export interface OperationInputs {
   readonly updateNetwork: {
     /** The network. */
     readonly network_id: string;
+    /** Unique among the owner's networks. */
     readonly name: string;
   };
   /** Delete a network */
@@ -244,6 +277,7 @@ export interface OperationInputs {
   readonly addMember: {
     /** The network. */
     readonly network_id: string;
+    /** The person, u_…. */
     readonly user_id: string;
     readonly role?: InviteRole | undefined;
     readonly agent_access?: AgentAccess | undefined;
@@ -275,7 +309,7 @@ export interface OperationInputs {
     readonly network_id: string;
     /** The member. */
     readonly user_id: string;
-    /** Replaces the list. */
+    /** Node ids of the agents; they replace the list. */
     readonly node_ids: readonly string[];
   };
   /** Create an invite code */
@@ -399,13 +433,17 @@ export interface OperationInputs {
   };
   /** Send a task */
   readonly sendTask: {
+    /** Alias of the agent that is to do the task. */
     readonly alias: string;
     readonly task: string;
     readonly priority?: TaskPriority | undefined;
     /** A label for the sender; the hub also stamps who really sent. */
     readonly from?: string | undefined;
+    /** Network of the agent. A node token always uses its own; a person may leave it out with exactly one network. */
     readonly network_id?: string | undefined;
+    /** Task of the same network that this one is a part of. Its sender hears chained_reply when this one ends. Leave it out when there is none. */
     readonly parent_task_id?: string | undefined;
+    /** Seconds until the task expires unless it is acknowledged before. */
     readonly ttl_seconds?: number | undefined;
     /** Dispatch even if the node is degraded; user tokens only. */
     readonly force?: boolean | undefined;
@@ -448,9 +486,13 @@ export interface OperationInputs {
   };
   /** Message all agents */
   readonly broadcast: {
+    /** The text that each recipient gets. */
     readonly message: string;
+    /** Only agents whose last report named this server. */
     readonly filter_server?: string | undefined;
+    /** Only agents with this session status. */
     readonly filter_status?: SessionStatus | undefined;
+    /** Network of the agents. A node token always uses its own; a person may leave it out with exactly one network. */
     readonly network_id?: string | undefined;
   };
   /** List deliveries, or my direct messages */
@@ -470,9 +512,11 @@ export interface OperationInputs {
   };
   /** Mark my messages as read */
   readonly ackMessages: {
+    /** One message to mark as read. */
     readonly message_id?: string | undefined;
+    /** Messages to mark as read. */
     readonly message_ids?: readonly string[] | undefined;
-    /** All messages from this alias. */
+    /** Mark all messages with this sender label as read. */
     readonly agent?: string | undefined;
   };
   /** List completions */
@@ -534,6 +578,7 @@ export interface OperationInputs {
   readonly sendTerminal: {
     /** The exact name of a tmux session. */
     readonly name: string;
+    /** What is typed, character by character. */
     readonly text: string;
     /** Press Enter after the text. */
     readonly enter?: boolean | undefined;
@@ -682,7 +727,9 @@ export interface OperationInputs {
     readonly network_id?: string | undefined;
     readonly op: TagOperation;
     readonly from?: string | readonly string[] | undefined;
+    /** For rename and merge: what the tag is called afterwards. */
     readonly to?: string | undefined;
+    /** For delete and color: the tag. */
     readonly tag?: string | undefined;
     readonly color?: string | null | undefined;
   };
@@ -708,8 +755,11 @@ export interface OperationInputs {
     readonly checklist?: readonly ChecklistItemInput[] | undefined;
     readonly owner?: OwnerInput | undefined;
     readonly agent_owner?: AgentOwnerInput | undefined;
+    /** Persons and agents; they replace the list. */
     readonly participants?: readonly PersonInput[] | undefined;
+    /** Persons and agents to add; not together with participants. */
     readonly participants_add?: readonly PersonInput[] | undefined;
+    /** Persons and agents to take off; not together with participants. */
     readonly participants_remove?: readonly PersonInput[] | undefined;
     readonly project_id?: string | null | undefined;
     readonly parent_id?: string | null | undefined;
@@ -733,6 +783,7 @@ export interface OperationInputs {
     readonly item_id: string;
     /** The network to look at. A node token always gets its own. */
     readonly network_id?: string | undefined;
+    /** Whether the item is done. */
     readonly done: boolean;
   };
   /** Comment on a card */

@@ -22,7 +22,7 @@ NodeLogLevel = Literal["info", "warn", "error"]
 """Level of a log line, exact."""
 
 NodeMode = Literal["normal", "readonly", "restricted"]
-"""Permission mode of a network token."""
+"""What a node token may do besides reporting, reading its inbox and answering."""
 
 PersonKind = Literal["user", "node"]
 """A person (user) or an agent (node)."""
@@ -65,13 +65,16 @@ TaskStatus = Literal["created", "delivered", "acked", "running", "replied", "fai
 
 class _ChecklistItemInputMust(TypedDict):
     text: str
+    """What is to be done."""
 
 
 class ChecklistItemInput(_ChecklistItemInputMust, total=False):
     """An item without an id gets one; done is false by default."""
 
     id: str
+    """Id of the item; one that is sent again keeps it."""
     done: bool
+    """Whether it is done."""
 
 class _NodeSpecMust(TypedDict):
     name: str
@@ -84,6 +87,7 @@ class NodeSpec(_NodeSpecMust, total=False):
     """The node to be created."""
 
     model: str
+    """Model to begin with; the default of the runtime without it."""
     flags: Dict[str, Any]
     env_refs: List[str]
     """Names of vault entries that the node gets in its environment"""
@@ -95,9 +99,13 @@ class PersonFields(TypedDict, total=False):
 
     kind: PersonKind
     id: str
+    """User id of a person or node id of an agent."""
     username: str
+    """User name of a person."""
     alias: str
+    """Alias of an agent."""
     name: str
+    """User name of a person, or alias or name of an agent; it must fit only one."""
 
 class _ProviderModelMust(TypedDict):
     model_name: str
@@ -107,24 +115,35 @@ class ProviderModel(_ProviderModelMust, total=False):
     """A model that a provider offers."""
 
     display_name: str
+    """Name to show."""
     context_window: int
+    """Tokens that fit into one request."""
     supports_vision: bool
+    """Whether the model reads pictures."""
 
 class TaskAttachment(TypedDict, total=False):
     """A file or link that goes with a task."""
 
     type: str
+    """Kind of attachment, for example file or link; the hub only passes it on."""
     path: str
+    """Where the file is on the machine of the sender."""
     url: str
+    """Address to load it from, for example the url of an upload."""
     mime: str
+    """Media type, as the sender states it."""
     name: str
+    """File name to show."""
     size: int
+    """Size in bytes, as the sender states it."""
 
 class TaskMeta(TypedDict, total=False):
     """Stored as meta_json. client_request_id is the idempotency key of the call."""
 
     attachments: List[TaskAttachment]
+    """Files and links that go with the task; the hub does not open them."""
     client_request_id: str
+    """Idempotency key of the call: the same one with the same payload gets the first answer again for 24 hours."""
 
 AgentOwnerInput = Union[str, PersonFields, None]
 """An agent; null clears it."""
