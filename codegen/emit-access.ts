@@ -47,6 +47,8 @@ type ToolAudience =
 
 export interface ToolAccess {
   readonly audience: { readonly user: ToolAudience; readonly node: ToolAudience };
+  /** Whether the list of essential tools has it. */
+  readonly essential: boolean;
   /** Node token modes in which the tool is not listed. */
   readonly hideInNodeModes: readonly string[];
   /** Not listed to nodes while node permissions are enforced. */
@@ -66,6 +68,7 @@ export interface ToolAccess {
 function toolEntry(face: JsonObject, codes: readonly string[]): JsonObject {
   return {
     audience: face['audience'] ?? {},
+    essential: face['essential'] === true,
     hideInNodeModes: face['hideInNodeModes'] ?? [],
     hideUnderEnforce: face['hideUnderEnforce'] === true,
     hideFromRestricted: codes.includes(restricted),

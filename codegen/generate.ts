@@ -14,7 +14,7 @@ import { emitEvents, readEvents } from './emit-events.ts';
 import { emitRest } from './emit-rest.ts';
 import { emitRoutes } from './emit-routes.ts';
 import { emitTools } from './emit-tools.ts';
-import { toolsList } from './emit-tools-list.ts';
+import { toolsInFull, toolsList } from './emit-tools-list.ts';
 import { emitRequestTypes, emitResponseTypes } from './emit-validator-types.ts';
 import { emitRequestValidators, emitResponseValidators } from './emit-validators.ts';
 import { readErrors } from './error-catalogue.ts';
@@ -63,6 +63,7 @@ export async function generate(directory: string): Promise<Map<string, string>> 
     tools.map((tool) => [tool.name, toolErrorCodes(tool.source['x-errors'], tool.place, catalogue)]),
   );
   const { schemas } = spec;
+  const toolEntries = toolsInFull(tools, spec);
   const requests = requestEntries(operations, tools, spec);
   const answers = responseEntries(operations, tools, events, errors);
   const files: Record<string, string | Promise<string>> = {
@@ -72,7 +73,8 @@ export async function generate(directory: string): Promise<Map<string, string>> 
     'openapi-3.0.yaml': printYaml(openapi30),
     'mcp-openrpc.json': printJson(openrpc),
     'mcp-openrpc.flat.json': printJson(flattenOpenRpc(openrpc)),
-    'mcp-tools.json': printJson(toolsList(tools, spec)),
+    'mcp-tools.json': printJson(toolEntries),
+    'mcp-tools-list.json': printJson(toolsList(toolEntries, tools, spec)),
     'enums.ts': emitEnums(schemas),
     'errors.ts': emitErrors({ catalogue, schemas, operations: errors, tools: toolErrors }),
     'events.ts': emitEvents(events),

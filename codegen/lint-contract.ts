@@ -4,6 +4,7 @@ import type { ErrorCatalogue } from './error-catalogue.ts';
 import { arrayAt, textOf, isObject, objectAt, type JsonObject } from './json.ts';
 import { lintExtensions } from './lint-extensions.ts';
 import { lintReferences } from './lint-references.ts';
+import { lintTools } from './lint-tools.ts';
 import type { Spec } from './spec.ts';
 import { listMethods, type Tool } from './tools.ts';
 import { listResponses, type Operation } from './operations.ts';
@@ -28,6 +29,7 @@ export function lintContract(
     ...lintRequestTexts(operations, tools, spec),
     ...operations.flatMap((operation) => lintOperation(operation, spec, errors[operation.id] ?? [], catalogue)),
     ...tools.flatMap((tool) => lintTool(tool, spec, catalogue)),
+    ...lintTools(tools),
     ...(isObject(spec.schemas['Error']) ? [] : ['schemas: the schema Error is missing']),
   ];
 }

@@ -5,7 +5,7 @@ const scopes = ['none', 'self', 'network_read', 'network_write', 'network_admin'
 const audienceLists = ['default', 'on_request', 'extended', 'never'];
 const toolKeys = [
   ...['group', 'audience', 'unknownParams', 'annotations'],
-  ...['hideInNodeModes', 'hideUnderEnforce', 'dropOnReplay', 'check'],
+  ...['hideInNodeModes', 'hideUnderEnforce', 'dropOnReplay', 'check', 'essential', 'listed'],
 ];
 
 /** Says what is wrong with the value of one extension; empty when it has its declared shape. */
@@ -102,7 +102,10 @@ function checkTool(value: Json): string[] {
   }
   if (!['reject', 'ignore'].includes(textOf(value['unknownParams']))) problems.push('unknownParams: reject or ignore');
   for (const kind of ['user', 'node']) problems.push(...checkAudience(value['audience'], kind));
-  if (value['annotations'] !== undefined && !isObject(value['annotations'])) problems.push('annotations: an object');
+  for (const key of ['annotations', 'listed']) {
+    if (value[key] !== undefined && !isObject(value[key])) problems.push(`${key}: an object`);
+  }
+  if (value['essential'] !== undefined && value['essential'] !== true) problems.push('essential: true');
   return problems;
 }
 

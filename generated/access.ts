@@ -24,6 +24,8 @@ type ToolAudience =
 
 export interface ToolAccess {
   readonly audience: { readonly user: ToolAudience; readonly node: ToolAudience };
+  /** Whether the list of essential tools has it. */
+  readonly essential: boolean;
   /** Node token modes in which the tool is not listed. */
   readonly hideInNodeModes: readonly string[];
   /** Not listed to nodes while node permissions are enforced. */
@@ -124,6 +126,7 @@ export const restAccess: Readonly<Record<OperationId, RestAccess>> = {
 export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   report_status: {
     audience: { user: { list: 'never', deny: 'network_token_required' }, node: { list: 'default' } },
+    essential: true,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -131,6 +134,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   report_completion: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: true,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -138,6 +142,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   get_inbox: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: true,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -145,6 +150,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   ack_inbox: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: true,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -152,6 +158,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   send_task: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: true,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -159,6 +166,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   send_message: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: true,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -166,6 +174,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   send_reply: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: true,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -173,6 +182,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   send_ack: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: true,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -180,6 +190,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   retry_task: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -187,6 +198,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   cancel_task: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: true,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -194,6 +206,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   reassign_task: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -201,6 +214,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   get_task: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: true,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -208,6 +222,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   list_tasks: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: true,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -215,6 +230,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   get_all_status: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: true,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -222,6 +238,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   get_session_status: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -229,6 +246,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   get_completions: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -236,6 +254,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   broadcast: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -243,6 +262,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   submit_skill: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -250,6 +270,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   list_skills: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -257,6 +278,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   get_skill: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -264,6 +286,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   review_skill: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: true,
     hideFromRestricted: true,
@@ -271,6 +294,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   create_node: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -278,6 +302,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   delete_node: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -285,6 +310,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   stop_node: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -292,6 +318,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   start_node: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -299,6 +326,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   restart_node: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -306,6 +334,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   update_node_config: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -313,6 +342,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   get_config_update: {
     audience: { user: { list: 'never', deny: 'caller_not_a_daemon' }, node: { list: 'on_request' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -320,6 +350,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   ack_config_update: {
     audience: { user: { list: 'never', deny: 'caller_not_a_daemon' }, node: { list: 'on_request' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -327,6 +358,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   read_node_rules_file: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -334,6 +366,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   write_node_rules_file: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -341,6 +374,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   list_node_skills: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -348,6 +382,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   read_node_skill: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -355,6 +390,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   list_node_files: {
     audience: { user: { list: 'default' }, node: { list: 'never', deny: 'user_token_required' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -362,6 +398,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   read_node_file: {
     audience: { user: { list: 'default' }, node: { list: 'never', deny: 'user_token_required' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -369,6 +406,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   tail_node_logs: {
     audience: { user: { list: 'default' }, node: { list: 'never', deny: 'user_token_required' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -376,6 +414,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   get_rules_file_result: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -383,6 +422,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   get_rules_file_request: {
     audience: { user: { list: 'never', deny: 'caller_not_a_daemon' }, node: { list: 'on_request' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -390,6 +430,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   ack_rules_file_request: {
     audience: { user: { list: 'never', deny: 'caller_not_a_daemon' }, node: { list: 'on_request' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -397,6 +438,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   list_my_pending_create_requests: {
     audience: { user: { list: 'never', deny: 'caller_not_a_daemon' }, node: { list: 'on_request' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -404,6 +446,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   list_my_pending_lifecycle_requests: {
     audience: { user: { list: 'never', deny: 'caller_not_a_daemon' }, node: { list: 'on_request' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -411,6 +454,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   get_create_request: {
     audience: { user: { list: 'never', deny: 'caller_not_a_daemon' }, node: { list: 'on_request' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -418,6 +462,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   ack_create_request: {
     audience: { user: { list: 'never', deny: 'caller_not_a_daemon' }, node: { list: 'on_request' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -425,6 +470,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   get_stop_request: {
     audience: { user: { list: 'never', deny: 'caller_not_a_daemon' }, node: { list: 'on_request' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -432,6 +478,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   ack_stop_request: {
     audience: { user: { list: 'never', deny: 'caller_not_a_daemon' }, node: { list: 'on_request' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -439,6 +486,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   get_start_request: {
     audience: { user: { list: 'never', deny: 'caller_not_a_daemon' }, node: { list: 'on_request' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -446,6 +494,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   ack_start_request: {
     audience: { user: { list: 'never', deny: 'caller_not_a_daemon' }, node: { list: 'on_request' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -453,6 +502,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   list_host_supervisors: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -460,6 +510,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   list_my_children: {
     audience: { user: { list: 'never', deny: 'caller_not_a_daemon' }, node: { list: 'on_request' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -467,6 +518,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   send_desktop_message: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -474,6 +526,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   send_peer_reply: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -481,6 +534,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   mark_tasks_consumed: {
     audience: { user: { list: 'never', deny: 'caller_not_a_daemon' }, node: { list: 'on_request' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -488,6 +542,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   mark_tasks_runtime_submitted: {
     audience: { user: { list: 'never', deny: 'caller_not_a_daemon' }, node: { list: 'on_request' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -495,6 +550,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   list_providers: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -502,6 +558,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   upsert_provider: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: true,
     hideFromRestricted: true,
@@ -509,6 +566,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   update_provider: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: true,
     hideFromRestricted: true,
@@ -516,6 +574,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   list_network_secrets: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -523,6 +582,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   upsert_network_secret: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: true,
     hideFromRestricted: true,
@@ -530,6 +590,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   probe_provider_model: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -537,6 +598,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   get_probe_request: {
     audience: { user: { list: 'never', deny: 'caller_not_a_daemon' }, node: { list: 'on_request' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -544,6 +606,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   ack_probe_request: {
     audience: { user: { list: 'never', deny: 'caller_not_a_daemon' }, node: { list: 'on_request' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -551,6 +614,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   get_probe_results: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -558,6 +622,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   requirements_list: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -565,6 +630,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   requirements_people: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -572,6 +638,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   requirements_get: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -579,6 +646,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   requirements_create: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -586,6 +654,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   requirements_update: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -593,6 +662,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   requirements_checklist_toggle: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -600,6 +670,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   requirements_upsert_by_external_ref: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -607,6 +678,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   requirements_events: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -614,6 +686,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   requirements_comment: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -621,6 +694,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   projects_list: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,
     hideFromRestricted: false,
@@ -628,6 +702,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   projects_create: {
     audience: { user: { list: 'default' }, node: { list: 'never', deny: 'user_token_required' } },
+    essential: false,
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: false,
     hideFromRestricted: true,
@@ -635,6 +710,7 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   projects_update: {
     audience: { user: { list: 'default' }, node: { list: 'never', deny: 'user_token_required' } },
+    essential: false,
     hideInNodeModes: ['readonly', 'restricted'],
     hideUnderEnforce: false,
     hideFromRestricted: true,

@@ -314,5 +314,5 @@ export const tokenScopes = ['user', 'network', 'full'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
 /** Which tools are listed. */
-export const toolSelections = ['all', 'extended'] as const;
+export const toolSelections = ['essential', 'all', 'extended'] as const;
 export type ToolSelection = (typeof toolSelections)[number];

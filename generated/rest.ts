@@ -2825,7 +2825,7 @@ export interface Schemas {
    * @description Which tools are listed.
    * @enum {string}
    */
-  ToolSelection: 'all' | 'extended';
+  ToolSelection: 'essential' | 'all' | 'extended';
   /**
    * @description The answer was cut at 1,000 rows; limit and cursor lead to the rest.
    * @constant
@@ -3942,7 +3942,9 @@ export interface RestInputs {
        * @description Which tools are listed.
        * @enum {string}
        */
-      tools?: 'all' | 'extended';
+      tools?: 'essential' | 'all' | 'extended';
+      /** @description Entries per page of the lists of MCP; nextCursor of one page is the cursor of the next. Without it tools and prompts come in one page. */
+      page_size?: number;
     };
     body: Schemas['McpCall'];
   };

@@ -1841,9 +1841,9 @@ export interface ToolParams {
     status?: Schemas['RequirementColumn'];
     /** @description high is shown as highest */
     priority?: Schemas['RequirementPriority'];
-    /** @description When the card is due; null clears it */
+    /** @description A day YYYY-MM-DD or an ISO instant with an offset; null clears it */
     due?: Schemas['CardDue'];
-    /** @description When the work starts; null clears it */
+    /** @description As due: when the work starts; null clears it */
     start?: Schemas['CardStart'];
     /** @description Markdown of at most 20000 characters */
     description?: Schemas['CardDescription'];
@@ -1863,7 +1863,7 @@ export interface ToolParams {
     external_url?: Schemas['ExternalUrlInput'];
     /** @description Whether the card is archived */
     archived?: Schemas['CardArchived'];
-    /** @description At most 10 tags; replaces them all, empty clears them */
+    /** @description At most 10 of at most 20 characters; replaces them all, empty clears them */
     tags?: Schemas['TagsInput'];
     /** @description Name of the card in another system; unique in the network, null clears it */
     external_ref?: Schemas['ExternalRefInput'];
@@ -1883,9 +1883,9 @@ export interface ToolParams {
     status?: Schemas['RequirementColumn'];
     /** @description high is shown as highest */
     priority?: Schemas['RequirementPriority'];
-    /** @description When the card is due; null clears it */
+    /** @description A day YYYY-MM-DD or an ISO instant with an offset; null clears it */
     due?: Schemas['CardDue'];
-    /** @description When the work starts; null clears it */
+    /** @description As due: when the work starts; null clears it */
     start?: Schemas['CardStart'];
     /** @description Markdown of at most 20000 characters */
     description?: Schemas['CardDescription'];
@@ -1905,7 +1905,7 @@ export interface ToolParams {
     external_url?: Schemas['ExternalUrlInput'];
     /** @description Whether the card is archived */
     archived?: Schemas['CardArchived'];
-    /** @description At most 10 tags; replaces them all, empty clears them */
+    /** @description At most 10 of at most 20 characters; replaces them all, empty clears them */
     tags?: Schemas['TagsInput'];
     /** @description Name of the card in another system; unique in the network, null clears it */
     external_ref?: Schemas['ExternalRefInput'];
@@ -1941,9 +1941,9 @@ export interface ToolParams {
     status?: Schemas['RequirementColumn'];
     /** @description high is shown as highest */
     priority?: Schemas['RequirementPriority'];
-    /** @description When the card is due; null clears it */
+    /** @description A day YYYY-MM-DD or an ISO instant with an offset; null clears it */
     due?: Schemas['CardDue'];
-    /** @description When the work starts; null clears it */
+    /** @description As due: when the work starts; null clears it */
     start?: Schemas['CardStart'];
     /** @description Markdown of at most 20000 characters */
     description?: Schemas['CardDescription'];
@@ -1963,7 +1963,7 @@ export interface ToolParams {
     external_url?: Schemas['ExternalUrlInput'];
     /** @description Whether the card is archived */
     archived?: Schemas['CardArchived'];
-    /** @description At most 10 tags; replaces them all, empty clears them */
+    /** @description At most 10 of at most 20 characters; replaces them all, empty clears them */
     tags?: Schemas['TagsInput'];
     /** @description The network; a node token always gets its own */
     network_id?: string;

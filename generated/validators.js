@@ -15986,7 +15986,8 @@ var rest_createComment_body = (() => {
   return validate0;
 })();
 var rest_callTool_input = (() => {
-  const schema0 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "tools": { "type": "string", "enum": ["all", "extended"] } } } }, "required": ["query"] };
+  const schema0 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "tools": { "type": "string", "enum": ["essential", "all", "extended"] }, "page_size": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 200, "allOf": [{ "type": "integer" }] } } } }, "required": ["query"] };
+  const formats0 = require_formats().fullFormats.int32;
   function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -16011,6 +16012,7 @@ var rest_callTool_input = (() => {
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
                 if (data0.tools !== void 0) {
                   let data1 = data0.tools;
+                  const _errs3 = errors;
                   if (typeof data1 !== "string") {
                     let dataType0 = typeof data1;
                     let coerced0 = void 0;
@@ -16031,9 +16033,75 @@ var rest_callTool_input = (() => {
                       }
                     }
                   }
-                  if (!(data1 === "all" || data1 === "extended")) {
+                  if (!(data1 === "essential" || data1 === "all" || data1 === "extended")) {
                     validate0.errors = [{ instancePath: instancePath + "/query/tools", schemaPath: "#/properties/query/properties/tools/enum", keyword: "enum", params: { allowedValues: schema0.properties.query.properties.tools.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
+                  }
+                  var valid1 = _errs3 === errors;
+                } else {
+                  var valid1 = true;
+                }
+                if (valid1) {
+                  if (data0.page_size !== void 0) {
+                    let data2 = data0.page_size;
+                    const _errs5 = errors;
+                    if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                      let dataType1 = typeof data2;
+                      let coerced1 = void 0;
+                      if (!(coerced1 !== void 0)) {
+                        if (dataType1 === "boolean" || data2 === null || dataType1 === "string" && data2 && data2 == +data2 && !(data2 % 1)) {
+                          coerced1 = +data2;
+                        } else {
+                          validate0.errors = [{ instancePath: instancePath + "/query/page_size", schemaPath: "#/properties/query/properties/page_size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                      }
+                      if (coerced1 !== void 0) {
+                        data2 = coerced1;
+                        if (data0 !== void 0) {
+                          data0["page_size"] = coerced1;
+                        }
+                      }
+                    }
+                    if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                      let dataType2 = typeof data2;
+                      let coerced2 = void 0;
+                      if (!(coerced2 !== void 0)) {
+                        if (dataType2 === "boolean" || data2 === null || dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1)) {
+                          coerced2 = +data2;
+                        } else {
+                          validate0.errors = [{ instancePath: instancePath + "/query/page_size", schemaPath: "#/properties/query/properties/page_size/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                      }
+                      if (coerced2 !== void 0) {
+                        data2 = coerced2;
+                        if (data0 !== void 0) {
+                          data0["page_size"] = coerced2;
+                        }
+                      }
+                    }
+                    if (errors === _errs5) {
+                      if (typeof data2 == "number" && isFinite(data2)) {
+                        if (data2 > 200 || isNaN(data2)) {
+                          validate0.errors = [{ instancePath: instancePath + "/query/page_size", schemaPath: "#/properties/query/properties/page_size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200" }];
+                          return false;
+                        } else {
+                          if (data2 < 1 || isNaN(data2)) {
+                            validate0.errors = [{ instancePath: instancePath + "/query/page_size", schemaPath: "#/properties/query/properties/page_size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            return false;
+                          } else {
+                            if (!formats0.validate(data2)) {
+                              validate0.errors = [{ instancePath: instancePath + "/query/page_size", schemaPath: "#/properties/query/properties/page_size/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                    }
+                    var valid1 = _errs5 === errors;
+                  } else {
+                    var valid1 = true;
                   }
                 }
               } else {

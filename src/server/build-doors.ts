@@ -51,7 +51,7 @@ export function createToolDoor(
 ): RpcHandler {
   const { platform, authenticator, limits, addressOf, bodyDeadline } = services;
   const catalogue = createToolCatalogue({
-    entries: readGeneratedJson('mcp-tools.json'),
+    entries: readGeneratedJson('mcp-tools-list.json'),
     access: toolAccess,
     errors: toolErrors,
     validators: toolValidators,

@@ -39,6 +39,7 @@ const identities: Readonly<Record<string, Identity>> = {
 
 const plain: ToolAccess = {
   audience: { user: { list: 'default' }, node: { list: 'default' } },
+  essential: false,
   hideInNodeModes: [],
   hideUnderEnforce: false,
   hideFromRestricted: false,
@@ -62,7 +63,12 @@ const fixtureTools: Readonly<Record<string, FixtureTool>> = {
     required: ['text'],
     run: (_ctx, args) => ({ ok: true, ...args }),
   },
-  strict_echo: { params: { text }, strict: true, run: (_ctx, args) => ({ ok: true, ...args }) },
+  strict_echo: {
+    visibility: { essential: true },
+    params: { text },
+    strict: true,
+    run: (_ctx, args) => ({ ok: true, ...args }),
+  },
   refuse: {
     params: {},
     errors: ['task_terminal'],

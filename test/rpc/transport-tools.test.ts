@@ -47,6 +47,43 @@ describe('tools/list', () => {
     expect(await listed({ ...asked, token: 'ntok' })).toEqual(forNode);
   });
 
+  test.each<[string, Post]>([
+    ['header', { headers: { 'x-hub-tools': 'essential' } }],
+    ['query', { path: '?tools=essential' }],
+  ])('only essential tools are listed when they are asked for by %s', async (_how, asked) => {
+    expect(await listed(asked)).toEqual(['strict_echo']);
+  });
+
+  test('of two levels that differ the one that shows more is listed', async () => {
+    const asked = { path: '?tools=essential', headers: { 'x-hub-tools': 'extended' } };
+    expect(await listed(asked)).toContain('further');
+  });
+
+  test.each([rpc, (...args: Parameters<typeof modern>) => modern(...args)])(
+    'pages of two hold every tool once, in the order of the list',
+    async (request) => {
+      const whole = await listed({});
+      const found: string[] = [];
+      let cursor: string | undefined;
+      let pages = 0;
+      do {
+        const sent = request('tools/list', cursor === undefined ? {} : { cursor });
+        const [body, options] = Array.isArray(sent) ? sent : [sent, {}];
+        const { json } = await door.post(body, { ...options, path: '?page_size=2' });
+        found.push(...json.result.tools.map(({ name }: { name: string }) => name));
+        cursor = json.result.nextCursor;
+        pages += 1;
+      } while (cursor !== undefined);
+      expect(found).toEqual(whole);
+      expect(pages).toBe(Math.ceil(whole.length / 2));
+    },
+  );
+
+  test.each(['0', '201', 'ten', '1&page_size=2'])('a page of %s entries is refused', async (size) => {
+    const { status, json } = await door.post(rpc('tools/list'), { path: `?page_size=${size}` });
+    expect([status, json.details]).toEqual([400, [{ path: '/query/page_size', message: 'must be 1 to 200, once' }]]);
+  });
+
   test('an extended tool is called like any other, listed or not', async () => {
     for (const path of ['', '?tools=all', '?tools=extended']) {
       const { json } = await door.post(callTool('further'), { path });
@@ -56,7 +93,10 @@ describe('tools/list', () => {
 
   test('a listing that there is not is refused', async () => {
     const { status, json } = await door.post(rpc('tools/list'), { path: '?tools=most' });
-    expect([status, json.details]).toEqual([400, [{ path: '/query/tools', message: 'must be all or extended, once' }]]);
+    expect([status, json.details]).toEqual([
+      400,
+      [{ path: '/query/tools', message: 'must be essential, all or extended, once' }],
+    ]);
   });
 
   test('a node in read-only mode does not see what that mode refuses', async () => {
@@ -239,6 +279,8 @@ describe('direct methods', () => {
     expect(names(forNode)).toEqual([...common, 'node_only', 'daemon_only', ...rest, 'shout']);
     const extended = (await door.post(rpc('rpc.discover'), { path: '?tools=extended' })).json.result;
     expect(names(extended)).toEqual([...common, ...rest, 'further', 'shout']);
+    const essential = (await door.post(rpc('rpc.discover'), { path: '?tools=essential' })).json.result;
+    expect(names(essential)).toEqual(['strict_echo']);
     expect(forUser.servers).toEqual([{ name: 'hub', url: door.url }]);
     expect(JSON.stringify(forUser)).not.toContain('x-tool');
   });

@@ -1,7 +1,9 @@
 import { errorAnswer, invalidRequest, isObject, resultAnswer, rpcCode } from './envelope.ts';
 import type { Answer, RpcRequest } from './envelope.ts';
 import { isLegacyVersion, latestLegacyVersion, metaKey, namesModernEra, supportedVersions } from './mcp-versions.ts';
-import { cursorRefusal } from './modern.ts';
+import { pageSizeOf } from './list-query.ts';
+import { answerPage } from './mcp-list.ts';
+import type { McpList } from './mcp-list.ts';
 import type { RpcCall, ServerInfo } from './rpc-deps.ts';
 import type { ToolsCall } from './tools-call.ts';
 
@@ -10,8 +12,8 @@ export interface LegacyParts {
   readonly serverInfo: ServerInfo;
   readonly instructions: string;
   readonly toolsCall: ToolsCall;
-  /** JSON text of the tools that the caller of this request is shown. */
-  toolsOf(call: RpcCall): string;
+  /** The tools that the caller of this request is shown. */
+  toolsOf(call: RpcCall): McpList;
 }
 
 /** Answers one legacy request, which includes a `tools/call` without a handshake. */
@@ -26,7 +28,7 @@ export function createLegacyDoor(parts: LegacyParts): LegacyDoor {
       case 'tools/call':
         return parts.toolsCall(request, call, '');
       case 'tools/list':
-        return cursorRefusal(request) ?? resultAnswer(id, `{"tools":${parts.toolsOf(call)}}`);
+        return answerPage(request, 'tools', parts.toolsOf(call), pageSizeOf(call.req), '');
       case 'ping':
         return resultAnswer(id, '{}');
       case 'initialize':

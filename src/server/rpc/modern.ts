@@ -2,6 +2,9 @@ import { errorAnswer, isObject, resultAnswer, rpcCode } from './envelope.ts';
 import type { Answer, RequestId, RpcRequest } from './envelope.ts';
 import { isLegacyVersion, metaKey, modernVersion, supportedVersions } from './mcp-versions.ts';
 import type { Listeners } from './listen.ts';
+import { pageSizeOf } from './list-query.ts';
+import { answerPage } from './mcp-list.ts';
+import type { McpList } from './mcp-list.ts';
 import type { RpcCall, ServerInfo } from './rpc-deps.ts';
 import type { ToolsCall } from './tools-call.ts';
 
@@ -14,8 +17,8 @@ export interface ModernParts {
   readonly instructions: string;
   readonly lenientVersionHeader: boolean;
   readonly toolsCall: ToolsCall;
-  /** JSON text of the tools that the caller of this request is shown. */
-  toolsOf(call: RpcCall): string;
+  /** The tools that the caller of this request is shown. */
+  toolsOf(call: RpcCall): McpList;
   readonly listeners: Listeners;
 }
 
@@ -44,7 +47,7 @@ export function createModernDoor(parts: ModernParts): ModernDoor {
       case 'tools/call':
         return parts.toolsCall(request, call, suffix);
       case 'tools/list':
-        return cursorRefusal(request) ?? resultAnswer(request.id, `{"tools":${parts.toolsOf(call)}${cacheable}}`);
+        return answerPage(request, 'tools', parts.toolsOf(call), pageSizeOf(call.req), cacheable);
       case 'server/discover':
         return resultAnswer(request.id, discovery);
       case 'subscriptions/listen':
@@ -53,12 +56,6 @@ export function createModernDoor(parts: ModernParts): ModernDoor {
         return errorAnswer(404, request.id, rpcCode.methodNotFound, `Method not found: ${request.method}`);
     }
   };
-}
-
-/** The hub's lists are one page: any cursor is a fault. */
-export function cursorRefusal({ id, params }: RpcRequest): Answer | undefined {
-  if (!isObject(params) || params['cursor'] === undefined) return undefined;
-  return errorAnswer(200, id, rpcCode.invalidParams, 'Invalid params: unknown cursor');
 }
 
 function checkMeta(

@@ -7,8 +7,8 @@ const urlPlace = 'https://hub.invalid/mcp';
 
 /**
  * Builds the answer of `rpc.discover`: the bundled document with the methods that the caller may call, without the
- * hub's own extension, and with the address that the caller used. Tools of the level `extended` stand in it when the
- * caller asks for them.
+ * hub's own extension, and with the address that the caller used. It holds the tools of the level `all`, unless the caller
+ * asks for another.
  *
  * @returns the JSON text of the document; `url` must be absolute
  */
@@ -18,7 +18,7 @@ export function createRpcDiscover(
 ): (caller: Caller, url: string, show: Listing) => string {
   const parts = new Map<string, readonly string[]>();
   return (caller, url, asked) => {
-    const show = asked === 'extended' ? asked : 'all';
+    const show = asked === 'default' ? 'all' : asked;
     const key = `${audienceKey(caller)} ${show}`;
     let around = parts.get(key);
     if (around === undefined) {

@@ -20,12 +20,13 @@ import type { Answer } from './envelope.ts';
 import { createLegacyDoor } from './legacy.ts';
 import { createListeners } from './listen.ts';
 import type { Listeners } from './listen.ts';
+import { askedListing, checkListQuery } from './list-query.ts';
+import type { McpList } from './mcp-list.ts';
 import { createModernDoor, serverInfoMember } from './modern.ts';
 import type { RpcCall, RpcDeps } from './rpc-deps.ts';
 import { createRpcDiscover } from './rpc-discover.ts';
 import { createToolsCall } from './tools-call.ts';
 import { createToolsList } from './tools-list.ts';
-import type { Listing } from './tools-list.ts';
 
 /** Cap of a body at `/mcp` (rule tools-body-limit). */
 const maxRpcBodyBytes = 2 * 1024 * 1024;
@@ -58,7 +59,7 @@ export function createRpcHandler(deps: RpcDeps): RpcHandler {
     const payer = { caller, address };
     const paid = takeBudget(deps.limits, payer, { calls: 1, bytes: announcedBytes(req) });
     if (paid !== undefined) await paid;
-    checkQuery(req);
+    checkListQuery(req);
     const { value, unannounced, problem, hasBrokenText } = await readJsonBody(req, deps.bodyDeadline, maxRpcBodyBytes);
     deps.limits.charge(caller, address.ip, unannounced);
     if (value === undefined) throw new DomainError('invalid_json');
@@ -95,7 +96,7 @@ function createDoors(deps: RpcDeps, listeners: Listeners): Dispatch {
   const toolsCall = createToolsCall(catalogue, execute);
   const listOf = createToolsList(catalogue, enforce);
   const documentOf = createRpcDiscover(catalogue, enforce);
-  const toolsOf = (call: RpcCall): string => listOf(call.caller, askedListing(call.req));
+  const toolsOf = (call: RpcCall): McpList => listOf(call.caller, askedListing(call.req));
   return createDispatch({
     catalogue,
     modern: createModernDoor({ serverInfo, instructions, lenientVersionHeader, toolsCall, toolsOf, listeners }),
@@ -111,27 +112,6 @@ function admit(found: Identity): Caller {
   // The master token reads REST and nothing else (rule access-master-token).
   if (found.kind === 'master') throw authRefusal('invalid');
   return found;
-}
-
-/** What `X-Hub-Tools` and `?tools` ask for; of two that differ the one that shows more. */
-function askedListing(req: IncomingMessage): Listing {
-  const asked = [req.headers['x-hub-tools'], ...toolsInQuery(req)];
-  return asked.includes('extended') ? 'extended' : asked.includes('all') ? 'all' : 'default';
-}
-
-/** @throws DomainError invalid_input for any other value of `?tools` */
-function checkQuery(req: IncomingMessage): void {
-  if (req.url === '/mcp') return;
-  const [value = 'all', ...more] = toolsInQuery(req);
-  if ((value === 'all' || value === 'extended') && more.length === 0) return;
-  throw new DomainError('invalid_input', {
-    details: [{ path: '/query/tools', message: 'must be all or extended, once' }],
-  });
-}
-
-function toolsInQuery({ url = '' }: IncomingMessage): string[] {
-  const mark = url.indexOf('?');
-  return mark < 0 ? [] : new URLSearchParams(url.slice(mark)).getAll('tools');
 }
 
 function sendAnswer(res: ServerResponse, { status, text, retryAfterSeconds }: Answer, requestId: string): void {

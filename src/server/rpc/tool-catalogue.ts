@@ -12,6 +12,7 @@ import type { ToolCall, ToolHandler } from './tool-operation.ts';
 export interface ToolEntry {
   readonly name: string;
   readonly inputSchema: { readonly properties?: Readonly<Record<string, unknown>> };
+  readonly outputSchema?: unknown;
 }
 
 /** One tool, with everything that is known of it at boot. */
@@ -19,6 +20,8 @@ export interface Tool {
   readonly name: string;
   /** Its entry in `tools/list`, as JSON. */
   readonly entryText: string;
+  /** The same without what the result looks like, for the list of essential tools. */
+  readonly shortText: string;
   readonly validParams: readonly string[];
   readonly visibility: ToolAccess;
   readonly operation: Operation<ToolCall>;
@@ -92,6 +95,7 @@ function createTool(entry: ToolEntry, parts: CatalogueParts): Tool {
   return {
     name,
     entryText: JSON.stringify(entry),
+    shortText: JSON.stringify({ ...entry, outputSchema: undefined }),
     validParams: params,
     visibility,
     operation: toolOperation(facts, run as ToolHandler),

@@ -1,33 +1,33 @@
 import type { Caller } from '../../domain/caller.ts';
+import { createMcpList } from './mcp-list.ts';
+import type { McpList } from './mcp-list.ts';
 import type { Tool, ToolCatalogue } from './tool-catalogue.ts';
 
-/**
- * Which tools a list shows: the default ones, also those for daemons, or also those beyond the first catalogue. Each
- * level includes the one before.
- */
-export type Listing = 'default' | 'all' | 'extended';
-
-const levels: Readonly<Record<string, Listing>> = { default: 'default', on_request: 'all', extended: 'extended' };
-const order: readonly Listing[] = ['default', 'all', 'extended'];
+/** Which tools a list shows, from few to all. Each level includes the one before (rule tools-levels). */
+export const listings = ['essential', 'default', 'all', 'extended'] as const;
+export type Listing = (typeof listings)[number];
 
 /**
  * Builds the reader of tool lists. A list depends on the caller alone (kind of token, node mode, restricted membership)
- * and on the switch `enforce`, so its bytes are made once for each (rule tools-list-by-caller).
+ * and on the switch `enforce`, so it is made once for each (rule tools-list-by-caller).
  *
- * @returns the JSON text of the array of tools, in the order of the document
+ * @returns the list in the order of the document
  */
-export function createToolsList(catalogue: ToolCatalogue, enforce: boolean): (caller: Caller, show: Listing) => string {
-  const texts = new Map<string, string>();
+export function createToolsList(
+  catalogue: ToolCatalogue,
+  enforce: boolean,
+): (caller: Caller, show: Listing) => McpList {
+  const lists = new Map<string, McpList>();
   return (caller, show) => {
     const key = `${audienceKey(caller)} ${show}`;
-    let text = texts.get(key);
-    if (text === undefined) {
-      text = `[${visibleTools(catalogue, caller, show, enforce)
-        .map((tool) => tool.entryText)
-        .join()}]`;
-      texts.set(key, text);
+    let list = lists.get(key);
+    if (list === undefined) {
+      const entries = visibleTools(catalogue, caller, show, enforce);
+      const isShort = show === 'essential';
+      list = createMcpList(entries.map(({ name, entryText, shortText }) => [name, isShort ? shortText : entryText]));
+      lists.set(key, list);
     }
-    return text;
+    return list;
   };
 }
 
@@ -42,18 +42,21 @@ export function audienceKey(caller: Caller): string {
 }
 
 function isVisible(tool: Tool, caller: Caller, show: Listing, enforce: boolean): boolean {
-  const { audience, hideInNodeModes, hideUnderEnforce, hideFromRestricted } = tool.visibility;
+  const { audience, essential, hideInNodeModes, hideUnderEnforce, hideFromRestricted } = tool.visibility;
+  const isListed = (list: string): boolean => listings.indexOf(show) >= listings.indexOf(levelOf(list, essential));
   if (caller.kind !== 'node') {
     // Rule access-restricted-members.
     if (caller.agentAccess === 'granted' && hideFromRestricted) return false;
-    return isListed(audience.user.list, show);
+    return audience.user.list !== 'never' && isListed(audience.user.list);
   }
   if (hideInNodeModes.includes(caller.mode)) return false;
   if (enforce && hideUnderEnforce) return false;
-  return isListed(audience.node.list, show);
+  return audience.node.list !== 'never' && isListed(audience.node.list);
 }
 
-function isListed(list: string, show: Listing): boolean {
-  const level = levels[list];
-  return level !== undefined && order.indexOf(level) <= order.indexOf(show);
+/** The first level that has a tool. */
+function levelOf(list: string, essential: boolean): Listing {
+  if (list === 'extended') return 'extended';
+  if (list === 'on_request') return 'all';
+  return essential ? 'essential' : 'default';
 }

@@ -1565,9 +1565,9 @@ export interface ToolInputs {
     readonly status?: RequirementColumn | undefined;
     /** high is shown as highest */
     readonly priority?: RequirementPriority | undefined;
-    /** When the card is due; null clears it */
+    /** A day YYYY-MM-DD or an ISO instant with an offset; null clears it */
     readonly due?: string | null | undefined;
-    /** When the work starts; null clears it */
+    /** As due: when the work starts; null clears it */
     readonly start?: string | null | undefined;
     /** Markdown of at most 20000 characters */
     readonly description?: string | undefined;
@@ -1587,7 +1587,7 @@ export interface ToolInputs {
     readonly external_url?: string | null | undefined;
     /** Whether the card is archived */
     readonly archived?: boolean | undefined;
-    /** At most 10 tags; replaces them all, empty clears them */
+    /** At most 10 of at most 20 characters; replaces them all, empty clears them */
     readonly tags?: readonly string[] | undefined;
     /** Name of the card in another system; unique in the network, null clears it */
     readonly external_ref?: string | null | undefined;
@@ -1608,9 +1608,9 @@ export interface ToolInputs {
     readonly status?: RequirementColumn | undefined;
     /** high is shown as highest */
     readonly priority?: RequirementPriority | undefined;
-    /** When the card is due; null clears it */
+    /** A day YYYY-MM-DD or an ISO instant with an offset; null clears it */
     readonly due?: string | null | undefined;
-    /** When the work starts; null clears it */
+    /** As due: when the work starts; null clears it */
     readonly start?: string | null | undefined;
     /** Markdown of at most 20000 characters */
     readonly description?: string | undefined;
@@ -1630,7 +1630,7 @@ export interface ToolInputs {
     readonly external_url?: string | null | undefined;
     /** Whether the card is archived */
     readonly archived?: boolean | undefined;
-    /** At most 10 tags; replaces them all, empty clears them */
+    /** At most 10 of at most 20 characters; replaces them all, empty clears them */
     readonly tags?: readonly string[] | undefined;
     /** Name of the card in another system; unique in the network, null clears it */
     readonly external_ref?: string | null | undefined;
@@ -1668,9 +1668,9 @@ export interface ToolInputs {
     readonly status?: RequirementColumn | undefined;
     /** high is shown as highest */
     readonly priority?: RequirementPriority | undefined;
-    /** When the card is due; null clears it */
+    /** A day YYYY-MM-DD or an ISO instant with an offset; null clears it */
     readonly due?: string | null | undefined;
-    /** When the work starts; null clears it */
+    /** As due: when the work starts; null clears it */
     readonly start?: string | null | undefined;
     /** Markdown of at most 20000 characters */
     readonly description?: string | undefined;
@@ -1690,7 +1690,7 @@ export interface ToolInputs {
     readonly external_url?: string | null | undefined;
     /** Whether the card is archived */
     readonly archived?: boolean | undefined;
-    /** At most 10 tags; replaces them all, empty clears them */
+    /** At most 10 of at most 20 characters; replaces them all, empty clears them */
     readonly tags?: readonly string[] | undefined;
     /** The network; a node token always gets its own */
     readonly network_id?: string | undefined;
