@@ -5,18 +5,21 @@ import { isObject, mapValues, objectAt, sortKeys, textOf, type JsonObject } from
 import type { Spec } from './spec.ts';
 import { notice } from './print-ts.ts';
 import { createRefusalWriter } from './refusal-responses.ts';
+import { refusalsBeyondSchema } from './refusals-beyond-schema.ts';
 import { refuseIfAny } from './spec-error.ts';
+import type { Violations } from './violations.ts';
 
 /**
  * The whole REST contract as one OpenAPI 3.1 document: components that are used, and an answer for every refused
  * status of an operation. An answer that the operation describes itself stands in the place of the default refusals
- * of its status.
+ * of its status. `x-refusals` says which of its own refusals no schema foretells; `violations` are those that one does.
  * Throws a `SpecError` when one of its own refusals needs a status that it describes.
  */
 export function bundleOpenApi(
   spec: Spec,
   catalogue: ErrorCatalogue,
   errors: Readonly<Record<string, readonly DeclaredError[]>>,
+  violations: Readonly<Record<string, Violations>>,
 ): JsonObject {
   const problems: string[] = [];
   const writer = createRefusalWriter(catalogue, spec);
@@ -32,7 +35,12 @@ export function bundleOpenApi(
         }
       }
       const others = refusals.filter(({ status }) => !(status in declared));
-      return { ...source, responses: sortKeys({ ...writer.responsesOf(others), ...declared }) };
+      const beyond = refusalsBeyondSchema(refusals, violations[textOf(id)] ?? {});
+      return {
+        ...source,
+        ...(Object.keys(beyond).length === 0 ? {} : { 'x-refusals': beyond }),
+        responses: sortKeys({ ...writer.responsesOf(others), ...declared }),
+      };
     }),
   );
   refuseIfAny(problems);

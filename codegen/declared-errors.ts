@@ -12,6 +12,8 @@ export interface DeclaredError {
   readonly error: string;
   /** From the operation's own list; a default gives way to an answer that the operation describes itself. */
   readonly own: boolean;
+  /** Marked `by_state`: what the hub holds may bring it about as well as a broken schema. */
+  readonly byState: boolean;
 }
 
 /** The `x-errors-default` lists: codes of every operation, of those with parameters, of those with a JSON body. */
@@ -43,6 +45,7 @@ function readDeclared(entry: Json, place: string, catalogue: ErrorCatalogue): Om
     code: known.code,
     status: typeof override['status'] === 'number' ? override['status'] : known.status,
     error: typeof override['error'] === 'string' ? override['error'] : known.error,
+    byState: override['by_state'] === true,
   };
 }
 

@@ -54,7 +54,8 @@ export async function generate(directory: string): Promise<Map<string, string>> 
   const errors = Object.fromEntries(operations.map((entry) => [entry.id, declaredErrors(entry, spec, catalogue)]));
   refuseIfAny(lintContract(spec, operations, tools, errors, catalogue));
 
-  const openapi = publishShapes(bundleOpenApi(spec, catalogue, errors));
+  const violations = Object.fromEntries(operations.map((entry) => [entry.id, requestViolations(entry, spec)]));
+  const openapi = publishShapes(bundleOpenApi(spec, catalogue, errors, violations));
   refuseIfAny(lintExamples(await dereferenceBundle(openapi)));
   const openapi30 = deriveOpenApi30(openapi);
   const openrpc = bundleOpenRpc(spec, catalogue);
@@ -83,7 +84,7 @@ export async function generate(directory: string): Promise<Map<string, string>> 
     'rest.ts': emitRest(operations, spec),
     'tools.ts': emitTools(tools, spec),
     'validators.js': emitRequestValidators(requests, {
-      violations: Object.fromEntries(operations.map((entry) => [entry.id, requestViolations(entry, spec)])),
+      violations,
       toolViolations: Object.fromEntries(tools.map((tool) => [tool.name, toolViolations(tool, spec)])),
       texts: Object.fromEntries(operations.map((entry) => [entry.id, requestTexts(entry, spec)])),
       toolTexts: Object.fromEntries(tools.map((tool) => [tool.name, toolTexts(tool, spec)])),

@@ -61,12 +61,14 @@ function checkErrors(value: Json): string[] {
   if (!Array.isArray(value)) return ['must be an array'];
   return value.flatMap((entry) => {
     if (typeof entry === 'string') return [];
-    if (!isObject(entry) || typeof entry['code'] !== 'string') return ['an entry is a code or {code, status?, error?}'];
-    const problems = unknownKeys(entry, ['code', 'status', 'error']);
-    const { status, error } = entry;
+    if (!isObject(entry) || typeof entry['code'] !== 'string')
+      return ['an entry is a code or {code, status?, error?, by_state?}'];
+    const problems = unknownKeys(entry, ['code', 'status', 'error', 'by_state']);
+    const { status, error, by_state: byState } = entry;
     if (status !== undefined && (typeof status !== 'number' || status < 400 || status > 599))
       problems.push('bad status');
     if (error !== undefined && typeof error !== 'string') problems.push('error must be text');
+    if (byState !== undefined && byState !== true) problems.push('by_state must be true');
     return problems;
   });
 }

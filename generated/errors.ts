@@ -126,6 +126,8 @@ export type ErrorCode =
   | 'tmux_failed'
   | 'length_required'
   | 'missing_file'
+  | 'unusable_form'
+  | 'two_networks_named'
   | 'bad_file_id'
   | 'blob_missing'
   | 'license_key_required'
@@ -471,6 +473,12 @@ export interface ErrorFields {
   };
   length_required: undefined;
   missing_file: undefined;
+  unusable_form: {
+    reason: string;
+  };
+  two_networks_named: {
+    field: string;
+  };
   bad_file_id: undefined;
   blob_missing: undefined;
   license_key_required: undefined;
@@ -1609,6 +1617,21 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'missing_file',
     toolError: 'missing_file',
     message: 'The form must contain a part named file.',
+  },
+  unusable_form: {
+    number: 40098,
+    status: 400,
+    error: 'unusable_form',
+    toolError: 'unusable_form',
+    message: 'The form {reason}.',
+  },
+  two_networks_named: {
+    number: 40099,
+    status: 400,
+    error: 'two_networks_named',
+    toolError: 'two_networks_named',
+    message: 'The query and the form name two networks. Name one.',
+    names: 'field',
   },
   bad_file_id: {
     number: 40051,
@@ -3271,6 +3294,8 @@ export const restErrors: Readonly<Record<OperationId, Readonly<Partial<Record<Er
     payload_too_large: { status: 413, error: 'payload_too_large' },
     unsupported_media_type: { status: 415, error: 'unsupported_media_type' },
     missing_file: { status: 400, error: 'missing_file' },
+    unusable_form: { status: 400, error: 'unusable_form' },
+    two_networks_named: { status: 400, error: 'two_networks_named' },
     file_quota_exceeded: { status: 507, error: 'file_quota_exceeded' },
     network_id_required: { status: 400, error: 'network_id_required' },
     access_denied: { status: 403, error: 'access_denied' },

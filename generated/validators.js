@@ -6852,9 +6852,10 @@ var rest_openUserStream_input = (() => {
   return validate0;
 })();
 var rest_uploadFile_body = (() => {
-  const schema0 = { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" } }, "required": [] };
+  const schema0 = { "type": "object", "propertyNames": { "pattern": "^[^\\x00-\\x1f\\x7f]*$" }, "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" } }, "required": [] };
+  const pattern0 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
+  const pattern1 = new RegExp("^[!-~]+$", "u");
   const func0 = require_ucs2length().default;
-  const pattern0 = new RegExp("^[!-~]+$", "u");
   function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -6867,28 +6868,57 @@ var rest_uploadFile_body = (() => {
     }
     if (errors === 0) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.network_id !== void 0) {
-          let data0 = data.network_id;
+        for (const key0 in data) {
           const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (func0(data0) > 200) {
-                validate0.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                return false;
+          if (typeof key0 === "string") {
+            if (!pattern0.test(key0)) {
+              const err0 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]*$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]*$"', propertyName: key0 };
+              if (vErrors === null) {
+                vErrors = [err0];
               } else {
-                if (func0(data0) < 1) {
-                  validate0.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            const err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+            validate0.errors = vErrors;
+            return false;
+            break;
+          }
+        }
+        if (valid0) {
+          if (data.network_id !== void 0) {
+            let data0 = data.network_id;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func0(data0) > 200) {
+                  validate0.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
-                  if (!pattern0.test(data0)) {
-                    validate0.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                  if (func0(data0) < 1) {
+                    validate0.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
+                  } else {
+                    if (!pattern1.test(data0)) {
+                      validate0.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                      return false;
+                    }
                   }
                 }
+              } else {
+                validate0.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
               }
-            } else {
-              validate0.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
             }
           }
         }

@@ -66,8 +66,8 @@ export function checkUploadHeaders({ headers }: IncomingMessage, rule: UploadRul
  * Reads a form with one file, which is written to disk as it arrives. A refused or aborted upload leaves no temporary
  * file.
  *
- * @throws unsupported_media_type, payload_too_large, missing_file; invalid_input for a form that is malformed or has
- *   more than 10 parts
+ * @throws unsupported_media_type, payload_too_large, missing_file; invalid_input for a form that is malformed,
+ *   unusable_form for one with more than 10 parts or a field that is too long
  */
 export async function receiveUpload(req: IncomingMessage, store: BlobStore, rule: UploadRule): Promise<ReceivedForm> {
   const form = openForm(req);
@@ -83,10 +83,10 @@ export async function receiveUpload(req: IncomingMessage, store: BlobStore, rule
         file.catch(reject);
       });
       form.on('field', (name, value, { valueTruncated }) => {
-        if (valueTruncated || value.includes('\0')) reject(malformed(`has an unusable field ${name}`));
+        if (valueTruncated || value.includes('\0')) reject(unusable(`has an unusable field ${name}`));
         else fields.set(name, value);
       });
-      form.on('partsLimit', () => reject(malformed(`must have at most ${maxParts} parts`)));
+      form.on('partsLimit', () => reject(unusable(`has more than ${maxParts} parts`)));
       form.on('error', () => reject(malformed('is not well-formed multipart/form-data')));
       form.once('close', resolve);
       const brokenOff = (): void => reject(malformed('broke off'));
@@ -118,6 +118,10 @@ function openForm({ headers }: IncomingMessage): busboy.Busboy {
 
 function malformed(message: string): DomainError {
   return new InvalidInput([{ path: '/body', message }]);
+}
+
+function unusable(reason: string): DomainError {
+  return new DomainError('unusable_form', { reason });
 }
 
 function tooLarge(limitBytes: number): DomainError {

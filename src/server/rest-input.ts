@@ -8,16 +8,40 @@ import type { InputProblem, QueryNames } from './query.ts';
 import type { CallLimits } from './rate-limit.ts';
 import { InvalidInput } from './violations.ts';
 
+/** What of the address of an operation the server reads. */
+export interface AddressNames {
+  readonly queryNames: QueryNames;
+  /** The query parameter that may carry the token of the caller. */
+  readonly tokenParameter: string | undefined;
+}
+
 /** What reading a body needs. */
 export interface BodyServices {
   readonly limits: Pick<CallLimits, 'charge'>;
   readonly bodyDeadline: BodyDeadline;
 }
 
-/** Path and query of a request. */
-export function decodeAddress({ params, search }: Exchange, names: QueryNames): Decoded {
+/** `QueryToken` of `spec/parameters.yaml`, which handlers do not get to see. */
+const tokenShape = /^[!-~]{0,200}$/;
+/** Of `LastEventIdHeader`. */
+const maxEventId = 200;
+
+/** Path and query of a request; also holds what of it goes to the server alone against the contract. */
+export function decodeAddress(
+  { params, search, headers }: Exchange,
+  { queryNames, tokenParameter }: AddressNames,
+): Decoded {
   const problems: InputProblem[] = [];
-  return { value: { path: params, query: parseQuery(search, names, problems) }, problems };
+  const query = parseQuery(search, queryNames, problems);
+  const token = tokenParameter && search !== '' ? new URLSearchParams(search).get(tokenParameter) : null;
+  if (token !== null && token !== undefined && !tokenShape.test(token)) {
+    problems.push({ path: `/query/${tokenParameter}`, message: 'must be at most 200 visible ASCII characters' });
+  }
+  const eventId = queryNames.has('last_event_id') ? headers['last-event-id'] : undefined;
+  if (eventId !== undefined && eventId.length > maxEventId) {
+    problems.push({ path: '/header/Last-Event-ID', message: `must have at most ${maxEventId} characters` });
+  }
+  return { value: { path: params, query }, problems };
 }
 
 /**

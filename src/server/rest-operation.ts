@@ -11,17 +11,16 @@ import type { InputPart, InputRule } from './input.ts';
 import { announcedBytes } from './json-body.ts';
 import { toFailed } from './outcome.ts';
 import type { Failed, FailureContext, Outcome } from './outcome.ts';
-import type { QueryNames } from './query.ts';
 import type { CallLimits, OperationLimit } from './rate-limit.ts';
 import { decodeAddress, headerKey, readBody } from './rest-input.ts';
-import type { BodyServices } from './rest-input.ts';
+import type { AddressNames, BodyServices } from './rest-input.ts';
 import { partsOfKind } from './rest-kinds.ts';
 import type { Carriers, OperationHandler } from './rest-kinds.ts';
 import { settleUpload } from './upload.ts';
 import type { ResponseCheck } from './validate-responses.ts';
 
 /** Everything that is known of one operation at boot. */
-export interface OperationSpec {
+export interface OperationSpec extends AddressNames {
   readonly operationId: string;
   readonly access: RestAccess;
   readonly errors: DeclaredErrors;
@@ -34,7 +33,6 @@ export interface OperationSpec {
   readonly keyed: boolean;
   /** Its answer holds a secret, so that an `Idempotency-Key` does not count; the answer says so in a header. */
   readonly ignoresKey: boolean;
-  readonly queryNames: QueryNames;
   readonly limit: OperationLimit | undefined;
   readonly handle: OperationHandler;
 }
@@ -72,11 +70,11 @@ export function refuse(spec: OperationSpec, services: RestServices, exchange: Ex
 }
 
 function operationOf(spec: OperationSpec, services: RestServices): Operation<Exchange> {
-  const { operationId, body, queryNames } = spec;
+  const { operationId, body } = spec;
   const { checkResponse } = services;
   const address: InputPart<Exchange> = {
     rule: spec.address,
-    decode: (exchange) => decodeAddress(exchange, queryNames),
+    decode: (exchange) => decodeAddress(exchange, spec),
   };
   return {
     name: operationId,

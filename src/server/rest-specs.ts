@@ -65,6 +65,7 @@ function specOf(route: Route, parts: RestParts, services: Pick<RestServices, 'li
     queryNames: new Map(
       parameters.filter((one) => one.in === 'query').map((one) => [one.name, one.schema?.type === 'array']),
     ),
+    tokenParameter: route.tokenParameter,
     limit: rateLimit && services.limits.forOperation(operationId, rateLimit),
     handle: handle ?? (() => Promise.reject(new Error(`${operationId} answers raw requests`))),
   };

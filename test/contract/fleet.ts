@@ -6,7 +6,7 @@ import { upload } from '../support/upload.ts';
 /** A hub with something in it for every operation to find. */
 export interface ContractHub {
   readonly hub: TestHub;
-  /** The first user, system admin; mia is not in its networks. */
+  /** The first user, system admin unless mia is; mia is not in its networks. */
   readonly boss: TestUser;
   /** Owns one network, in which everything below is. */
   readonly mia: TestUser;
@@ -22,18 +22,25 @@ export interface ContractThings {
   /** Has the checklist item `5f4e4f0e`. */
   readonly cardId: string;
   readonly projectId: string;
+  /** Bytes without a type of their own. */
   readonly fileId: string;
+  /** A text. */
+  readonly noteId: string;
   /** A request to create a node. */
   readonly requestId: string;
 }
 
 const host = { hostname: 'build-7', host_telemetry: { hostname: 'build-7', cpu_cores: 8, cpu_load_1min: 1.5 } };
 
-/** Starts a hub and fills it by its own tools. */
-export async function startContractHub(options: TestHubOptions = {}): Promise<ContractHub> {
+/** Starts a hub and fills it by its own tools. With `isOwnerAdmin` mia registers first and so is system admin. */
+export async function startContractHub({
+  isOwnerAdmin = false,
+  ...options
+}: TestHubOptions & { readonly isOwnerAdmin?: boolean } = {}): Promise<ContractHub> {
   const hub = await startTestHub(options);
-  const boss = await hub.registerUser('boss');
-  const mia = await hub.registerUser('mia-of-tests');
+  const first = await hub.registerUser(isOwnerAdmin ? 'mia-of-tests' : 'boss');
+  const second = await hub.registerUser(isOwnerAdmin ? 'boss' : 'mia-of-tests');
+  const [boss, mia] = isOwnerAdmin ? [second, first] : [first, second];
   const builder = await hub.mintNode(mia, 'builder');
   const scout = await hub.mintNode(mia, 'scout');
   const critic = await hub.mintNode(mia, 'critic');
@@ -74,6 +81,7 @@ async function makeThings(hub: TestHub, mia: TestUser): Promise<ContractThings> 
   const board = await hub.api('POST', '/api/requirements', { token, body: card });
   const project = await hub.api('POST', '/api/requirements/projects', { token, body: { name: 'a project' } });
   const file = await upload(hub.url, token, { mime: 'application/octet-stream' });
+  const note = await upload(hub.url, token, { mime: 'text/plain' });
   const requestId = 'cr_of_tests';
   await inUnit(hub, (tx) =>
     tx.db
@@ -84,7 +92,12 @@ async function makeThings(hub: TestHub, mia: TestUser): Promise<ContractThings> 
       })
       .execute(),
   );
-  const ids = { cardId: board.body.requirement.id, projectId: project.body.project.id, fileId: file.body.file_id };
+  const ids = {
+    cardId: board.body.requirement.id,
+    projectId: project.body.project.id,
+    fileId: file.body.file_id,
+    noteId: note.body.file_id,
+  };
   return { ...ids, requestId };
 }
 

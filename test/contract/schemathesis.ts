@@ -1,26 +1,23 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { startContractHub } from './fleet.ts';
-import type { ContractHub } from './fleet.ts';
+import { readFileSync } from 'node:fs';
+import { keepFigures } from './figures.ts';
 import { findPythonTool } from './python-tools.ts';
-import { statusesBeyondSchema } from './refusals-beyond-schema.ts';
+import { fuzz } from './schemathesis-run.ts';
+import type { FuzzResult, Identity } from './schemathesis-run.ts';
 
 /**
- * Schemathesis against a running hub: requests made from the contract, all phases, all checks
- * (`node test/contract/schemathesis.ts`). Ends with the line `N passed, N failed`. Where the Python package index
- * cannot be reached it says so and counts nothing; in CI that is a failure.
+ * Schemathesis against running hubs: requests made from the served contract, all phases, all checks, three seeds, each
+ * as an admin and as a node (`node test/contract/schemathesis.ts [--full] [--seed N] [--as admin|node] [--only ID]`).
+ * `--full` makes about eight times as many requests. Ends with the line `N passed, N failed`. Where the Python package
+ * index cannot be reached it says so and counts nothing; in CI that is a failure.
  *
- * Left out are the event streams alone: their good answer has no end (test/streams proves them).
+ * An operation that answered all its callers with 401, 403 or 404 alone was not reached, and fails.
  */
-const endless = '^/events/';
-const seed = 20260301;
-/** Takes about four minutes on two cores. */
-const maxExamples = 40;
-/** Tokens that generated revocations may take before they reach the one that the run itself uses. */
-const spareTokens = 400;
+const seeds = [20260301, 7, 1848];
+const identities: readonly Identity[] = ['admin', 'node'];
+const args = process.argv.slice(2);
+const option = (name: string): string | undefined => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
+const only = option('--only');
+const isPart = ['--only', '--seed', '--as'].some((name) => args.includes(name));
 
 const tool = findPythonTool('schemathesis');
 if ('missing' in tool) {
@@ -29,93 +26,50 @@ if ('missing' in tool) {
   console.log(`0 passed, ${inCi ? 1 : 0} failed`);
   process.exitCode = inCi ? 1 : 0;
 } else {
-  await fuzz(tool.path);
+  await fuzzAll(tool.path);
 }
 
-async function fuzz(program: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'hub-fuzz-'));
-  const fleet = await startContractHub({ settings: { HUB_TRUSTED_PROXIES: '127.0.0.1' }, areRequestsMadeUp: true });
-  const { hub, mia } = fleet;
-  for (let at = 0; at < spareTokens; at++) {
-    await hub.api('POST', '/api/auth/tokens', { token: mia.token, body: { name: `spare ${at}` } });
+async function fuzzAll(program: string): Promise<void> {
+  const isFull = args.includes('--full');
+  const seen = new Map<string, Set<number>>();
+  const total = { passed: 0, failed: 0 };
+  for (const [at, seed] of seeds.entries()) {
+    if (option('--seed') !== undefined && option('--seed') !== String(seed)) continue;
+    // What the coverage phase makes hardly depends on the seed: one is enough.
+    const phases = isFull || at === 0 ? 'examples,coverage,fuzzing,stateful' : 'fuzzing,stateful';
+    for (const as of identities) {
+      if (option('--as') !== undefined && option('--as') !== as) continue;
+      const begin = Date.now();
+      const result = await fuzz({ program, as, seed, phases, only, maxExamples: isFull ? 40 : 5 });
+      tell(`${as}, seed ${seed}`, result, Date.now() - begin);
+      total.passed += result.passed;
+      total.failed += result.failed + result.problems.length;
+      for (const [id, statuses] of result.seen) seen.set(id, new Set([...(seen.get(id) ?? []), ...statuses]));
+    }
   }
-  const config = join(folder, 'schemathesis.toml');
-  writeFileSync(config, configFor(fleet));
-  const { output, code } = await run(program, { cwd: folder, network: mia.networkId }, [
-    ...['--config-file', config, 'run', `${hub.url}/openapi.json`],
-    ...['--header', `Authorization: Bearer ${mia.token}`],
-    ...['--phases', 'examples,coverage,fuzzing,stateful', '--checks', 'all', '--exclude-path-regex', endless],
-    ...['--seed', String(seed), '--max-examples', String(maxExamples), '--continue-on-failure', '--no-color'],
-  ]);
-  const alive = await hub.api('GET', '/api/auth/me', { token: mia.token });
-  const problems = alive.status === 200 ? [] : ['the run lost its own token: most of it was refused'];
-  await hub.close().catch((error: unknown) => void problems.push(String(error)));
-  rmSync(folder, { recursive: true, force: true });
+  const unreached = isPart ? [] : listUnreached(seen);
+  for (const id of unreached) console.log(`FAILED ${id} was not reached: ${[...(seen.get(id) ?? [])].join(', ')}`);
+  const failed = total.failed + unreached.length;
+  if (!isPart) {
+    const cases = total.passed + total.failed;
+    keepFigures('fuzz', { cases, findings: total.failed, unreached, seeds: seeds.join(', '), callers: 'admin, node' });
+  }
+  console.log(`${total.passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 && total.passed > 0 ? 0 : 1;
+}
+
+/** All that a run with findings says; one line of a good one. */
+function tell(name: string, { passed, failed, problems, output }: FuzzResult, milliseconds: number): void {
+  if (failed > 0) console.log(output);
   for (const problem of problems) console.log(`FAILED ${problem}`);
-  const counts = countCases(output);
-  const failed = Math.max(counts.failed, code === 0 ? 0 : 1) + problems.length;
-  console.log(`${counts.passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 && counts.passed > 0 ? 0 : 1;
+  console.log(`${name}: ${passed} passed, ${failed + problems.length} failed, ${(milliseconds / 1000).toFixed(0)} s`);
 }
 
-/** Runs the program and shows what it says while it says it. */
-function run(
-  program: string,
-  { cwd, network }: { readonly cwd: string; readonly network: string },
-  args: readonly string[],
-): Promise<{ output: string; code: number | null }> {
-  return new Promise((resolve, reject) => {
-    const env = { ...process.env, CONTRACT_NETWORK_ID: network, PYTHONDONTWRITEBYTECODE: '1' };
-    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
-    let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      process.stdout.write(text);
-    });
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ output, code }));
-  });
-}
-
-/** Of `1945 generated, 1943 passed, 2 found 2 unique failures, 42 skipped`; nothing when it said nothing of the kind. */
-function countCases(output: string): { passed: number; failed: number } {
-  const line = /^\s*\d+ generated.*$/m.exec(output)?.[0] ?? '';
-  const count = (shape: RegExp): number => Number(shape.exec(line)?.[1] ?? 0);
-  const failed = count(/(\d+) found \d+ unique failures?/) + count(/(\d+) errored/);
-  return { passed: count(/(\d+) passed/) || count(/(\d+) generated/) - failed, failed };
-}
-
-/**
- * Real names among the generated ones, so that calls get past the door; text that JSON bodies here never carry (NUL)
- * is not generated; and where the contract refuses well-formed input for its state, that status is as good as success.
- */
-function configFor({ mia, tasks, things }: ContractHub): string {
-  const names: Readonly<Record<string, readonly string[]>> = {
-    network_id: [mia.networkId],
-    task_id: Object.values(tasks),
-    alias: ['builder', 'scout'],
-    // The others get tasks: a run that deletes their records has nobody to send to.
-    ref: ['critic'],
-    host: ['build-7', 'unknown'],
-    requirement_id: [things.cardId, '#1'],
-    item_id: ['5f4e4f0e'],
-    project_id: [things.projectId],
-    file_id: [things.fileId],
-    request_id: [things.requestId],
+/** Operations that nobody got to. */
+function listUnreached(seen: ReadonlyMap<string, ReadonlySet<number>>): string[] {
+  const { paths } = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as {
+    paths: Record<string, Record<string, { operationId: string }>>;
   };
-  const hooks = fileURLToPath(new URL('schemathesis_hooks.py', import.meta.url));
-  const lines = [`hooks = ${JSON.stringify(hooks)}`, '', '[generation]', 'allow-x00 = false', ''];
-  for (const [name, values] of Object.entries(names)) {
-    lines.push(`[dictionaries.${name}]`, `values = ${JSON.stringify(values)}`, '');
-  }
-  lines.push('[parameters]');
-  for (const key of [...Object.keys(names).filter((name) => name !== 'alias'), 'body.network_id', 'body.alias']) {
-    lines.push(`${JSON.stringify(key)} = { dictionary = "${key.replace('body.', '')}", probability = 0.5 }`);
-  }
-  for (const [operationId, statuses] of statusesBeyondSchema()) {
-    const accepted = ['2xx', '401', '403', '404', '409', '429', ...statuses.map(String)];
-    lines.push('', '[[operations]]', `include-operation-id = "${operationId}"`);
-    lines.push(`checks.positive_data_acceptance.expected-statuses = ${JSON.stringify(accepted)}`);
-  }
-  return lines.join('\n');
+  const ids = Object.values(paths).flatMap((item) => Object.values(item).map(({ operationId }) => operationId));
+  return ids.filter((id) => [...(seen.get(id) ?? [])].every((status) => [401, 403, 404, 405].includes(status)));
 }

@@ -157,13 +157,19 @@ describe('uploadFile', () => {
   test.each([
     ['400 invalid_input: no end', part('file')],
     ['400 invalid_input: no form at all', 'abc'],
-    ['400 invalid_input: 11 parts', [...Array(11).keys()].map((n) => part(`f${n}`)).join('') + '--xx--\r\n'],
-    [
-      '400 invalid_input: NUL in a field',
-      `--xx\r\ncontent-disposition: form-data; name="network_id"\r\n\r\na\0b\r\n${part('file')}--xx--\r\n`,
-    ],
   ])('%s', async (_title, body) => {
     expect(await rawForm(body)).toMatchObject({ status: 400, body: { error: 'invalid input' } });
+    expect(temporary()).toEqual([]);
+  });
+
+  const textPart = (name: string, value: string): string =>
+    `--xx\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n${part('file')}--xx--\r\n`;
+  test.each([
+    ['400 unusable_form: 11 parts', [...Array(11).keys()].map((n) => part(`f${n}`)).join('') + '--xx--\r\n'],
+    ['400 unusable_form: NUL in a field', textPart('network_id', 'a\0b')],
+    ['400 unusable_form: a long field', textPart('note', 'n'.repeat(1025))],
+  ])('%s', async (_title, body) => {
+    expect(await rawForm(body)).toMatchObject({ status: 400, body: { error: 'unusable_form' } });
     expect(temporary()).toEqual([]);
   });
 
@@ -182,13 +188,13 @@ describe('uploadFile', () => {
     expect((await rawForm(`${others}${part('file')}--xx--\r\n`)).status).toBe(200);
   });
 
-  test('400 invalid_input: query and form name two networks; a bound token gets its own all the same', async () => {
+  test('400 two_networks_named: by query and form; a bound token gets its own all the same', async () => {
     const { body: lab } = await hub.api('POST', '/api/networks', { token: mia.token, body: { name: 'lab' } });
     const form = { fields: { network_id: lab.network_id } };
     const byQuery = { query: `?network_id=${mia.networkId}` };
     const before = listUploads(directory);
     const { status, body } = await send(mia.token, form, byQuery);
-    expect([status, body.error, body.details[0].path]).toEqual([400, 'invalid input', '/body/network_id']);
+    expect([status, body.error, body.field]).toEqual([400, 'two_networks_named', 'network_id']);
     expect(listUploads(directory)).toEqual(before);
     expect((await send(mia.token, form, { query: `?network_id=${lab.network_id}` })).status).toBe(200);
     const { body: stored } = await send(await hub.mintNode(mia, 'builder'), form, byQuery);

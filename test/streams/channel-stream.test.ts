@@ -114,6 +114,14 @@ describe('openChannelStream', () => {
     stream.close();
   });
 
+  test.each([
+    ['/query/token', '?token=not%20a%20token', {}],
+    ['/header/Last-Event-ID', '', { 'last-event-id': 'x'.repeat(201) }],
+  ])('400 invalid_input: what only the server reads keeps to the contract too: %s', async (path, search, headers) => {
+    const { status, body } = await hub.api('GET', `/events/beta${search}`, { token: beta, headers });
+    expect([status, body.error, body.details[0].path]).toEqual([400, 'invalid input', path]);
+  });
+
   test('200 own user name: a person hears their own channel', async () => {
     const stream = await openSse(hub.url, '/events/owner', owner.token);
     expect(stream.status).toBe(200);

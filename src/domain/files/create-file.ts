@@ -53,7 +53,7 @@ export async function requireUploadAllowed(
 /**
  * Records an uploaded file. Its bytes must be in the store (rule files-record-after-bytes).
  *
- * @throws invalid_input query and form name two networks; a bound token gets its own whatever they name
+ * @throws two_networks_named by query and form; a bound token gets its own whatever they name
  *   (rule access-bound-token)
  * @throws network_id_required, access_denied, permission_denied, node_permission_denied, agent_access_restricted
  * @throws file_quota_exceeded
@@ -61,9 +61,7 @@ export async function requireUploadAllowed(
 export async function createFile(ctx: Ctx, file: NewFile): Promise<FileFacts> {
   const named = file.networkId ?? file.formNetworkId;
   if (ctx.caller.networkId === null && named !== (file.formNetworkId ?? named)) {
-    throw new DomainError('invalid_input', {
-      details: [{ path: '/body/network_id', message: 'must not differ from the network_id of the query' }],
-    });
+    throw new DomainError('two_networks_named', { field: 'network_id' });
   }
   const { networkId } = await resolveUploadScope(ctx, named);
   const mime = file.mime.toLowerCase();

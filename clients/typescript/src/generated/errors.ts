@@ -240,6 +240,12 @@ export interface ErrorFields {
   };
   readonly length_required: Readonly<Record<string, unknown>>;
   readonly missing_file: Readonly<Record<string, unknown>>;
+  readonly unusable_form: {
+    readonly reason: string;
+  };
+  readonly two_networks_named: {
+    readonly field: string;
+  };
   readonly bad_file_id: Readonly<Record<string, unknown>>;
   readonly blob_missing: Readonly<Record<string, unknown>>;
   readonly license_key_required: Readonly<Record<string, unknown>>;
@@ -887,6 +893,12 @@ export type LengthRequired = Refusal<'length_required'>;
 /** An upload without a part named file. */
 export const MissingFile = refusal('missing_file', 40050);
 export type MissingFile = Refusal<'missing_file'>;
+/** An upload with more than 10 parts, or with a field that is too long or holds NUL. */
+export const UnusableForm = refusal('unusable_form', 40098);
+export type UnusableForm = Refusal<'unusable_form'>;
+/** An upload whose form names another network than its query. */
+export const TwoNetworksNamed = refusal('two_networks_named', 40099);
+export type TwoNetworksNamed = Refusal<'two_networks_named'>;
 /** A download of what cannot be a file id. */
 export const BadFileId = refusal('bad_file_id', 40051);
 export type BadFileId = Refusal<'bad_file_id'>;

@@ -492,6 +492,14 @@ class MissingFile(HubError):
     """An upload without a part named file."""
 
 
+class UnusableForm(HubError):
+    """An upload with more than 10 parts, or with a field that is too long or holds NUL."""
+
+
+class TwoNetworksNamed(HubError):
+    """An upload whose form names another network than its query."""
+
+
 class BadFileId(HubError):
     """A download of what cannot be a file id."""
 
@@ -1026,6 +1034,8 @@ CLASSES: Dict[str, Type[HubError]] = {
     "tmux_failed": TmuxFailed,
     "length_required": LengthRequired,
     "missing_file": MissingFile,
+    "unusable_form": UnusableForm,
+    "two_networks_named": TwoNetworksNamed,
     "bad_file_id": BadFileId,
     "blob_missing": BlobMissing,
     "license_key_required": LicenseKeyRequired,
@@ -1254,6 +1264,8 @@ NUMBERS: Dict[int, str] = {
     40049: "tmux_failed",
     41101: "length_required",
     40050: "missing_file",
+    40098: "unusable_form",
+    40099: "two_networks_named",
     40051: "bad_file_id",
     40416: "blob_missing",
     40052: "license_key_required",
