@@ -36,7 +36,7 @@ function readSources(directory: string): SourceFiles {
   const files = new Map<string, Json>();
   const names = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /\.(ya?ml|json)$/.test(name))
+    .filter((name) => /\.(ya?ml|json)$/.test(name) && !name.startsWith('released/'))
     .sort();
   const problems: string[] = [];
   for (const name of names) {
