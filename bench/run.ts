@@ -35,7 +35,8 @@ const stretch = {
 };
 const few = 1_000;
 const parts = new Set(values.parts.split(','));
-const wanted = (name: string): boolean => name.includes(values.only);
+const only = new RegExp(values.only);
+const wanted = (name: string): boolean => only.test(name);
 const flags = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
 
 async function measure(engine: Engine): Promise<void> {

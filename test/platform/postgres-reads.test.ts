@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Database } from '../../src/platform/db/database.ts';
 import { openPostgres } from '../../src/platform/db/postgres-database.ts';
+import { prepareQuery } from '../../src/platform/db/prepared-query.ts';
 import { createTestPlace, testEngine, testLog, type TestPlace } from '../support/database.ts';
 
 if (testEngine === 'sqlite') {
@@ -48,6 +49,29 @@ if (testEngine === 'sqlite') {
         [{ n: 3 }],
       ]);
     }
+  });
+
+  test('a statement with a bound limit is planned once, not for each page', async () => {
+    for (let run = 0; run < 8; run += 1) await rowsOf('select key from hub_meta order by key limit ?', run);
+    const planned = 'select sum(custom_plans) as anew, count(*) as known from pg_prepared_statements';
+    expect(await rowsOf(planned)).toEqual([{ anew: 0, known: 1 }]);
+  });
+
+  test('more reads than share a connection all get their answers', async () => {
+    const find = prepareQuery<{ key: string }>()((db, slot) =>
+      db.selectFrom('hub_meta').select('key').where('key', '=', slot('key')),
+    );
+    await database.transaction(async ({ db }) => {
+      const values = Array.from({ length: 40 }, (_, n) => ({ key: `many ${n}`, value: 'x' }));
+      await db.insertInto('hub_meta').values(values).execute();
+    });
+    const found = await Promise.all(
+      Array.from({ length: 40 }, async (_, n) => [
+        ...(await find(database.reader, { key: `many ${n}` })),
+        ...(await rowsOf('select key from hub_meta where key = ? or 1 = 0', `many ${n}`)),
+      ]),
+    );
+    expect(found).toEqual(found.map((_, n) => [{ key: `many ${n}` }, { key: `many ${n}` }]));
   });
 
   test('what a unit changed comes back as counts and rows, each time', async () => {

@@ -3,6 +3,7 @@ import type { PoolClient, QueryConfig, QueryResult as Answer } from 'pg';
 import { demandReading } from './leaving-units.ts';
 import { asFault, spoilsConnection } from './postgres-faults.ts';
 import type { PostgresPool } from './postgres-pool.ts';
+import { isPrepared } from './prepared-query.ts';
 import type { StatementNames } from './statement-names.ts';
 import type { StatementWatch } from './statement-watch.ts';
 import type { UnitFault } from './unit.ts';
@@ -24,9 +25,10 @@ export class PostgresReader implements DatabaseConnection {
     this.#parts = parts;
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { sql, parameters } = query;
     this.#parts.watch.seen(sql, parameters);
-    return asResult<R>(await this.#parts.pool.query(this.#parts.names.config(sql, parameters)));
+    return asResult<R>(await this.#parts.pool.query(this.#parts.names.config(sql, parameters), isPrepared(query)));
   }
 
   // Rows arrive at once: the hub's lists are bounded, and a cursor would cost another round trip a page.

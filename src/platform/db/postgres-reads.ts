@@ -3,8 +3,11 @@ import { asFault, spoilsConnection } from './postgres-faults.ts';
 
 type Answer = QueryResult<Record<string, unknown>>;
 
-/** Reads that share a connection: each waits for those before it, so they are few. */
-const readsTogether = 4;
+/**
+ * How many reads share a connection. Each waits for those before it: many may share one where none takes long, and of
+ * the others few.
+ */
+const together = { quick: 16, other: 4 };
 
 /** How reads reach the server. */
 export interface ReadParts {
@@ -26,25 +29,30 @@ interface Read {
  */
 export class PostgresReads {
   readonly #parts: ReadParts;
-  #waiting: Read[] = [];
+  readonly #quick: Read[] = [];
+  readonly #other: Read[] = [];
+  #sending = false;
 
   constructor(parts: ReadParts) {
     this.#parts = parts;
   }
 
-  /** @throws DatabaseUnavailable, or what the server refused with */
-  query(query: QueryConfig): Promise<Answer> {
+  /**
+   * @param quick whether the read takes hardly any time
+   * @throws DatabaseUnavailable, or what the server refused with
+   */
+  query(query: QueryConfig, quick: boolean): Promise<Answer> {
+    if (!this.#sending) setImmediate(() => this.#sendAll());
+    this.#sending = true;
     return new Promise((resolve, reject) => {
-      if (this.#waiting.push({ query, resolve, reject }) === 1) setImmediate(() => this.#sendAll());
+      (quick ? this.#quick : this.#other).push({ query, resolve, reject });
     });
   }
 
   #sendAll(): void {
-    const reads = this.#waiting;
-    this.#waiting = [];
-    for (let from = 0; from < reads.length; from += readsTogether) {
-      void this.#send(reads.slice(from, from + readsTogether));
-    }
+    this.#sending = false;
+    while (this.#quick.length > 0) void this.#send(this.#quick.splice(0, together.quick));
+    while (this.#other.length > 0) void this.#send(this.#other.splice(0, together.other));
   }
 
   /** Never rejects. */

@@ -8,6 +8,14 @@ export type Slot<P> = <K extends keyof P & string>(name: K) => P[K];
 /** A query that is built once and run often. */
 export type PreparedQuery<P, R> = (db: Queries, values: P) => Promise<R>;
 
+/** A query of `prepareQuery` with its values. */
+interface BoundQuery extends CompiledQuery {
+  readonly prepared: true;
+}
+
+/** Whether a query was built once, as those of hot paths are: each of them reads few rows by an index. */
+export const isPrepared = (query: CompiledQuery): query is BoundQuery => 'prepared' in query;
+
 interface Plan {
   readonly query: CompiledQuery;
   /** Per parameter the name of its value, or null where the query itself brought it. */
@@ -63,13 +71,13 @@ export function prepareInsert<T extends keyof HubTables, C extends keyof Inserta
   ) as PreparedQuery<object, unknown>;
 }
 
-function bind({ query, names }: Plan, values: Readonly<Record<string, unknown>>): CompiledQuery {
+function bind({ query, names }: Plan, values: Readonly<Record<string, unknown>>): BoundQuery {
   const parameters = new Array<unknown>(names.length);
   for (let at = 0; at < names.length; at += 1) {
     const name = names[at] as string | null;
     parameters[at] = name === null ? query.parameters[at] : values[name];
   }
-  return { query: query.query, queryId: query.queryId, sql: query.sql, parameters };
+  return { query: query.query, queryId: query.queryId, sql: query.sql, parameters, prepared: true };
 }
 
 function planOf(query: CompiledQuery): Plan {
