@@ -1,3 +1,4 @@
+import { describedHeaders, withAnswerHeaders } from './answer-headers.ts';
 import { closure } from './components.ts';
 import type { DeclaredError } from './declared-errors.ts';
 import type { ErrorCatalogue } from './error-catalogue.ts';
@@ -28,7 +29,10 @@ export function bundleOpenApi(
       const id = isObject(source) ? source['operationId'] : undefined;
       const refusals = typeof id === 'string' ? errors[id] : undefined;
       if (!isObject(source) || refusals === undefined) return source;
-      const declared = objectAt(source['responses'], `${textOf(id)} responses`);
+      const described = objectAt(source['responses'], `${textOf(id)} responses`);
+      const declared = mapValues(described, (response, status) =>
+        withAnswerHeaders(Number(status), objectAt(response, `${textOf(id)} ${status}`), describedHeaders(spec)),
+      );
       for (const { own, status } of refusals) {
         if (own && status in declared) {
           problems.push(`${textOf(id)}: status ${status} is both described and in x-errors`);

@@ -94,14 +94,8 @@ export async function generate(directory: string): Promise<Map<string, string>> 
     'response-validators.d.ts': emitResponseTypes(),
     'errors.md': emitErrorPage({ spec, catalogue, operations: errors, tools: toolErrors }),
   };
-  const facts = {
-    ...{ schemas, events, catalogue, declared: errors },
-    ...{
-      operations: clientOperations(operations, spec),
-      tools: clientTools(tools),
-      otherAnswers: otherAnswers(operations),
-    },
-  };
+  const calls = { operations: clientOperations(operations, spec), tools: clientTools(tools) };
+  const facts = { schemas, events, catalogue, declared: errors, ...calls, otherAnswers: otherAnswers(operations) };
   const named = Object.entries(files).map(async ([name, text]) => [name, await text] as const);
   const [core, texts] = await Promise.all([emitTypeScriptCore(facts), Promise.all(named)]);
   const placed = (folder: string, modules: Readonly<Record<string, string>>): (readonly [string, string])[] =>

@@ -1,3 +1,4 @@
+import { describedHeaders, withAnswerHeaders } from './answer-headers.ts';
 import type { DeclaredError } from './declared-errors.ts';
 import { renderTemplate, type ErrorCatalogue } from './error-catalogue.ts';
 import { exampleValue } from './example-value.ts';
@@ -24,7 +25,9 @@ export function createRefusalWriter(catalogue: ErrorCatalogue, spec: Spec): Refu
     const examples = Object.fromEntries(errors.map((error) => [error.code, errorExample(error, catalogue, spec)]));
     const description = `${reasonOf(status)}: ${errors.map(({ code }) => code).join(', ')}.`;
     const schema = { $ref: '#/components/schemas/Error' };
-    return { description, content: { 'application/json': { schema, examples } } };
+    const response = { description, content: { 'application/json': { schema, examples } } };
+    const codes = errors.map(({ code }) => code);
+    return withAnswerHeaders(status, response, describedHeaders(spec), codes);
   };
   const respond = (status: number, errors: readonly DeclaredError[]): JsonObject => {
     if (errors.some(({ own }) => own)) return describe(status, errors);

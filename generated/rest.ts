@@ -2946,7 +2946,7 @@ export interface Schemas {
   UploadForm: {
     file: Schemas['FileContent'];
     /** @description Network that the file belongs to. A node token always uses its own. */
-    network_id?: Schemas['Id'];
+    network_id?: string;
   };
   /** @description The card as it is now, and whether it is new. */
   UpsertRequirementAnswer: {

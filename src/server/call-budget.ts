@@ -37,6 +37,13 @@ export class CallBudget {
     return window.used > this.#points ? Math.ceil(window.endsAt - now) : 0;
   }
 
+  /** What is left to a payer in its window, and whole seconds until that ends. */
+  leftTo(payer: string): { readonly points: number; readonly seconds: number } {
+    const now = performance.now();
+    const { used, endsAt } = this.#windowOf(payer, now);
+    return { points: Math.max(0, this.#points - used), seconds: Math.ceil((endsAt - now) / 1000) };
+  }
+
   #windowOf(payer: string, now: number): Window {
     const known = this.#windows.get(payer);
     if (known !== undefined && known.endsAt > now) return known;

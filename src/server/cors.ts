@@ -8,6 +8,7 @@ const allowedHeaders = [
 ].join(', ');
 const exposedHeaders = [
   ...['x-request-id', 'retry-after', 'allow', 'www-authenticate', 'content-disposition'],
+  ...['ratelimit', 'ratelimit-policy'],
   ...['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'idempotency-key-ignored'],
   ...['x-next-cursor', 'etag'],
 ].join(', ');

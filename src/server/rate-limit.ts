@@ -36,10 +36,11 @@ const byteWindowSeconds = 5;
 export interface CallLimits {
   /**
    * Takes from the budgets of the caller's person (of the node where the person is unknown, of the address where both
-   * are): all tokens of a person count together.
+   * are): all tokens of a person count together. What is left of the calls goes into `answerHeaders`
+   * (rule http-told-budget).
    * @returns milliseconds to wait when one is used up, else 0; at once but for a large body that is refused
    */
-  take(caller: Caller, ip: string, cost: CallCost): number | Promise<number>;
+  take(caller: Caller, ip: string, cost: CallCost, answerHeaders: Record<string, string>): number | Promise<number>;
   /** Charges what only the end of a call shows, a long answer: the call stands, the next ones may have to wait. */
   charge(caller: Caller, ip: string, bytes: number): void;
   /**
@@ -53,7 +54,7 @@ export interface CallLimits {
 interface Payer {
   readonly caller: Caller;
   readonly address: ClientAddress;
-  /** Gets the `x-ratelimit-*` headers of the answer, whether the call passes or not. */
+  /** Gets the `ratelimit` and `x-ratelimit-*` headers of the answer, whether the call passes or not. */
   readonly answerHeaders: Record<string, string>;
 }
 
@@ -68,10 +69,10 @@ export type OperationLimit = (payer: Payer, onFirst?: () => Promise<void>) => Pr
  */
 export function takeBudget(
   limits: Pick<CallLimits, 'take'>,
-  { caller, address }: Omit<Payer, 'answerHeaders'>,
+  { caller, address, answerHeaders }: Payer,
   cost: CallCost,
 ): undefined | Promise<void> {
-  const waitMs = limits.take(caller, address.ip, cost);
+  const waitMs = limits.take(caller, address.ip, cost, answerHeaders);
   if (typeof waitMs !== 'number') return waitMs.then(refuseWait);
   refuseWait(waitMs);
   return undefined;
@@ -91,13 +92,17 @@ export async function createLimits(
   { requestsPerMinute, bodyMibPerMinute }: Pick<Settings, 'requestsPerMinute' | 'bodyMibPerMinute'>,
 ): Promise<CallLimits> {
   const ofCalls = new CallBudget(requestsPerMinute, 60_000);
+  const policy = `"calls";q=${requestsPerMinute};w=60`;
   const bytesPerWindow = Math.floor((bodyMibPerMinute * 1_048_576 * byteWindowSeconds) / 60);
   const ofBytes = new CallBudget(bytesPerWindow, byteWindowSeconds * 1000);
   const shared = database.engine === 'postgres' ? await openRateStore(database) : undefined;
   return {
-    take(caller, ip, { calls, bytes }) {
+    take(caller, ip, { calls, bytes }, answerHeaders) {
       const payer = personOf(caller, ip);
       const waitMs = ofCalls.take(payer, calls);
+      const { points, seconds } = ofCalls.leftTo(payer);
+      answerHeaders['ratelimit-policy'] = policy;
+      answerHeaders['ratelimit'] = `"calls";r=${points};t=${seconds}`;
       if (waitMs > 0) return waitMs;
       const lateMs = ofBytes.take(payer, bytes);
       return lateMs > 0 && bytes > freeAnswerBytes ? pause(largeRefusalPauseMs, lateMs) : lateMs;

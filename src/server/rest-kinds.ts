@@ -64,6 +64,7 @@ export function partsOfKind(
 
 function runStream(handler: StreamHandler, { openStream }: Carriers): Run {
   return async (ctx, input, exchange) => {
+    setAnswerHeaders(exchange);
     await openStream(exchange, () => handler(ctx, input));
     return undefined;
   };
@@ -79,7 +80,13 @@ function runSocket(handler: SocketHandler, { openSocket }: Carriers): Run {
 
 function runDownload(handler: DownloadHandler): Run {
   return async (ctx, input, exchange) => {
+    setAnswerHeaders(exchange);
     await sendDownload(exchange, await handler(ctx, input));
     return undefined;
   };
+}
+
+/** For answers that are not one JSON text: whoever writes their head adds what is set. */
+function setAnswerHeaders({ res, answerHeaders }: Exchange): void {
+  for (const name in answerHeaders) res.setHeader(name, answerHeaders[name] as string);
 }

@@ -113,6 +113,35 @@ describe('budgets', () => {
     await hub.close();
   });
 
+  test('every counted answer of either door tells what is left, whatever it is', async () => {
+    const hub = await startTestHub({ settings: { HUB_REQUESTS_PER_MINUTE: '12' } });
+    const one = await hub.registerUser();
+    const bee = await hub.mintNode(one, 'bee');
+    const told = ({ headers }: Pick<Answer, 'headers'>) =>
+      /^"calls";r=(\d+);t=\d+$/.exec(headers.get('ratelimit') ?? '')?.[1];
+    const { token } = one;
+    const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+    const answers = [
+      await hub.api('GET', '/api/networks', { token }),
+      await hub.api('GET', '/api/task/t_nothing', { token }),
+      await hub.api('POST', '/api/task', { token, body: { alias: 7 } }),
+      await hub.api('POST', '/mcp', { token, body: list }),
+      await hub.api('POST', '/mcp', { token, body: { jsonrpc: '2.0', method: 'notifications/initialized' } }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 400, 200, 202]);
+    expect(answers.map(told)).toEqual(['10', '9', '8', '7', '6']);
+    const stream = await fetch(`${hub.url}/events/bee`, { headers: { authorization: `Bearer ${bee}` } });
+    expect([stream.status, told(stream)]).toEqual([200, '5']);
+    await stream.body?.cancel();
+    expect(answers[0]?.headers.get('ratelimit-policy')).toBe('"calls";q=12;w=60');
+    for (let call = 0; call < 5; call += 1) await hub.api('GET', '/api/networks', { token });
+    const refused = await hub.api('GET', '/api/networks', { token });
+    expect([refused.status, told(refused)]).toEqual([429, '0']);
+    const unknown = await hub.api('GET', '/api/networks', { token: 'utok_nobody' });
+    expect([unknown.status, told(unknown)]).toEqual([401, undefined]);
+    await hub.close();
+  });
+
   test('429 rate_limited: bodies beyond the budget of bytes are not read, at either door', async () => {
     // 4 MiB in each 5 seconds.
     const hub = await startTestHub({ settings: { HUB_BODY_MIB_PER_MINUTE: '48' } });

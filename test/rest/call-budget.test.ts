@@ -25,6 +25,18 @@ describe('a budget of 10 points in 5 seconds', () => {
     expect([budget.take('ann', 10), budget.take('ann', 1)]).toEqual([0, 5_000]);
   });
 
+  test('tells what is left and for how long', () => {
+    const budget = new CallBudget(10, 5_000);
+    budget.take('ann', 4);
+    now += 1_999.5;
+    expect([budget.leftTo('ann'), budget.leftTo('bob')]).toEqual([
+      { points: 6, seconds: 4 },
+      { points: 10, seconds: 5 },
+    ]);
+    budget.take('ann', 100);
+    expect(budget.leftTo('ann').points).toBe(0);
+  });
+
   test('forgets payers who come no more', () => {
     const budget = new CallBudget(10, 5_000);
     for (let payer = 0; payer < 100; payer += 1) budget.take(`payer ${payer}`, 1);

@@ -70,8 +70,9 @@ function startKeepAlive(open: ReadonlyMap<RpcCall, RequestId>): NodeJS.Timeout {
   }, keepAliveMs).unref();
 }
 
-function writeHead({ res, requestId }: RpcCall): void {
-  res.writeHead(200, [...commonHeaders(requestId), 'content-type', 'text/event-stream', 'x-accel-buffering', 'no']);
+function writeHead({ res, requestId, answerHeaders }: RpcCall): void {
+  const stream = ['content-type', 'text/event-stream', 'x-accel-buffering', 'no'];
+  res.writeHead(200, [...commonHeaders(requestId), ...Object.entries(answerHeaders).flat(), ...stream]);
 }
 
 function frame(text: string): string {

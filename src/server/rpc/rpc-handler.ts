@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller } from '../../domain/caller.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { commonHeaders, sendJson, sendJsonText } from '../answer.ts';
-import type { ExtraHeaders } from '../answer.ts';
 import { authRefusal } from '../authenticate.ts';
 import type { Identity } from '../authenticate.ts';
 import { sendFailure, toFailure } from '../fail.ts';
@@ -52,26 +51,27 @@ export function createRpcHandler(deps: RpcDeps): RpcHandler {
   const dispatch = createDoors(deps, listeners);
   const gate = createGate(deps.settings, deps.log, 'POST');
   /** What is known in memory is not awaited: the body is then read in the turn in which it comes. */
-  const serve = async (req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> => {
+  const serve = async (req: IncomingMessage, turn: Turn): Promise<void> => {
+    const { res, requestId, answerHeaders } = turn;
     const found = deps.authenticator.byHeader(req.headers);
     const caller = admit(found instanceof Promise ? await found : found);
     const address = deps.addressOf(req);
-    const payer = { caller, address };
+    const payer = { caller, address, answerHeaders };
     const paid = takeBudget(deps.limits, payer, { calls: 1, bytes: announcedBytes(req) });
     if (paid !== undefined) await paid;
     checkListQuery(req);
     const { value, unannounced, problem, hasBrokenText } = await readJsonBody(req, deps.bodyDeadline, maxRpcBodyBytes);
     deps.limits.charge(caller, address.ip, unannounced);
     if (value === undefined) throw new DomainError('invalid_json');
-    if (problem !== undefined) return sendAnswer(res, refuseProblem(value, problem), requestId);
+    if (problem !== undefined) return sendAnswer(turn, refuseProblem(value, problem));
     if (Array.isArray(value) && value.length > 1) {
       await takeBudget(deps.limits, payer, { calls: value.length - 1, bytes: 0 });
     }
-    const soon = dispatch(value, { req, res, requestId, caller, address, answerHeaders: {}, hasBrokenText });
+    const soon = dispatch(value, { req, res, requestId, caller, address, answerHeaders, hasBrokenText });
     const answer = soon instanceof Promise ? await soon : soon;
     if (answer === undefined) return;
     deps.limits.charge(caller, address.ip, answer.text.length);
-    sendAnswer(res, answer, requestId);
+    sendAnswer(turn, answer);
   };
   return {
     async handle(req, res) {
@@ -79,10 +79,11 @@ export function createRpcHandler(deps: RpcDeps): RpcHandler {
       if (gate(req, res, requestId)) return;
       // Clients probe with GET and DELETE, with and without a token: the method is checked before the rest.
       if (req.method !== 'POST') return sendOtherMethod(res, requestId);
+      const turn = { res, requestId, answerHeaders: {} };
       try {
-        await serve(req, res, requestId);
+        await serve(req, turn);
       } catch (error) {
-        sendRefusal(res, error, requestId, deps);
+        sendRefusal(turn, error, deps);
       }
     },
     closeStreams: () => listeners.close(),
@@ -114,13 +115,18 @@ function admit(found: Identity): Caller {
   return found;
 }
 
-function sendAnswer(res: ServerResponse, { status, text, retryAfterSeconds }: Answer, requestId: string): void {
-  if (text === '') sendEmpty(res, status, requestId);
-  else sendJsonText(res, status, text, requestId, headersFor(retryAfterSeconds));
+/** Where the answer to one request goes. */
+interface Turn {
+  readonly res: ServerResponse;
+  readonly requestId: string;
+  /** Headers that go with the answer, whatever it is; names in lower case. */
+  readonly answerHeaders: Record<string, string>;
 }
 
-function sendEmpty(res: ServerResponse, status: number, requestId: string): void {
-  res.writeHead(status, commonHeaders(requestId));
+function sendAnswer({ res, requestId, answerHeaders }: Turn, { status, text, retryAfterSeconds }: Answer): void {
+  if (retryAfterSeconds) answerHeaders['retry-after'] = String(retryAfterSeconds);
+  if (text !== '') return sendJsonText(res, status, text, requestId, answerHeaders);
+  res.writeHead(status, [...commonHeaders(requestId), ...Object.entries(answerHeaders).flat()]);
   res.end();
 }
 
@@ -128,21 +134,20 @@ function sendOtherMethod(res: ServerResponse, requestId: string): void {
   sendJson(res, 405, { ok: false, error: 'method_not_allowed' }, requestId, { allow: 'POST' });
 }
 
-function headersFor(retryAfterSeconds: number | undefined): ExtraHeaders | undefined {
-  return retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : undefined;
-}
-
 /** Failures before the body is parsed are HTTP errors; invalid JSON is a JSON-RPC parse error. */
-function sendRefusal(res: ServerResponse, error: unknown, requestId: string, deps: RpcDeps): void {
-  if (error instanceof BodyTooRich) return sendAnswer(res, refuseRichBody(error), requestId);
+function sendRefusal(turn: Turn, error: unknown, deps: RpcDeps): void {
+  const { res, requestId, answerHeaders } = turn;
+  if (error instanceof BodyTooRich) return sendAnswer(turn, refuseRichBody(error));
   const code = isDomainError(error) ? error.code : undefined;
   if (code === 'invalid_json') {
-    sendJsonText(res, 400, errorText(null, rpcCode.parseError, 'Parse error'), requestId);
+    sendJsonText(res, 400, errorText(null, rpcCode.parseError, 'Parse error'), requestId, answerHeaders);
     return;
   }
   const context = { place: 'POST /mcp', requestId, log: deps.log, onBug: deps.onViolation };
   const failure = toFailure(error, context);
-  if (failure.status !== 401) return sendFailure(res, failure, requestId);
+  if (failure.status !== 401) {
+    return sendFailure(res, { ...failure, headers: { ...answerHeaders, ...failure.headers } }, requestId);
+  }
   const headers = { 'www-authenticate': 'Bearer realm="hub", error="invalid_token"' };
   sendJson(res, 401, { ok: false, error: failure.body['error'] }, requestId, headers);
 }
