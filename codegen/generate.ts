@@ -11,6 +11,7 @@ import { emitEnums } from './emit-enums.ts';
 import { emitErrorPage } from './emit-error-page.ts';
 import { emitErrors } from './emit-errors.ts';
 import { emitEvents, readEvents } from './emit-events.ts';
+import { emitMcp } from './emit-mcp.ts';
 import { emitRest } from './emit-rest.ts';
 import { emitRoutes } from './emit-routes.ts';
 import { emitTools } from './emit-tools.ts';
@@ -79,6 +80,7 @@ export async function generate(directory: string): Promise<Map<string, string>> 
     'enums.ts': emitEnums(schemas),
     'errors.ts': emitErrors({ catalogue, schemas, operations: errors, tools: toolErrors }),
     'events.ts': emitEvents(events),
+    'mcp.ts': emitMcp(spec),
     'access.ts': emitAccess(operations, tools, toolErrors),
     'routes.ts': emitRoutes(operations),
     'rest.ts': emitRest(operations, spec),

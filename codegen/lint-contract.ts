@@ -5,6 +5,7 @@ import { arrayAt, textOf, isObject, objectAt, type JsonObject } from './json.ts'
 import { lintExtensions } from './lint-extensions.ts';
 import { lintReferences } from './lint-references.ts';
 import { lintTools } from './lint-tools.ts';
+import { lintMcp } from './mcp-parts.ts';
 import type { Spec } from './spec.ts';
 import { listMethods, type Tool } from './tools.ts';
 import { listResponses, type Operation } from './operations.ts';
@@ -30,6 +31,7 @@ export function lintContract(
     ...operations.flatMap((operation) => lintOperation(operation, spec, errors[operation.id] ?? [], catalogue)),
     ...tools.flatMap((tool) => lintTool(tool, spec, catalogue)),
     ...lintTools(tools),
+    ...lintMcp(spec, tools),
     ...(isObject(spec.schemas['Error']) ? [] : ['schemas: the schema Error is missing']),
   ];
 }

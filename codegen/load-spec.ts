@@ -28,6 +28,7 @@ export function loadSpec(directory: string): Spec {
     parameters: sortKeys(parameters),
     errors: part('errors.yaml'),
     events: part('events.yaml'),
+    mcp: Object.fromEntries(['instructions', 'prompts', 'resources'].map((name) => [name, part(`mcp/${name}.yaml`)])),
   };
   return applyStrict(spec);
 }

@@ -14,4 +14,6 @@ export interface Spec {
   readonly errors: JsonObject;
   /** `events.yaml`, by event type. */
   readonly events: JsonObject;
+  /** `instructions`, `prompts` and `resources`: the files of `mcp/`, empty where there is none. */
+  readonly mcp: JsonObject;
 }

@@ -124,6 +124,14 @@ export const restAccess: Readonly<Record<OperationId, RestAccess>> = {
 };
 
 export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
+  get_all_status: {
+    audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: true,
+    hideInNodeModes: [],
+    hideUnderEnforce: false,
+    hideFromRestricted: false,
+    dropOnReplay: [],
+  },
   report_status: {
     audience: { user: { list: 'never', deny: 'network_token_required' }, node: { list: 'default' } },
     essential: true,
@@ -221,14 +229,6 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
     dropOnReplay: [],
   },
   list_tasks: {
-    audience: { user: { list: 'default' }, node: { list: 'default' } },
-    essential: true,
-    hideInNodeModes: [],
-    hideUnderEnforce: false,
-    hideFromRestricted: false,
-    dropOnReplay: [],
-  },
-  get_all_status: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
     essential: true,
     hideInNodeModes: [],

@@ -3843,6 +3843,7 @@ export const restErrors: Readonly<Record<OperationId, Readonly<Partial<Record<Er
 
 /** What each tool may answer. */
 export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
+  get_all_status: ['access_denied', 'invalid_cursor'],
   report_status: [
     'network_token_required',
     'alias_not_yours',
@@ -3981,7 +3982,6 @@ export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
   ],
   get_task: ['task_not_found', 'access_denied'],
   list_tasks: ['access_denied', 'invalid_cursor'],
-  get_all_status: ['access_denied', 'invalid_cursor'],
   get_session_status: ['agent_not_granted', 'access_denied'],
   get_completions: ['access_denied', 'invalid_cursor'],
   broadcast: [

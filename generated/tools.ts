@@ -982,6 +982,18 @@ export interface Schemas {
 
 /** Validated arguments by tool, defaults filled. */
 export interface ToolParams {
+  get_all_status: {
+    /** @description Only sessions of this status */
+    filter_status?: Schemas['SessionStatus'];
+    /** @description Only sessions on this server */
+    filter_server?: string;
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+    /** @description Rows per page; 1,000 by default */
+    limit?: Schemas['PageLimit'];
+    /** @description next_cursor of the previous page */
+    cursor?: Schemas['Cursor'];
+  };
   report_status: {
     /** @description Id by which the session can be resumed */
     resume_id: string;
@@ -1251,18 +1263,6 @@ export interface ToolParams {
     limit: number;
     /** @description next_cursor of the previous page */
     cursor?: string;
-  };
-  get_all_status: {
-    /** @description Only sessions of this status */
-    filter_status?: Schemas['SessionStatus'];
-    /** @description Only sessions on this server */
-    filter_server?: string;
-    /** @description The network; a node token always gets its own */
-    network_id?: string;
-    /** @description Rows per page; 1,000 by default */
-    limit?: Schemas['PageLimit'];
-    /** @description next_cursor of the previous page */
-    cursor?: Schemas['Cursor'];
   };
   get_session_status: {
     /** @description The agent */
@@ -2032,6 +2032,14 @@ export interface ToolParams {
 
 /** Successful results by tool. */
 export interface ToolResult {
+  get_all_status: {
+    ok: Schemas['Ok'];
+    sessions: Schemas['StatusSession'][];
+    summary: Schemas['StatusCount'][];
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
+    truncated?: Schemas['Truncated'];
+  };
   report_status: {
     ok: Schemas['Ok'];
     resume_id: string;
@@ -2132,14 +2140,6 @@ export interface ToolResult {
     stats: Schemas['StatusCount'][];
     has_more: boolean;
     next_cursor: Schemas['NullableCursor'];
-  };
-  get_all_status: {
-    ok: Schemas['Ok'];
-    sessions: Schemas['StatusSession'][];
-    summary: Schemas['StatusCount'][];
-    has_more: Schemas['HasMore'];
-    next_cursor: Schemas['NullableCursor'];
-    truncated?: Schemas['Truncated'];
   };
   get_session_status: {
     ok: Schemas['Ok'];

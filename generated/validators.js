@@ -16413,6 +16413,150 @@ var rest_callTool_body = (() => {
   validate0.evaluated = { "dynamicProps": true, "dynamicItems": true };
   return validate0;
 })();
+var tool_get_all_status = (() => {
+  const schema0 = { "type": "object", "properties": { "filter_status": { "type": "string", "enum": ["working", "idle", "blocked", "error", "waiting_input", "offline"] }, "filter_server": { "type": "string", "maxLength": 200 }, "network_id": { "type": "string", "maxLength": 200 }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } };
+  const func0 = require_ucs2length().default;
+  const formats0 = require_formats().fullFormats.int32;
+  const pattern0 = new RegExp("^[!-~]+$", "u");
+  function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate0.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (errors === 0) {
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.filter_status !== void 0) {
+          let data0 = data.filter_status;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate0.errors = [{ instancePath: instancePath + "/filter_status", schemaPath: "#/properties/filter_status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if (!(data0 === "working" || data0 === "idle" || data0 === "blocked" || data0 === "error" || data0 === "waiting_input" || data0 === "offline")) {
+            validate0.errors = [{ instancePath: instancePath + "/filter_status", schemaPath: "#/properties/filter_status/enum", keyword: "enum", params: { allowedValues: schema0.properties.filter_status.enum }, message: "must be equal to one of the allowed values" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.filter_server !== void 0) {
+            let data1 = data.filter_server;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (typeof data1 === "string") {
+                if (func0(data1) > 200) {
+                  validate0.errors = [{ instancePath: instancePath + "/filter_server", schemaPath: "#/properties/filter_server/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  return false;
+                }
+              } else {
+                validate0.errors = [{ instancePath: instancePath + "/filter_server", schemaPath: "#/properties/filter_server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.network_id !== void 0) {
+              let data2 = data.network_id;
+              const _errs5 = errors;
+              if (errors === _errs5) {
+                if (typeof data2 === "string") {
+                  if (func0(data2) > 200) {
+                    validate0.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate0.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.limit !== void 0) {
+                let data3 = data.limit;
+                const _errs7 = errors;
+                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                  validate0.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                if (errors === _errs7) {
+                  if (typeof data3 == "number" && isFinite(data3)) {
+                    if (data3 > 1e3 || isNaN(data3)) {
+                      validate0.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                      return false;
+                    } else {
+                      if (data3 < 1 || isNaN(data3)) {
+                        validate0.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        return false;
+                      } else {
+                        if (!formats0.validate(data3)) {
+                          validate0.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.cursor !== void 0) {
+                  let data4 = data.cursor;
+                  const _errs9 = errors;
+                  if (errors === _errs9) {
+                    if (typeof data4 === "string") {
+                      if (func0(data4) > 1500) {
+                        validate0.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                        return false;
+                      } else {
+                        if (func0(data4) < 1) {
+                          validate0.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
+                        } else {
+                          if (!pattern0.test(data4)) {
+                            validate0.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    } else {
+                      validate0.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      } else {
+        validate0.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        return false;
+      }
+    }
+    validate0.errors = vErrors;
+    return errors === 0;
+  }
+  validate0.evaluated = { "props": { "filter_status": true, "filter_server": true, "network_id": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
+  return validate0;
+})();
 var tool_report_status = (() => {
   const schema0 = { "type": "object", "properties": { "resume_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "status": { "type": "string", "enum": ["working", "idle", "blocked", "error", "waiting_input", "offline"] }, "task": {}, "output": {}, "score": {}, "progress": {}, "server": {}, "hostname": {}, "agent": {}, "project_dir": {}, "version": {}, "tmux_name": {}, "node_id": {}, "session_id": {}, "config_path": {}, "channels": {}, "model": {}, "node_name": {}, "network_id": {}, "health": {}, "daemon": {}, "logs_capable": {}, "host_telemetry": {}, "process_telemetry": {} }, "required": ["resume_id", "alias", "status"] };
   const func0 = require_ucs2length().default;
@@ -18768,150 +18912,6 @@ var tool_list_tasks = (() => {
     return errors === 0;
   }
   validate0.evaluated = { "props": { "alias": true, "status": true, "from_name": true, "from_node_id": true, "network_id": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
-  return validate0;
-})();
-var tool_get_all_status = (() => {
-  const schema0 = { "type": "object", "properties": { "filter_status": { "type": "string", "enum": ["working", "idle", "blocked", "error", "waiting_input", "offline"] }, "filter_server": { "type": "string", "maxLength": 200 }, "network_id": { "type": "string", "maxLength": 200 }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } };
-  const func0 = require_ucs2length().default;
-  const formats0 = require_formats().fullFormats.int32;
-  const pattern0 = new RegExp("^[!-~]+$", "u");
-  function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate0.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (errors === 0) {
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.filter_status !== void 0) {
-          let data0 = data.filter_status;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate0.errors = [{ instancePath: instancePath + "/filter_status", schemaPath: "#/properties/filter_status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if (!(data0 === "working" || data0 === "idle" || data0 === "blocked" || data0 === "error" || data0 === "waiting_input" || data0 === "offline")) {
-            validate0.errors = [{ instancePath: instancePath + "/filter_status", schemaPath: "#/properties/filter_status/enum", keyword: "enum", params: { allowedValues: schema0.properties.filter_status.enum }, message: "must be equal to one of the allowed values" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.filter_server !== void 0) {
-            let data1 = data.filter_server;
-            const _errs3 = errors;
-            if (errors === _errs3) {
-              if (typeof data1 === "string") {
-                if (func0(data1) > 200) {
-                  validate0.errors = [{ instancePath: instancePath + "/filter_server", schemaPath: "#/properties/filter_server/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                  return false;
-                }
-              } else {
-                validate0.errors = [{ instancePath: instancePath + "/filter_server", schemaPath: "#/properties/filter_server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.network_id !== void 0) {
-              let data2 = data.network_id;
-              const _errs5 = errors;
-              if (errors === _errs5) {
-                if (typeof data2 === "string") {
-                  if (func0(data2) > 200) {
-                    validate0.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                    return false;
-                  }
-                } else {
-                  validate0.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.limit !== void 0) {
-                let data3 = data.limit;
-                const _errs7 = errors;
-                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate0.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                  return false;
-                }
-                if (errors === _errs7) {
-                  if (typeof data3 == "number" && isFinite(data3)) {
-                    if (data3 > 1e3 || isNaN(data3)) {
-                      validate0.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
-                      return false;
-                    } else {
-                      if (data3 < 1 || isNaN(data3)) {
-                        validate0.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                        return false;
-                      } else {
-                        if (!formats0.validate(data3)) {
-                          validate0.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.cursor !== void 0) {
-                  let data4 = data.cursor;
-                  const _errs9 = errors;
-                  if (errors === _errs9) {
-                    if (typeof data4 === "string") {
-                      if (func0(data4) > 1500) {
-                        validate0.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
-                        return false;
-                      } else {
-                        if (func0(data4) < 1) {
-                          validate0.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                          return false;
-                        } else {
-                          if (!pattern0.test(data4)) {
-                            validate0.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
-                            return false;
-                          }
-                        }
-                      }
-                    } else {
-                      validate0.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      } else {
-        validate0.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-        return false;
-      }
-    }
-    validate0.errors = vErrors;
-    return errors === 0;
-  }
-  validate0.evaluated = { "props": { "filter_status": true, "filter_server": true, "network_id": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
   return validate0;
 })();
 var tool_get_session_status = (() => {
@@ -32451,6 +32451,7 @@ var requestValidators = {
   }
 };
 var toolValidators = {
+  "get_all_status": tool_get_all_status,
   "report_status": tool_report_status,
   "report_completion": tool_report_completion,
   "get_inbox": tool_get_inbox,
@@ -32464,7 +32465,6 @@ var toolValidators = {
   "reassign_task": tool_reassign_task,
   "get_task": tool_get_task,
   "list_tasks": tool_list_tasks,
-  "get_all_status": tool_get_all_status,
   "get_session_status": tool_get_session_status,
   "get_completions": tool_get_completions,
   "broadcast": tool_broadcast,
@@ -32958,6 +32958,12 @@ var violations = {
   "callTool": {}
 };
 var toolViolations = {
+  "get_all_status": {
+    "/cursor|minLength": "invalid_cursor",
+    "/cursor|maxLength": "invalid_cursor",
+    "/cursor|pattern": "invalid_cursor",
+    "/cursor|type": "invalid_cursor"
+  },
   "report_status": {},
   "report_completion": {},
   "get_inbox": {
@@ -32976,12 +32982,6 @@ var toolViolations = {
   "reassign_task": {},
   "get_task": {},
   "list_tasks": {
-    "/cursor|minLength": "invalid_cursor",
-    "/cursor|maxLength": "invalid_cursor",
-    "/cursor|pattern": "invalid_cursor",
-    "/cursor|type": "invalid_cursor"
-  },
-  "get_all_status": {
     "/cursor|minLength": "invalid_cursor",
     "/cursor|maxLength": "invalid_cursor",
     "/cursor|pattern": "invalid_cursor",
@@ -33419,6 +33419,7 @@ var texts = {
   }
 };
 var toolTexts = {
+  "get_all_status": {},
   "report_status": {
     "/task": "long",
     "/output": "long",
@@ -33463,7 +33464,6 @@ var toolTexts = {
   "reassign_task": {},
   "get_task": {},
   "list_tasks": {},
-  "get_all_status": {},
   "get_session_status": {},
   "get_completions": {},
   "broadcast": {},

@@ -1,6 +1,7 @@
 import type { Document } from 'openapi-backend';
 import { restAccess, toolAccess } from '../../generated/access.ts';
 import { restErrors, toolErrors } from '../../generated/errors.ts';
+import type { McpParts } from '../../generated/mcp.ts';
 import type { OperationId } from '../../generated/rest.ts';
 import { routes } from '../../generated/routes.ts';
 import {
@@ -39,6 +40,8 @@ export interface DoorOptions {
   readonly version: string;
   readonly health: HealthFacts;
   readonly execute: Execute;
+  /** Instructions, prompts and resources of the tool door. */
+  readonly mcp: McpParts;
   /** Checks every answer against the contract; absent in production. */
   readonly checks: ResponseChecks | undefined;
   readonly onViolation: (text: string) => void;
@@ -47,7 +50,7 @@ export interface DoorOptions {
 /** The handler of `/mcp`, built from the generated parts. */
 export function createToolDoor(
   services: HubServices,
-  { version, execute, checks, onViolation }: DoorOptions,
+  { version, execute, mcp, checks, onViolation }: DoorOptions,
 ): RpcHandler {
   const { platform, authenticator, limits, addressOf, bodyDeadline } = services;
   const catalogue = createToolCatalogue({
@@ -67,6 +70,7 @@ export function createToolDoor(
     log: platform.log,
     serverInfo: { name: 'agent-collaboration-hub', title: 'Agent Collaboration Hub', version },
     catalogue,
+    mcp,
     newRequestId: () => platform.ids.request(),
     addressOf,
     authenticator,

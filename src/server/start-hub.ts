@@ -1,3 +1,4 @@
+import { mcpParts } from '../../generated/mcp.ts';
 import { systemCaller } from '../domain/caller.ts';
 import type { Platform } from '../domain/ctx.ts';
 import { jobs } from '../handlers/jobs/index.ts';
@@ -87,6 +88,7 @@ async function openHub(services: HubServices, overrides: HubOverrides): Promise<
   const version = readVersion();
   const options: DoorOptions = {
     version,
+    mcp: overrides.mcp ?? mcpParts,
     execute: createExecutor({ log: platform.log, limits, createCtx: services.createCtx, onViolation }),
     health: healthFacts(services, version, state),
     checks: overrides.validateResponses === true ? await loadResponseChecks() : undefined,

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startTestHub } from '../support/start-hub.ts';
 import { startAuthorizingProxy } from './authorizing-proxy.ts';
+import { suiteOffers, templateAlias } from './offers.ts';
 
 /** Every requirement set that the hub claims, with the baseline of what it does not have. */
 const requirementSets = ['2026-07-28', '2025-11-25'];
@@ -50,11 +51,13 @@ function report(requirements: string, { code, output }: Outcome): boolean {
 }
 
 const directory = await mkdtemp(join(tmpdir(), 'hub-conformance-'));
-const hub = await startTestHub();
+const hub = await startTestHub({ overrides: { mcp: suiteOffers } });
 let failed = 0;
 try {
-  const { token } = await hub.registerUser();
-  const proxy = await startAuthorizingProxy(hub.url, token);
+  const user = await hub.registerUser();
+  const node = await hub.mintNode(user, templateAlias);
+  await hub.tool('report_status', { resume_id: 'r', alias: templateAlias, status: 'idle' }, node);
+  const proxy = await startAuthorizingProxy(hub.url, user.token);
   for (const requirements of requirementSets) {
     const outcome = await runSuite(`${proxy.url}/mcp`, requirements, directory);
     if (!report(requirements, outcome)) failed += 1;

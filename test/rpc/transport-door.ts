@@ -174,6 +174,7 @@ export async function startDoor(settings: Partial<DoorSettings> = {}): Promise<D
     log,
     serverInfo: { name: 'hub', title: 'Hub', version: '1.2.3' },
     catalogue: fixtureCatalogue(),
+    mcp: { instructions: { common: 'Be kind.' }, prompts: [], resources: [] },
     newRequestId: () => 'r_1',
     addressOf: () => ({ ip: '127.0.0.1', local: true }),
     authenticator: {

@@ -142,7 +142,7 @@ describe('modern checks', () => {
     expect((await door.post(...modern('nothing', {}, { 'mcp-method': 'other' }))).json.error.code).toBe(-32020);
   });
 
-  test.each(['ping', 'initialize', 'logging/setLevel', 'resources/subscribe', 'prompts/list', 'nothing'])(
+  test.each(['ping', 'initialize', 'logging/setLevel', 'resources/subscribe', 'nothing'])(
     '404 -32601: %s',
     async (method) => {
       const { status, json } = await door.post(...modern(method));
@@ -154,7 +154,7 @@ describe('modern checks', () => {
     ['an unknown tool', 'tools/call', { name: 'nothing' }],
     ['arguments that break the schema', 'tools/call', { name: 'echo', arguments: { times: 'two' } }],
     ['arguments that are an array', 'tools/call', { name: 'echo', arguments: [] }],
-    ['a cursor', 'tools/list', { cursor: 'next' }],
+    ['an unknown cursor', 'tools/list', { cursor: 'next' }],
     ['a subscription without notifications', 'subscriptions/listen', {}],
   ])('200 -32602: %s', async (_what, method, params) => {
     const { status, json } = await door.post(...modern(method, params));
@@ -246,7 +246,7 @@ describe('legacy rules', () => {
 
   test('ping answers {}; an unknown method is 200 -32601; server/discover without _meta is unknown', async () => {
     expect((await door.post(rpc('ping'))).json).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
-    for (const method of ['nothing', 'server/discover', 'resources/list', 'logging/setLevel']) {
+    for (const method of ['nothing', 'server/discover', 'resources/subscribe', 'logging/setLevel']) {
       const { status, json } = await door.post(rpc(method));
       expect([status, json.error.code]).toEqual([200, -32601]);
     }
@@ -262,7 +262,7 @@ describe('legacy rules', () => {
     expect([status, json.error.code]).toEqual([400, -32600]);
   });
 
-  test('tools/list has no fields of the modern era, and any cursor is -32602', async () => {
+  test('tools/list has no fields of the modern era, and an unknown cursor is -32602', async () => {
     const { json } = await door.post(rpc('tools/list'));
     expect(Object.keys(json.result)).toEqual(['tools']);
     expect((await door.post(rpc('tools/list', { cursor: 'x' }))).json.error.code).toBe(-32602);

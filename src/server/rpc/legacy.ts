@@ -1,19 +1,20 @@
+import type { Caller } from '../../domain/caller.ts';
 import { errorAnswer, invalidRequest, isObject, resultAnswer, rpcCode } from './envelope.ts';
 import type { Answer, RpcRequest } from './envelope.ts';
 import { isLegacyVersion, latestLegacyVersion, metaKey, namesModernEra, supportedVersions } from './mcp-versions.ts';
-import { pageSizeOf } from './list-query.ts';
-import { answerPage } from './mcp-list.ts';
-import type { McpList } from './mcp-list.ts';
+import type { Era } from './mcp-method.ts';
+import { capabilities } from './mcp-methods.ts';
+import type { McpMethod } from './mcp-method.ts';
 import type { RpcCall, ServerInfo } from './rpc-deps.ts';
-import type { ToolsCall } from './tools-call.ts';
+
+const era: Era = { suffix: '', lasting: '', momentary: '', resourceNotFound: rpcCode.resourceNotFound };
 
 /** What the era of `initialize` needs. */
 export interface LegacyParts {
   readonly serverInfo: ServerInfo;
-  readonly instructions: string;
-  readonly toolsCall: ToolsCall;
-  /** The tools that the caller of this request is shown. */
-  toolsOf(call: RpcCall): McpList;
+  /** What the client's model is told. */
+  instructionsFor(caller: Caller): string;
+  readonly methods: ReadonlyMap<string, McpMethod>;
 }
 
 /** Answers one legacy request, which includes a `tools/call` without a handshake. */
@@ -21,18 +22,15 @@ export type LegacyDoor = (request: RpcRequest, call: RpcCall) => Answer | Promis
 
 /** Builds the door for revisions 2024-11-05 to 2025-11-25, served without sessions (rule tools-no-sessions). */
 export function createLegacyDoor(parts: LegacyParts): LegacyDoor {
-  const about = { capabilities: { tools: {} }, serverInfo: parts.serverInfo, instructions: parts.instructions };
   return (request, call) => {
     const { id, method } = request;
+    const served = parts.methods.get(method);
+    if (served !== undefined) return served(request, call, era);
     switch (method) {
-      case 'tools/call':
-        return parts.toolsCall(request, call, '');
-      case 'tools/list':
-        return answerPage(request, 'tools', parts.toolsOf(call), pageSizeOf(call.req), '');
       case 'ping':
         return resultAnswer(id, '{}');
       case 'initialize':
-        return initialize(request, about);
+        return initialize(request, { serverInfo: parts.serverInfo, instructions: parts.instructionsFor(call.caller) });
       default:
         return errorAnswer(200, id, rpcCode.methodNotFound, `Method not found: ${method}`);
     }
@@ -70,5 +68,5 @@ function initialize({ id, params }: RpcRequest, about: object): Answer {
     return errorAnswer(200, id, rpcCode.invalidParams, 'Invalid params: protocolVersion must be a string');
   }
   const protocolVersion = isLegacyVersion(requested) ? requested : latestLegacyVersion;
-  return resultAnswer(id, JSON.stringify({ protocolVersion, ...about }));
+  return resultAnswer(id, JSON.stringify({ protocolVersion, capabilities, ...about }));
 }

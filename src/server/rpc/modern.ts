@@ -1,12 +1,12 @@
+import type { Caller } from '../../domain/caller.ts';
 import { errorAnswer, isObject, resultAnswer, rpcCode } from './envelope.ts';
 import type { Answer, RequestId, RpcRequest } from './envelope.ts';
 import { isLegacyVersion, metaKey, modernVersion, supportedVersions } from './mcp-versions.ts';
+import type { Era } from './mcp-method.ts';
 import type { Listeners } from './listen.ts';
-import { pageSizeOf } from './list-query.ts';
-import { answerPage } from './mcp-list.ts';
-import type { McpList } from './mcp-list.ts';
+import { capabilities } from './mcp-methods.ts';
+import type { McpMethod } from './mcp-method.ts';
 import type { RpcCall, ServerInfo } from './rpc-deps.ts';
-import type { ToolsCall } from './tools-call.ts';
 
 /** Lists and capabilities hold while the hub runs; a node's mode may change under a client's cache. */
 const ttlMs = 60_000;
@@ -14,11 +14,10 @@ const ttlMs = 60_000;
 /** What the modern era needs. */
 export interface ModernParts {
   readonly serverInfo: ServerInfo;
-  readonly instructions: string;
+  /** What the client's model is told. */
+  instructionsFor(caller: Caller): string;
   readonly lenientVersionHeader: boolean;
-  readonly toolsCall: ToolsCall;
-  /** The tools that the caller of this request is shown. */
-  toolsOf(call: RpcCall): McpList;
+  readonly methods: ReadonlyMap<string, McpMethod>;
   readonly listeners: Listeners;
 }
 
@@ -37,19 +36,19 @@ export function serverInfoMember(serverInfo: ServerInfo): string {
 /** Builds the door for revision 2026-07-28: the checks of rule tools-modern-checks in their order, then the method. */
 export function createModernDoor(parts: ModernParts): ModernDoor {
   const suffix = `,"resultType":"complete","_meta":{${serverInfoMember(parts.serverInfo)}}`;
-  const cacheable = `,"ttlMs":${ttlMs},"cacheScope":"private"${suffix}`;
-  const about = { supportedVersions, capabilities: { tools: {} }, instructions: parts.instructions };
-  const discovery = `${JSON.stringify(about).slice(0, -1)}${cacheable}}`;
+  const lasting = `,"ttlMs":${ttlMs},"cacheScope":"private"${suffix}`;
+  const momentary = `,"ttlMs":0,"cacheScope":"private"${suffix}`;
+  const era: Era = { suffix, lasting, momentary, resourceNotFound: rpcCode.invalidParams };
   return (request, meta, call) => {
     const refusal = checkMeta(request, meta, call, parts.lenientVersionHeader) ?? checkHeaders(request, call);
     if (refusal !== undefined) return refusal;
+    const method = parts.methods.get(request.method);
+    if (method !== undefined) return method(request, call, era);
     switch (request.method) {
-      case 'tools/call':
-        return parts.toolsCall(request, call, suffix);
-      case 'tools/list':
-        return answerPage(request, 'tools', parts.toolsOf(call), pageSizeOf(call.req), cacheable);
-      case 'server/discover':
-        return resultAnswer(request.id, discovery);
+      case 'server/discover': {
+        const about = { supportedVersions, capabilities, instructions: parts.instructionsFor(call.caller) };
+        return resultAnswer(request.id, `${JSON.stringify(about).slice(0, -1)}${lasting}}`);
+      }
       case 'subscriptions/listen':
         return listen(request, call, parts.listeners);
       default:

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { McpParts } from '../../../generated/mcp.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Authenticator } from '../authenticate.ts';
 import type { BodyDeadline } from '../body-deadline.ts';
@@ -29,6 +30,8 @@ export interface RpcDeps {
   readonly log: Log;
   readonly serverInfo: ServerInfo;
   readonly catalogue: ToolCatalogue;
+  /** Instructions, prompts and resources. */
+  readonly mcp: McpParts;
   /** Id of one HTTP request, for the log and the header `X-Request-Id`. */
   newRequestId(): string;
   addressOf(req: IncomingMessage): ClientAddress;

@@ -11,6 +11,7 @@ import { BodyTooRich, announcedBytes, readJsonBody } from '../json-body.ts';
 import { isDomainError } from '../outcome.ts';
 import { refuseProblem, refuseRichBody } from './body-refusal.ts';
 import { baseUrlOf } from '../origin.ts';
+import { createAskTool } from './ask-tool.ts';
 import { createDirectCall } from './openrpc-methods.ts';
 import { createDispatch } from './dispatch.ts';
 import type { Dispatch } from './dispatch.ts';
@@ -21,6 +22,7 @@ import { createListeners } from './listen.ts';
 import type { Listeners } from './listen.ts';
 import { askedListing, checkListQuery } from './list-query.ts';
 import type { McpList } from './mcp-list.ts';
+import { createMcpMethods, instructionsFor } from './mcp-methods.ts';
 import { createModernDoor, serverInfoMember } from './modern.ts';
 import type { RpcCall, RpcDeps } from './rpc-deps.ts';
 import { createRpcDiscover } from './rpc-discover.ts';
@@ -29,9 +31,6 @@ import { createToolsList } from './tools-list.ts';
 
 /** Cap of a body at `/mcp` (rule tools-body-limit). */
 const maxRpcBodyBytes = 2 * 1024 * 1024;
-const instructions =
-  'Tools of an agent collaboration hub: exchange tasks and messages with other agents and report your state. ' +
-  'Every result is an object with ok; when ok is false, error says why.';
 
 /** The tool door, `POST /mcp`. */
 export interface RpcHandler {
@@ -91,17 +90,19 @@ export function createRpcHandler(deps: RpcDeps): RpcHandler {
 }
 
 function createDoors(deps: RpcDeps, listeners: Listeners): Dispatch {
-  const { catalogue, execute, serverInfo } = deps;
+  const { catalogue, execute, serverInfo, mcp } = deps;
   const { lenientVersionHeader, nodePermissions } = deps.settings;
   const enforce = nodePermissions === 'enforce';
   const toolsCall = createToolsCall(catalogue, execute);
   const listOf = createToolsList(catalogue, enforce);
   const documentOf = createRpcDiscover(catalogue, enforce);
   const toolsOf = (call: RpcCall): McpList => listOf(call.caller, askedListing(call.req));
+  const methods = createMcpMethods({ toolsCall, toolsOf, ask: createAskTool(catalogue, execute, enforce), mcp });
+  const about = { serverInfo, methods, instructionsFor: (caller: Caller) => instructionsFor(mcp, caller) };
   return createDispatch({
     catalogue,
-    modern: createModernDoor({ serverInfo, instructions, lenientVersionHeader, toolsCall, toolsOf, listeners }),
-    legacy: createLegacyDoor({ serverInfo, instructions, toolsCall, toolsOf }),
+    modern: createModernDoor({ ...about, lenientVersionHeader, listeners }),
+    legacy: createLegacyDoor(about),
     direct: createDirectCall(catalogue, execute),
     discover: ({ caller, req }) => documentOf(caller, `${baseUrlOf(req) ?? 'http://localhost'}/mcp`, askedListing(req)),
   });

@@ -2380,6 +2380,14 @@ export interface OperationAnswers {
 
 /** What a tool answers, by its name. */
 export interface ToolAnswers {
+  readonly get_all_status: {
+    readonly ok: true;
+    readonly sessions: readonly StatusSession[];
+    readonly summary: readonly StatusCount[];
+    readonly has_more: boolean;
+    readonly next_cursor: string | null;
+    readonly truncated?: true | undefined;
+  };
   readonly report_status: {
     readonly ok: true;
     readonly resume_id: string;
@@ -2467,14 +2475,6 @@ export interface ToolAnswers {
     readonly stats: readonly StatusCount[];
     readonly has_more: boolean;
     readonly next_cursor: string | null;
-  };
-  readonly get_all_status: {
-    readonly ok: true;
-    readonly sessions: readonly StatusSession[];
-    readonly summary: readonly StatusCount[];
-    readonly has_more: boolean;
-    readonly next_cursor: string | null;
-    readonly truncated?: true | undefined;
   };
   readonly get_session_status: {
     readonly ok: true;

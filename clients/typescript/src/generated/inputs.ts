@@ -798,6 +798,19 @@ export interface OperationInputs {
 
 /** What a tool takes. */
 export interface ToolInputs {
+  /** Status of all agents */
+  readonly get_all_status: {
+    /** Only sessions of this status */
+    readonly filter_status?: SessionStatus | undefined;
+    /** Only sessions on this server */
+    readonly filter_server?: string | undefined;
+    /** The network; a node token always gets its own */
+    readonly network_id?: string | undefined;
+    /** Rows per page; 1,000 by default */
+    readonly limit?: number | undefined;
+    /** next_cursor of the previous page */
+    readonly cursor?: string | undefined;
+  };
   /** Report my status */
   readonly report_status: {
     /** Id by which the session can be resumed */
@@ -1021,19 +1034,6 @@ export interface ToolInputs {
     /** The network; a node token always gets its own */
     readonly network_id?: string | undefined;
     /** Rows per page */
-    readonly limit?: number | undefined;
-    /** next_cursor of the previous page */
-    readonly cursor?: string | undefined;
-  };
-  /** Status of all agents */
-  readonly get_all_status: {
-    /** Only sessions of this status */
-    readonly filter_status?: SessionStatus | undefined;
-    /** Only sessions on this server */
-    readonly filter_server?: string | undefined;
-    /** The network; a node token always gets its own */
-    readonly network_id?: string | undefined;
-    /** Rows per page; 1,000 by default */
     readonly limit?: number | undefined;
     /** next_cursor of the previous page */
     readonly cursor?: string | undefined;

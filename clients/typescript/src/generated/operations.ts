@@ -126,6 +126,7 @@ export const operations = {
 } as const satisfies Readonly<Record<string, Route>>;
 
 export const tools = {
+  get_all_status: 'r',
   report_status: 'r',
   report_completion: 'k',
   get_inbox: 'r',
@@ -139,7 +140,6 @@ export const tools = {
   reassign_task: 'k',
   get_task: 'r',
   list_tasks: 'r',
-  get_all_status: 'r',
   get_session_status: 'r',
   get_completions: 'r',
   broadcast: 'k',

@@ -2329,6 +2329,19 @@ class WriteRequirementAnswer(_WriteRequirementAnswerMust, total=False):
     """Present and true when an agent was sent as owner and became agent_owner."""
     idempotent_replay: Literal[True]
 
+class _GetAllStatusResultMust(TypedDict):
+    ok: Literal[True]
+    sessions: List[StatusSession]
+    summary: List[StatusCount]
+    has_more: bool
+    next_cursor: Optional[str]
+
+
+class GetAllStatusResult(_GetAllStatusResultMust, total=False):
+    """GetAllStatusResult."""
+
+    truncated: Literal[True]
+
 class _ReportStatusResultMust(TypedDict):
     ok: Literal[True]
     resume_id: str
@@ -2472,19 +2485,6 @@ class ListTasksResult(TypedDict):
     stats: List[StatusCount]
     has_more: bool
     next_cursor: Optional[str]
-
-class _GetAllStatusResultMust(TypedDict):
-    ok: Literal[True]
-    sessions: List[StatusSession]
-    summary: List[StatusCount]
-    has_more: bool
-    next_cursor: Optional[str]
-
-
-class GetAllStatusResult(_GetAllStatusResultMust, total=False):
-    """GetAllStatusResult."""
-
-    truncated: Literal[True]
 
 class GetSessionStatusResult(TypedDict):
     """GetSessionStatusResult."""

@@ -762,6 +762,18 @@ class Tools:
     def __init__(self, call: Callable[[str, Dict[str, object]], object]) -> None:
         self._call = call
 
+    def get_all_status(
+        self,
+        *,
+        filter_status: Union[inputs.SessionStatus, NotGiven] = NOT_GIVEN,
+        filter_server: Union[str, NotGiven] = NOT_GIVEN,
+        network_id: Union[str, NotGiven] = NOT_GIVEN,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        cursor: Union[str, NotGiven] = NOT_GIVEN,
+    ) -> answers.GetAllStatusResult:
+        """Status of all agents."""
+        return cast("answers.GetAllStatusResult", self._call("get_all_status", {"filter_status": filter_status, "filter_server": filter_server, "network_id": network_id, "limit": limit, "cursor": cursor}))
+
     def report_status(
         self,
         *,
@@ -946,18 +958,6 @@ class Tools:
     ) -> answers.ListTasksResult:
         """List tasks."""
         return cast("answers.ListTasksResult", self._call("list_tasks", {"alias": alias, "status": status, "from_name": from_name, "from_node_id": from_node_id, "network_id": network_id, "limit": limit, "cursor": cursor}))
-
-    def get_all_status(
-        self,
-        *,
-        filter_status: Union[inputs.SessionStatus, NotGiven] = NOT_GIVEN,
-        filter_server: Union[str, NotGiven] = NOT_GIVEN,
-        network_id: Union[str, NotGiven] = NOT_GIVEN,
-        limit: Union[int, NotGiven] = NOT_GIVEN,
-        cursor: Union[str, NotGiven] = NOT_GIVEN,
-    ) -> answers.GetAllStatusResult:
-        """Status of all agents."""
-        return cast("answers.GetAllStatusResult", self._call("get_all_status", {"filter_status": filter_status, "filter_server": filter_server, "network_id": network_id, "limit": limit, "cursor": cursor}))
 
     def get_session_status(
         self,

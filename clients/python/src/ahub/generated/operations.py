@@ -80,6 +80,7 @@ OPERATIONS: Dict[str, Tuple[str, bool, Optional[str]]] = {
 """Method and path with the names that travel in the query; whether it takes a key; the field with the rows of a page."""
 
 TOOLS: Dict[str, str] = {
+    "get_all_status": "repeatable",
     "report_status": "repeatable",
     "report_completion": "argument",
     "get_inbox": "repeatable",
@@ -93,7 +94,6 @@ TOOLS: Dict[str, str] = {
     "reassign_task": "argument",
     "get_task": "repeatable",
     "list_tasks": "repeatable",
-    "get_all_status": "repeatable",
     "get_session_status": "repeatable",
     "get_completions": "repeatable",
     "broadcast": "argument",
