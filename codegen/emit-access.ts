@@ -27,8 +27,8 @@ import type { PlainCode } from './errors.ts';
 import type { OperationId } from './rest.ts';
 import type { ToolName } from './tools.ts';
 
-/** Kinds of bearer that the contract tells apart. */
-type AccessCaller = 'anonymous' | 'user' | 'legacy' | 'node' | 'master';
+/** Kinds of credential that the contract tells apart. */
+type AccessCaller = 'anonymous' | 'user' | 'legacy' | 'node' | 'master' | 'browser';
 
 /** What the caller must be allowed to reach. */
 type AccessScope = 'none' | 'self' | 'network_read' | 'network_write' | 'network_admin' | 'network_owner' | 'system_admin';

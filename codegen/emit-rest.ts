@@ -38,6 +38,7 @@ export type RestOutput<Id extends keyof RestBodies> = {
     readonly status: Status;
     readonly body: RestBodies[Id][Status];
     readonly headers?: Readonly<Record<string, string>>;
+    readonly cookie?: { readonly name: string; readonly value: string; readonly path: string; readonly maxAgeSeconds: number };
   };
 }[keyof RestBodies[Id]];
 

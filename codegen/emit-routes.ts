@@ -21,6 +21,8 @@ export interface RateLimit {
   readonly code?: CodeWith<{ retry_after_ms: number }>;
   /** Calls from this machine are not counted. */
   readonly exemptLocal?: true;
+  /** The operation whose calls are counted together with these. */
+  readonly bucket?: OperationId;
 }
 
 export interface Route {
@@ -33,6 +35,8 @@ export interface Route {
   /** The query parameter that may carry the token of the caller. */
   readonly tokenParameter?: string;
   readonly rateLimit?: RateLimit;
+  /** \`required\`: only pages of the hub's own origin may call; \`checked\`: so do programs, but no other page. */
+  readonly ownPage?: 'required' | 'checked';
 }
 `;
   return printModule(types, [`export const routes: readonly Route[] = ${literal(operations.map(routeOf))};`]);
@@ -40,6 +44,7 @@ export interface Route {
 
 function routeOf(operation: Operation): Json {
   const limit = operation.source['x-rate-limit'];
+  const ownPage = operation.source['x-own-page'];
   const credential = operation.parameters.find(isCredential);
   return {
     operationId: operation.id,
@@ -49,15 +54,17 @@ function routeOf(operation: Operation): Json {
     hasBody: jsonBody(operation) !== undefined,
     ...(credential === undefined ? {} : { tokenParameter: textOf(credential['name']) }),
     ...(isObject(limit) ? { rateLimit: rateLimit(limit) } : {}),
+    ...(ownPage === undefined ? {} : { ownPage }),
   };
 }
 
 function rateLimit(source: { [key: string]: Json }): Json {
-  const { limit, window_seconds: windowSeconds, per, code, exempt_local: exemptLocal } = source;
+  const { limit, window_seconds: windowSeconds, per, code, exempt_local: exemptLocal, bucket } = source;
   return {
     ...{ limit: limit ?? null, windowSeconds: windowSeconds ?? null, per: per ?? null },
     ...(code ? { code } : {}),
     ...(exemptLocal === true ? { exemptLocal } : {}),
+    ...(bucket === undefined ? {} : { bucket }),
   };
 }
 

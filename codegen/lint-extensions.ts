@@ -1,6 +1,6 @@
 import { textOf, isObject, type Json, type JsonObject } from './json.ts';
 
-const callers = ['anonymous', 'user', 'legacy', 'node', 'master'];
+const callers = ['anonymous', 'user', 'legacy', 'node', 'master', 'browser'];
 const scopes = ['none', 'self', 'network_read', 'network_write', 'network_admin', 'network_owner', 'system_admin'];
 const audienceLists = ['default', 'on_request', 'extended', 'never'];
 const toolKeys = [
@@ -18,6 +18,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   'x-violation': (value) => (isTextMap(value) ? [] : ['must map schema keywords to error codes']),
   'x-text': (value) => (value === 'long' || value === 'open' ? [] : ['must be long or open']),
   'x-rate-limit': checkRateLimit,
+  'x-own-page': (value) => (value === 'required' || value === 'checked' ? [] : ['must be required or checked']),
   'x-credential': (value) => (value === true ? [] : ['must be true']),
   'x-strict': (value) => (typeof value === 'boolean' ? [] : ['must be a boolean']),
   'x-tool': checkTool,
@@ -84,13 +85,14 @@ function checkErrorsDefault(value: Json): string[] {
 
 function checkRateLimit(value: Json): string[] {
   if (!isObject(value)) return ['must be an object'];
-  const problems = unknownKeys(value, ['limit', 'window_seconds', 'per', 'code', 'exempt_local']);
+  const problems = unknownKeys(value, ['limit', 'window_seconds', 'per', 'code', 'exempt_local', 'bucket']);
   for (const key of ['limit', 'window_seconds']) {
     const number = value[key];
     if (typeof number !== 'number' || !Number.isInteger(number) || number < 1) problems.push(`${key} must be ≥ 1`);
   }
   if (!['ip', 'user', 'token'].includes(textOf(value['per']))) problems.push('per must be ip, user or token');
   if (value['code'] !== undefined && typeof value['code'] !== 'string') problems.push('code must be an error code');
+  if (value['bucket'] !== undefined && typeof value['bucket'] !== 'string') problems.push('bucket must be text');
   const exempt = value['exempt_local'];
   if (exempt !== undefined && typeof exempt !== 'boolean') problems.push('exempt_local must be a boolean');
   return problems;

@@ -4,8 +4,8 @@ import type { PlainCode } from './errors.ts';
 import type { OperationId } from './rest.ts';
 import type { ToolName } from './tools.ts';
 
-/** Kinds of bearer that the contract tells apart. */
-type AccessCaller = 'anonymous' | 'user' | 'legacy' | 'node' | 'master';
+/** Kinds of credential that the contract tells apart. */
+type AccessCaller = 'anonymous' | 'user' | 'legacy' | 'node' | 'master' | 'browser';
 
 /** What the caller must be allowed to reach. */
 type AccessScope =
@@ -44,6 +44,13 @@ export const restAccess: Readonly<Record<OperationId, RestAccess>> = {
   activateLicense: { callers: ['anonymous', 'user', 'legacy', 'node'], scope: 'none', deny: {} },
   registerUser: { callers: ['anonymous', 'user', 'legacy', 'node'], scope: 'none', deny: {} },
   loginUser: { callers: ['anonymous', 'user', 'legacy', 'node'], scope: 'none', deny: {} },
+  createBrowserSession: {
+    callers: ['anonymous', 'user', 'legacy'],
+    scope: 'none',
+    deny: { node: 'user_token_required' },
+  },
+  deleteBrowserSession: { callers: ['browser'], scope: 'self', deny: {} },
+  issueBrowserToken: { callers: ['browser'], scope: 'self', deny: {} },
   getMe: { callers: ['user', 'legacy', 'node'], scope: 'self', deny: {} },
   updateMe: { callers: ['user', 'legacy'], scope: 'self', deny: { node: 'user_token_required' } },
   changePassword: { callers: ['user', 'legacy'], scope: 'self', deny: { node: 'user_token_required' } },

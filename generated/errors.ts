@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'token_required'
   | 'invalid_token'
   | 'token_expired'
+  | 'browser_session_required'
   | 'permission_denied'
   | 'access_denied'
   | 'caller_not_allowed'
@@ -244,6 +245,7 @@ export interface ErrorFields {
   token_required: undefined;
   invalid_token: undefined;
   token_expired: undefined;
+  browser_session_required: undefined;
   permission_denied: undefined;
   access_denied: undefined;
   caller_not_allowed: undefined;
@@ -802,6 +804,13 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     toolError: 'token_expired',
     message: 'This user token expired because it was not used for too long. Log in again.',
   },
+  browser_session_required: {
+    number: 40110,
+    status: 401,
+    error: 'browser_session_required',
+    toolError: 'browser_session_required',
+    message: 'This browser is not signed in, or its session has ended. Sign in again.',
+  },
   permission_denied: {
     number: 40301,
     status: 403,
@@ -828,7 +837,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 403,
     error: 'origin_not_allowed',
     toolError: 'origin_not_allowed',
-    message: 'Pages of this origin may not call the hub. Add the origin to HUB_CORS_ORIGINS to allow it.',
+    message: "Pages of this origin may not make this call. Add the origin to HUB_CORS_ORIGINS to let its pages call the hub; browser sessions are for the hub's own origin (HUB_PUBLIC_ORIGIN) alone.",
   },
   host_not_allowed: {
     number: 40305,
@@ -2503,6 +2512,47 @@ export const restErrors: Readonly<Record<OperationId, Readonly<Partial<Record<Er
     invalid_input: { status: 400, error: 'invalid input' },
     payload_too_large: { status: 413, error: 'payload_too_large' },
     unsupported_media_type: { status: 415, error: 'unsupported_media_type' },
+  },
+  createBrowserSession: {
+    invalid_credentials: { status: 401, error: 'invalid username or password' },
+    login_locked: { status: 429, error: 'login_locked' },
+    too_busy: { status: 429, error: 'too_busy' },
+    user_token_required: { status: 403, error: 'user_token_required' },
+    auth_master_read_only: { status: 401, error: 'invalid token' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    host_not_allowed: { status: 403, error: 'host_not_allowed' },
+    origin_not_allowed: { status: 403, error: 'origin_not_allowed' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_json: { status: 400, error: 'invalid JSON' },
+    invalid_input: { status: 400, error: 'invalid input' },
+    payload_too_large: { status: 413, error: 'payload_too_large' },
+    unsupported_media_type: { status: 415, error: 'unsupported_media_type' },
+  },
+  deleteBrowserSession: {
+    browser_session_required: { status: 401, error: 'browser_session_required' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    host_not_allowed: { status: 403, error: 'host_not_allowed' },
+    origin_not_allowed: { status: 403, error: 'origin_not_allowed' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+  },
+  issueBrowserToken: {
+    browser_session_required: { status: 401, error: 'browser_session_required' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    host_not_allowed: { status: 403, error: 'host_not_allowed' },
+    origin_not_allowed: { status: 403, error: 'origin_not_allowed' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
   },
   getMe: {
     user_not_found: { status: 404, error: 'user not found' },

@@ -388,6 +388,22 @@ export interface Schemas {
     /** @description How many of them are done. */
     done: number;
   };
+  /** @description Who is signed in. The session itself is in the cookie alone. */
+  CreateBrowserSessionAnswer: {
+    ok: Schemas['Ok'];
+    user: Schemas['User'];
+    /** @description The network to begin with, an owned one before others; null without a network. */
+    network_id: Schemas['NullableId'];
+    /** @description The record of the session in the list of tokens, by which it can be revoked. */
+    token_id: Schemas['Id'];
+  };
+  /** @description Name and password of the person; neither is sent when a token says who signs in. */
+  CreateBrowserSessionRequest: {
+    /** @description The user name. It needs the password beside it. */
+    username?: string;
+    /** @description The password. It needs the user name beside it. */
+    password?: string;
+  };
   /** @description A comment; it cannot be changed later. */
   CreateCommentRequest: {
     text: Schemas['CommentText'];
@@ -915,6 +931,15 @@ export interface Schemas {
     name?: string;
     /** @description Network to bind the token to; without it, the token reaches all networks of the person. */
     network_id?: Schemas['Id'];
+  };
+  /** @description A token for one page. */
+  IssueBrowserTokenAnswer: {
+    ok: Schemas['Ok'];
+    token: Schemas['UserToken'];
+    token_id: Schemas['Id'];
+    expires_at: Schemas['WireTime'];
+    /** @description How long the token holds from now on. */
+    expires_in_seconds: number;
   };
   /** @description The new token. */
   IssueNodeTokenAnswer: {
@@ -3080,6 +3105,21 @@ export interface RestInputs {
     query: Record<string, unknown>;
     body: Schemas['LoginRequest'];
   };
+  createBrowserSession: {
+    path: Record<string, unknown>;
+    query: Record<string, unknown>;
+    body: Schemas['CreateBrowserSessionRequest'];
+  };
+  deleteBrowserSession: {
+    path: Record<string, unknown>;
+    query: Record<string, unknown>;
+    body: undefined;
+  };
+  issueBrowserToken: {
+    path: Record<string, unknown>;
+    query: Record<string, unknown>;
+    body: undefined;
+  };
   getMe: {
     path: Record<string, unknown>;
     query: {
@@ -3973,6 +4013,15 @@ export interface RestBodies {
   loginUser: {
     200: Schemas['LoginAnswer'];
   };
+  createBrowserSession: {
+    200: Schemas['CreateBrowserSessionAnswer'];
+  };
+  deleteBrowserSession: {
+    200: Schemas['OkAnswer'];
+  };
+  issueBrowserToken: {
+    200: Schemas['IssueBrowserTokenAnswer'];
+  };
   getMe: {
     200: Schemas['MeAnswer'];
   };
@@ -4189,6 +4238,12 @@ export type RestOutput<Id extends keyof RestBodies> = {
     readonly status: Status;
     readonly body: RestBodies[Id][Status];
     readonly headers?: Readonly<Record<string, string>>;
+    readonly cookie?: {
+      readonly name: string;
+      readonly value: string;
+      readonly path: string;
+      readonly maxAgeSeconds: number;
+    };
   };
 }[keyof RestBodies[Id]];
 

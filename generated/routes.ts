@@ -15,6 +15,8 @@ export interface RateLimit {
   readonly code?: CodeWith<{ retry_after_ms: number }>;
   /** Calls from this machine are not counted. */
   readonly exemptLocal?: true;
+  /** The operation whose calls are counted together with these. */
+  readonly bucket?: OperationId;
 }
 
 export interface Route {
@@ -27,6 +29,8 @@ export interface Route {
   /** The query parameter that may carry the token of the caller. */
   readonly tokenParameter?: string;
   readonly rateLimit?: RateLimit;
+  /** `required`: only pages of the hub's own origin may call; `checked`: so do programs, but no other page. */
+  readonly ownPage?: 'required' | 'checked';
 }
 
 export const routes: readonly Route[] = [
@@ -57,6 +61,31 @@ export const routes: readonly Route[] = [
     segments: ['api', 'auth', 'login'],
     hasBody: true,
     rateLimit: { limit: 10, windowSeconds: 60, per: 'ip', code: 'rate_limited' },
+  },
+  {
+    operationId: 'createBrowserSession',
+    method: 'POST',
+    path: '/api/auth/browser-session',
+    segments: ['api', 'auth', 'browser-session'],
+    hasBody: true,
+    rateLimit: { limit: 10, windowSeconds: 60, per: 'ip', code: 'rate_limited', bucket: 'loginUser' },
+    ownPage: 'checked',
+  },
+  {
+    operationId: 'deleteBrowserSession',
+    method: 'DELETE',
+    path: '/api/auth/browser-session',
+    segments: ['api', 'auth', 'browser-session'],
+    hasBody: false,
+    ownPage: 'checked',
+  },
+  {
+    operationId: 'issueBrowserToken',
+    method: 'POST',
+    path: '/api/auth/browser-session/token',
+    segments: ['api', 'auth', 'browser-session', 'token'],
+    hasBody: false,
+    ownPage: 'required',
   },
   { operationId: 'getMe', method: 'GET', path: '/api/auth/me', segments: ['api', 'auth', 'me'], hasBody: false },
   { operationId: 'updateMe', method: 'PUT', path: '/api/auth/me', segments: ['api', 'auth', 'me'], hasBody: true },

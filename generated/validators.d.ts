@@ -35,6 +35,9 @@ export const requestValidators: Readonly<Record<OperationId, RequestValidators>>
   readonly activateLicense: { readonly body: Validate };
   readonly registerUser: { readonly body: Validate };
   readonly loginUser: { readonly body: Validate };
+  readonly createBrowserSession: { readonly body: Validate };
+  readonly deleteBrowserSession: {};
+  readonly issueBrowserToken: {};
   readonly getMe: { readonly input: Validate };
   readonly updateMe: { readonly body: Validate };
   readonly changePassword: { readonly body: Validate };

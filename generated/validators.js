@@ -576,6 +576,92 @@ var rest_loginUser_body = (() => {
   validate0.evaluated = { "props": { "username": true, "password": true }, "dynamicProps": false, "dynamicItems": false };
   return validate0;
 })();
+var rest_createBrowserSession_body = (() => {
+  const schema0 = { "type": "object", "properties": { "username": { "type": "string", "maxLength": 1024 }, "password": { "type": "string", "maxLength": 1024 } }, "dependentRequired": { "username": ["password"], "password": ["username"] } };
+  const func0 = require_ucs2length().default;
+  function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate0.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (errors === 0) {
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.username !== void 0) {
+          let data0 = data.username;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (func0(data0) > 1024) {
+                validate0.errors = [{ instancePath: instancePath + "/username", schemaPath: "#/properties/username/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" }];
+                return false;
+              }
+            } else {
+              validate0.errors = [{ instancePath: instancePath + "/username", schemaPath: "#/properties/username/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.password !== void 0) {
+            let data1 = data.password;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (typeof data1 === "string") {
+                if (func0(data1) > 1024) {
+                  validate0.errors = [{ instancePath: instancePath + "/password", schemaPath: "#/properties/password/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" }];
+                  return false;
+                }
+              } else {
+                validate0.errors = [{ instancePath: instancePath + "/password", schemaPath: "#/properties/password/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            let missing0;
+            if (data.username !== void 0 && (data.password === void 0 && (missing0 = "password"))) {
+              validate0.errors = [{ instancePath, schemaPath: "#/dependentRequired", keyword: "dependentRequired", params: {
+                property: "username",
+                missingProperty: missing0,
+                depsCount: 1,
+                deps: "password"
+              }, message: "must have property password when property username is present" }];
+              return false;
+            } else {
+              if (data.password !== void 0 && (data.username === void 0 && (missing0 = "username"))) {
+                validate0.errors = [{ instancePath, schemaPath: "#/dependentRequired", keyword: "dependentRequired", params: {
+                  property: "password",
+                  missingProperty: missing0,
+                  depsCount: 1,
+                  deps: "username"
+                }, message: "must have property username when property password is present" }];
+                return false;
+              }
+            }
+          }
+        }
+      } else {
+        validate0.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        return false;
+      }
+    }
+    validate0.errors = vErrors;
+    return errors === 0;
+  }
+  validate0.evaluated = { "props": { "username": true, "password": true }, "dynamicProps": false, "dynamicItems": false };
+  return validate0;
+})();
 var rest_getMe_input = (() => {
   const schema0 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
   const func0 = require_ucs2length().default;
@@ -32327,6 +32413,7 @@ var requestValidators = {
   "activateLicense": { "body": rest_activateLicense_body },
   "registerUser": { "body": rest_registerUser_body },
   "loginUser": { "body": rest_loginUser_body },
+  "createBrowserSession": { "body": rest_createBrowserSession_body },
   "getMe": { "input": rest_getMe_input },
   "updateMe": { "body": rest_updateMe_body },
   "changePassword": { "body": rest_changePassword_body },
@@ -32544,6 +32631,9 @@ var violations = {
     "/body/username|pattern": "username_invalid"
   },
   "loginUser": {},
+  "createBrowserSession": {},
+  "deleteBrowserSession": {},
+  "issueBrowserToken": {},
   "getMe": {},
   "updateMe": {},
   "changePassword": {},
@@ -33327,6 +33417,9 @@ var texts = {
   "activateLicense": {},
   "registerUser": {},
   "loginUser": {},
+  "createBrowserSession": {},
+  "deleteBrowserSession": {},
+  "issueBrowserToken": {},
   "getMe": {},
   "updateMe": {},
   "changePassword": {},

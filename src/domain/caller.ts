@@ -1,7 +1,10 @@
 import type { AgentAccess, MemberRole, NodeMode, TaskAccess } from '../../generated/enums.ts';
 
-/** What kind of credential stands behind a call. `system` is the hub itself (jobs). */
-export type CallerKind = 'anonymous' | 'user' | 'legacy' | 'node' | 'master' | 'system';
+/**
+ * What kind of credential stands behind a call. `browser` is the cookie of a browser session, which mints tokens and
+ * opens nothing else; `system` is the hub itself (jobs).
+ */
+export type CallerKind = 'anonymous' | 'user' | 'legacy' | 'node' | 'master' | 'browser' | 'system';
 
 /**
  * Who calls, as the bearer token says. One flat shape for every kind, so that the hot path never branches on its

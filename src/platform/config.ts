@@ -41,6 +41,12 @@ function checked(settings: Settings): Settings {
   if (!/^(sqlite:.+|postgres(ql)?:\/\/.+)/.test(settings.databaseUrl)) {
     throw new SettingsError('HUB_DATABASE_URL must begin with sqlite: or postgres://');
   }
+  if (
+    settings.publicOrigin !== '' &&
+    URL.parse(settings.publicOrigin)?.origin !== settings.publicOrigin.toLowerCase()
+  ) {
+    throw new SettingsError('HUB_PUBLIC_ORIGIN must be an origin as browsers send it: https://hub.example');
+  }
   createIpList('HUB_TMUX_ALLOWLIST', settings.tmuxAllowlist);
   createIpList('HUB_TRUSTED_PROXIES', settings.trustedProxies);
   // Rule access-open-development: the mode must not be reachable from elsewhere, nor hide a real credential.

@@ -3,7 +3,7 @@ const redacted = '***redacted***';
 // The shapes of rule platform-masked-on-read: the hub's own tokens, two code-host shapes, a chat-platform shape, an
 // API-key shape. Each pattern keeps its prefix in the first group; all are linear (one bounded class, no nesting).
 const shapes: readonly RegExp[] = [
-  /(ntok_|utok_|atok_)[A-Za-z0-9_-]{6,}/g,
+  /(ntok_|utok_|atok_|btok_)[A-Za-z0-9_-]{6,}/g,
   /(gh[pousr]_)[A-Za-z0-9]{6,}/g,
   /(github_pat_)[A-Za-z0-9_]{6,}/g,
   /(xox[bpoars]-)[A-Za-z0-9-]+/g,

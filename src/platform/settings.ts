@@ -7,6 +7,11 @@ const address = {
     'HUB_CORS_ORIGINS',
     'Exact origins (`https://hub.example`) of the pages that may call, and of the proxy in front of a hub on loopback.',
   ),
+  publicOrigin: text(
+    'HUB_PUBLIC_ORIGIN',
+    '',
+    "The hub's own origin as browsers see it (`https://hub.example`), when a proxy in front of it changes `Host`; without it the one that they call.",
+  ),
   trustedProxies: list(
     'HUB_TRUSTED_PROXIES',
     'Addresses and networks of proxies whose `X-Forwarded-For` names the caller.',

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Caller } from '../domain/caller.ts';
 import type { Platform, Queries } from '../domain/ctx.ts';
 import { DomainError } from '../domain/domain-error.ts';
+import { findBrowserSession } from '../domain/tokens/find-browser-session.ts';
 import { findCaller } from '../domain/tokens/find-caller.ts';
 import { findOpenCaller } from '../domain/tokens/find-open-caller.ts';
 import type { AuthRefusal } from './exchange.ts';
@@ -15,9 +16,12 @@ export interface Authenticator {
   byHeader(headers: IncomingHttpHeaders): Identity | Promise<Identity>;
   /** By a query parameter, which only the event streams declare; a header wins over it. */
   byQuery(headers: IncomingHttpHeaders, search: string, name: string): Promise<Identity>;
+  /** By the cookie of a browser session, which only its own operations declare. */
+  byCookie(headers: IncomingHttpHeaders, name: string): Promise<Identity>;
 }
 
 const missing: Identity = { refused: 'missing' };
+const signedOut: Identity = { refused: 'signed out' };
 const bearerHeader = /^bearer +(\S+) *$/i;
 
 /** Bearer tokens by the rules of `domain/tokens`; without one, open development mode makes the call an admin's. */
@@ -34,6 +38,10 @@ export function createAuthenticator(platform: Platform, db: Queries): Authentica
       const token = new URLSearchParams(search).get(name);
       return token === null || token === '' ? missing : findCaller(platform, db, token);
     },
+    byCookie: async ({ cookie }, name) => {
+      const secret = cookieOf(cookie, name);
+      return (secret !== undefined && (await findBrowserSession(platform, db, secret))) || signedOut;
+    },
   };
 }
 
@@ -45,8 +53,16 @@ export function bearerOf(authorization: string | undefined): string | undefined 
   return bearerHeader.exec(authorization)?.[1];
 }
 
+/** The value of a cookie; undefined when it is absent, or there twice: another page of the site may have set one. */
+function cookieOf(header: string | undefined, name: string): string | undefined {
+  const pairs = (header ?? '').split(';').map((pair) => pair.trim());
+  const [first, ...more] = pairs.filter((pair) => pair.startsWith(`${name}=`));
+  return more.length > 0 ? undefined : first?.slice(name.length + 1);
+}
+
 /** The refusal of a request whose security is not satisfied. */
 export function authRefusal(refusal: AuthRefusal): DomainError {
   if (refusal === 'missing') return new DomainError('token_required');
+  if (refusal === 'signed out') return new DomainError('browser_session_required');
   return refusal === 'expired' ? new DomainError('token_expired') : new DomainError('invalid_token');
 }

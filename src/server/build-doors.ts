@@ -28,6 +28,7 @@ import type { HubServices } from './hub-services.ts';
 import type { Execute } from './execute.ts';
 import type { RestServices } from './rest-operation.ts';
 import type { OperationHandler } from './rest-kinds.ts';
+import { createOwnPages } from './own-pages.ts';
 import { createRestRouter } from './rest-router.ts';
 import type { RestRouter } from './rest-router.ts';
 import { createRpcHandler } from './rpc/rpc-handler.ts';
@@ -92,6 +93,7 @@ export function createRestDoor(services: HubServices, options: DoorOptions, rpc:
     openStream: (exchange, makePlan) => openStream(services, exchange, makePlan),
     openSocket: (exchange, upgrade, plan) => services.sockets.open(exchange, upgrade, plan),
     onLimited: limitedRest,
+    ownPages: createOwnPages(services.platform.settings),
     blobs: new BlobStore(services.platform.settings.uploadsDir),
     checkResponse: options.checks?.rest,
     onViolation: (text) => options.onViolation(text),

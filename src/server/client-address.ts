@@ -29,6 +29,20 @@ export function createAddressReader(trustedProxies: readonly string[]): (req: In
   };
 }
 
+/**
+ * Builds the test whether a client came over https: to the hub itself, or to a trusted proxy that says so in
+ * `X-Forwarded-Proto`.
+ *
+ * @throws SettingsError as `createAddressReader` does
+ */
+export function createTlsCheck(trustedProxies: readonly string[]): (req: IncomingMessage) => boolean {
+  const isTrusted = createIpList('HUB_TRUSTED_PROXIES', trustedProxies);
+  return (req) => {
+    if ((req.socket as { encrypted?: boolean }).encrypted === true) return true;
+    return req.headers['x-forwarded-proto'] === 'https' && isTrusted(plainAddress(req.socket.remoteAddress ?? ''));
+  };
+}
+
 function clientOf(forwarded: string, isTrusted: (address: string) => boolean, peer: string): string {
   let client = peer;
   for (const part of forwarded.split(',').reverse()) {

@@ -6,8 +6,8 @@ import type { ClientAddress } from './client-address.ts';
 import type { Call } from './execute.ts';
 import type { StoredUpload } from './receive-upload.ts';
 
-/** Why a presented credential was not accepted; `missing` when none was presented. */
-export type AuthRefusal = 'missing' | 'invalid' | 'expired';
+/** Why a presented credential was not accepted; `missing` when none was, `signed out` without a browser session. */
+export type AuthRefusal = 'missing' | 'invalid' | 'expired' | 'signed out';
 
 /** The connection of a request that wants to become a socket, and the first bytes behind the request. */
 export interface Upgrade {

@@ -97,7 +97,7 @@ export async function createServices(
   };
   const bus = await openEventBus(settings, { log });
   const endWakeUps = database.engine === 'postgres' ? joinHubs(bus, streams) : () => undefined;
-  const endGuard = guardStreams(streams, database.reader, platform.memory.tokens, onError);
+  const endGuard = guardStreams(streams, database.reader, platform, onError);
   const source: CtxSource = {
     platform,
     database,

@@ -10,6 +10,8 @@ export interface OriginSettings {
   readonly host: string;
   /** Exact origins of web pages that may call. */
   readonly corsOrigins: readonly string[];
+  /** The origin under which browsers reach the hub; empty when it is the one that they call. */
+  readonly publicOrigin: string;
   /** Whoever gets through acts as the system admin. */
   readonly devOpen: boolean;
 }
@@ -25,10 +27,11 @@ const originShape = /^(?<scheme>https?):\/\/(?<host>[^/?#@\\]+)$/i;
  * but not in open development mode. A request that a browser sends for another page without an Origin is refused too,
  * unless the person opens it as a page.
  */
-export function createOriginCheck({ host, corsOrigins, devOpen }: OriginSettings): OriginCheck {
+export function createOriginCheck({ host, corsOrigins, publicOrigin, devOpen }: OriginSettings): OriginCheck {
   const boundToLoopback = isLoopback(host);
-  const origins = new Set(corsOrigins.map((origin) => origin.toLowerCase()));
-  const configuredHosts = new Set(corsOrigins.map((origin) => nameOf(partsOf(origin)?.host ?? '')));
+  const configured = [...corsOrigins, publicOrigin].filter((origin) => origin !== '');
+  const origins = new Set(configured.map((origin) => origin.toLowerCase()));
+  const configuredHosts = new Set(configured.map((origin) => nameOf(partsOf(origin)?.host ?? '')));
   const isOwnName = (name: string | undefined): boolean =>
     name !== undefined && (isLoopback(name) || configuredHosts.has(name));
   // A client says the same Host all day.
@@ -46,9 +49,39 @@ export function createOriginCheck({ host, corsOrigins, devOpen }: OriginSettings
     const fromName = from === undefined ? undefined : nameOf(from.host);
     if (from === undefined || fromName === undefined) return 'origin_not_allowed';
     if (boundToLoopback && !devOpen && isLoopback(fromName)) return undefined;
-    const isProven = from.secure || isLoopback(fromName) || isIP(bare(fromName)) !== 0;
-    return isProven && from.host === called.toLowerCase() ? undefined : 'origin_not_allowed';
+    return isProven(from) && from.host === called.toLowerCase() ? undefined : 'origin_not_allowed';
   };
+}
+
+/** Whether a request comes from a page of the hub itself. */
+export type OwnPageCheck = (req: IncomingMessage) => boolean;
+
+/**
+ * Builds the check of what only pages of the hub may call: those of `HUB_PUBLIC_ORIGIN`, and those of the very host that
+ * the request calls, where no foreign zone can have made the two equal or the origin is configured
+ * (rule http-own-pages).
+ *
+ * @param needsPage false: what no browser sent passes too, and of a browser only what it says of another page is refused
+ */
+export function createOwnPageCheck(settings: OriginSettings, needsPage: boolean): OwnPageCheck {
+  const publicOrigin = settings.publicOrigin.toLowerCase();
+  const configured = new Set(settings.corsOrigins.map((origin) => origin.toLowerCase()));
+  const isOwn = (origin: string, called: string): boolean => {
+    if (origin === publicOrigin) return true;
+    const from = partsOf(origin);
+    return from !== undefined && from.host === called && (isProven(from) || configured.has(origin));
+  };
+  return ({ headers: { host = '', origin, 'sec-fetch-site': site } }) => {
+    if (needsPage && (origin === undefined || site === undefined)) return false;
+    if (site !== undefined && site !== 'same-origin' && (needsPage || site !== 'none')) return false;
+    return origin === undefined || isOwn(origin.toLowerCase(), host.toLowerCase());
+  };
+}
+
+/** Whether nobody can have pointed this name at the hub: it was proven by TLS, is an address or of this machine. */
+function isProven({ host, secure }: OriginParts): boolean {
+  const name = nameOf(host);
+  return name !== undefined && (secure || isLoopback(name) || isIP(bare(name)) !== 0);
 }
 
 /** A link that a person follows: nothing of the answer reaches the page that had the link. */
@@ -65,7 +98,14 @@ export function baseUrlOf(req: IncomingMessage): string | undefined {
   return nameOf(host) === undefined ? undefined : `${secure ? 'https' : 'http'}://${host}`;
 }
 
-function partsOf(origin: string): { readonly host: string; readonly secure: boolean } | undefined {
+interface OriginParts {
+  /** With the port, in lower case. */
+  readonly host: string;
+  /** The scheme is https. */
+  readonly secure: boolean;
+}
+
+function partsOf(origin: string): OriginParts | undefined {
   const { scheme, host } = originShape.exec(origin)?.groups ?? {};
   return host === undefined ? undefined : { host: host.toLowerCase(), secure: scheme?.toLowerCase() === 'https' };
 }

@@ -3,6 +3,7 @@ import { DomainError } from '../domain/domain-error.ts';
 import type { Log } from '../platform/log.ts';
 import { BlobsUnavailable, DatabaseUnavailable, TooBusyError } from '../platform/platform-errors.ts';
 import type { ExtraHeaders } from './answer.ts';
+import type { Cookie } from './own-pages.ts';
 import type { InputProblem } from './query.ts';
 import { InvalidInput } from './violations.ts';
 
@@ -12,6 +13,8 @@ export interface Reply {
   readonly body: unknown;
   /** Besides those of every answer; names in lower case. */
   readonly headers?: ExtraHeaders;
+  /** Set in the browser that called; over REST alone. */
+  readonly cookie?: Cookie;
 }
 
 /** The work is done. `reply` is absent when the call answered by itself: a stream, a socket, the bytes of a file. */

@@ -96,6 +96,8 @@ export async function createLimits(
   const bytesPerWindow = Math.floor((bodyMibPerMinute * 1_048_576 * byteWindowSeconds) / 60);
   const ofBytes = new CallBudget(bytesPerWindow, byteWindowSeconds * 1000);
   const shared = database.engine === 'postgres' ? await openRateStore(database) : undefined;
+  // Operations of one bucket share a limiter.
+  const limiters = new Map<string, RateLimiterAbstract>();
   return {
     take(caller, ip, { calls, bytes }, answerHeaders) {
       const payer = personOf(caller, ip);
@@ -111,8 +113,11 @@ export async function createLimits(
       if (bytes > freeAnswerBytes) ofBytes.take(personOf(caller, ip), bytes);
     },
     forOperation: (operationId, rule) => {
-      const options = { points: rule.limit, duration: rule.windowSeconds, keyPrefix: operationId };
-      const limiter = shared === undefined ? new RateLimiterMemory(options) : shared(options);
+      const keyPrefix = rule.bucket ?? operationId;
+      const options = { points: rule.limit, duration: rule.windowSeconds, keyPrefix };
+      const make = (): RateLimiterAbstract => shared?.(options) ?? new RateLimiterMemory(options);
+      const limiter = limiters.get(keyPrefix) ?? make();
+      limiters.set(keyPrefix, limiter);
       return operationLimit(limiter, rule);
     },
   };

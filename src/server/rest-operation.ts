@@ -14,6 +14,7 @@ import type { Failed, FailureContext, Outcome } from './outcome.ts';
 import type { CallLimits, OperationLimit } from './rate-limit.ts';
 import { decodeAddress, headerKey, readBody } from './rest-input.ts';
 import type { AddressNames, BodyServices } from './rest-input.ts';
+import type { OwnPages } from './own-pages.ts';
 import { partsOfKind } from './rest-kinds.ts';
 import type { Carriers, OperationHandler } from './rest-kinds.ts';
 import { settleUpload } from './upload.ts';
@@ -34,6 +35,8 @@ export interface OperationSpec extends AddressNames {
   /** Its answer holds a secret, so that an `Idempotency-Key` does not count; the answer says so in a header. */
   readonly ignoresKey: boolean;
   readonly limit: OperationLimit | undefined;
+  /** Whether only pages of the hub, or of pages only those of the hub, may call. */
+  readonly ownPage: 'required' | 'checked' | undefined;
   readonly handle: OperationHandler;
 }
 
@@ -43,6 +46,7 @@ export interface RestServices extends BodyServices, Carriers, Pick<FailureContex
   readonly limits: Pick<CallLimits, 'charge' | 'forOperation'>;
   /** What is to be done when the limit of an operation first refuses a caller in a window. */
   readonly onLimited?: Readonly<Record<string, (ctx: Ctx) => Promise<void>>>;
+  readonly ownPages: OwnPages;
   /** Present in tests. */
   readonly checkResponse: ResponseCheck | undefined;
   /** Called on contract violations and bugs. */
@@ -98,10 +102,11 @@ function codesOf({ errors }: OperationSpec): ReadonlySet<ErrorCode> {
 function answer(spec: OperationSpec, services: RestServices, exchange: Exchange, outcome: Outcome): void {
   if (outcome.kind !== 'done') return sendFailed(spec, services, exchange, outcome);
   if (outcome.reply === undefined) return;
-  const { status, body, headers } = outcome.reply;
+  const { status, body, headers, cookie } = outcome.reply;
   const text = jsonOf(body);
   services.limits.charge(exchange.caller, exchange.address.ip, text.length);
-  sendJsonText(exchange.res, status, text, exchange.requestId, { ...exchange.answerHeaders, ...headers });
+  const set = cookie && { 'set-cookie': services.ownPages.cookieHeader(exchange.req, cookie) };
+  sendJsonText(exchange.res, status, text, exchange.requestId, { ...exchange.answerHeaders, ...headers, ...set });
 }
 
 /** Refusals are held against the contract too; a wrong one is reported but goes out as it is. */

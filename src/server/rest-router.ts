@@ -40,7 +40,7 @@ export async function createRestRouter(
     serving.set(operationId, serve);
     handlers[operationId] = async ({ operation }: Context, exchange: Exchange) => {
       // A public operation may answer more to a known caller; an invalid token counts as no token there.
-      if (operation.security?.length === 0 && spec.access.callers.includes('user')) {
+      if (isPublic(operation) && spec.access.callers.includes('user')) {
         admit(exchange, await auth.byHeader(exchange.headers));
       }
       await serve(exchange);
@@ -72,6 +72,11 @@ export async function createRestRouter(
   const requestOf = (exchange: Exchange) => exchange as unknown as Parameters<typeof api.handleRequest>[0];
   const serveAny: Serve = (exchange) => api.handleRequest(requestOf(exchange), exchange);
   const serveDirectly = byBearer({ serving, router, auth, refuseCaller, serveAny });
+  for (const operation of router.getOperations()) {
+    const spec = specs.get(operation.operationId ?? '');
+    const serve = serveDirectly.get(operation) ?? serveAny;
+    if (spec?.ownPage !== undefined) serveDirectly.set(operation, forOwnPages(spec, spec.ownPage, services, serve));
+  }
   return async (exchange) => {
     try {
       await (serveDirectly.get(router.matchOperation(requestOf(exchange))) ?? serveAny)(exchange);
@@ -82,6 +87,20 @@ export async function createRestRouter(
       sendFailure(exchange.res, toFailure(error, { place, requestId, log: services.log, onBug }), requestId);
     }
   };
+}
+
+/** Serves pages of the hub itself, and refuses other pages before any credential is looked at. */
+function forOwnPages(spec: OperationSpec, rule: 'required' | 'checked', services: RestServices, serve: Serve): Serve {
+  const isOwnPage = services.ownPages.check[rule];
+  return async (exchange) => {
+    if (isOwnPage(exchange.req)) await serve(exchange);
+    else refuse(spec, services, exchange, new DomainError('origin_not_allowed'));
+  };
+}
+
+/** Whether an operation answers a caller without any credential. */
+function isPublic({ security }: Pick<Operation, 'security'>): boolean {
+  return security?.every((requirement) => Object.keys(requirement).length > 0) === false || security?.length === 0;
 }
 
 interface BearerParts {

@@ -12,6 +12,9 @@ export function securityHandlers({ components }: Document, auth: Authenticator):
     } else if (scheme.type === 'apiKey' && scheme.in === 'query') {
       handlers[name] = (_context: Context, exchange: Exchange) =>
         admitSafely(exchange, auth.byQuery(exchange.headers, exchange.search, scheme.name));
+    } else if (scheme.type === 'apiKey' && scheme.in === 'cookie') {
+      handlers[name] = (_context: Context, exchange: Exchange) =>
+        admitSafely(exchange, auth.byCookie(exchange.headers, scheme.name));
     }
   }
   return handlers;

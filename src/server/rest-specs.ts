@@ -66,6 +66,7 @@ function specOf(route: Route, parts: RestParts, services: Pick<RestServices, 'li
       parameters.filter((one) => one.in === 'query').map((one) => [one.name, one.schema?.type === 'array']),
     ),
     tokenParameter: route.tokenParameter,
+    ownPage: route.ownPage,
     limit: rateLimit && services.limits.forOperation(operationId, rateLimit),
     handle: handle ?? (() => Promise.reject(new Error(`${operationId} answers raw requests`))),
   };

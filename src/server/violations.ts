@@ -54,7 +54,10 @@ export function refuseText(pointer: string, violations: Violations): DomainError
 
 /** Absent and unknown properties are named themselves, not the object that should or should not have them. */
 function pointerOf(root: string, { instancePath, keyword, params }: ValidationFault): string {
-  const own = keyword === 'required' ? params['missingProperty'] : params['additionalProperty'];
+  const own =
+    keyword === 'required' || keyword === 'dependentRequired'
+      ? params['missingProperty']
+      : params['additionalProperty'];
   return typeof own === 'string' ? `${root}${instancePath}/${own}` : root + instancePath;
 }
 

@@ -33,6 +33,7 @@ export async function askRest(world: World, operationId: string, ask: Ask, token
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(type === undefined ? {} : { 'content-type': type }),
+      ...(ask.fromOwnPage ? { origin: url.origin, 'sec-fetch-site': 'same-origin' } : {}),
       ...(ask.fromAfar ? { 'x-forwarded-for': `10.0.${(++asked >> 8) & 255}.${asked & 255}` } : {}),
     },
     ...(body === undefined ? {} : { body }),

@@ -43,7 +43,15 @@ export class People {
     const scope = { utok_: 'user', ntok_: 'network', atok_: 'full' }[prefix];
     const row = { token_hash: hashToken(token), token_id: `tok_${hashToken(token).slice(0, 16)}`, scope, user_id };
     const bound = { network_id: null, node_id: null, node_name: null, mode: 'normal', revoked_at: null };
-    await this.#plant('tokens', '', { ...row, name: 'of the matrix', ...bound, last_used_at: this.#now, ...more });
+    const lasting = { parent_id: null, expires_at: null };
+    await this.#plant('tokens', '', {
+      ...row,
+      name: 'of the matrix',
+      ...bound,
+      ...lasting,
+      last_used_at: this.#now,
+      ...more,
+    });
     return token;
   }
 

@@ -60,6 +60,8 @@ const withoutBytes = (cells: Cells): Cells =>
 const noUser = '403 user_token_required';
 /** What reaches beyond one network is not for a token that is bound to one. */
 const unbound: Cells = { ...person, bound: noUser, strayBound: noUser };
+const noBrowser = (outcome: Outcome): Cells =>
+  Object.fromEntries(Object.keys(open).map((standing) => [standing, outcome])) as unknown as Cells;
 const noRole = '403 permission_denied';
 const nodeOfNetwork = (more: Partial<Cells> = {}): Cells => ({ ...writing(noRole), system: 'ok', ...more });
 const nodeById = (more: Partial<Cells> = {}): Cells => ({
@@ -90,6 +92,16 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
   activateLicense: mine({ ...open, master: noMaster }),
   registerUser: mine({ ...open, master: noMaster }),
   loginUser: mine({ ...open, master: noMaster }),
+  createBrowserSession: mine({ ...open, ...nodes(noUser), master: noMaster }),
+  'createBrowserSession (by a token)': mine({
+    ...unbound,
+    nobody: '401 token required',
+    refused: '401 token required',
+  }),
+  // No bearer stands for a browser.
+  issueBrowserToken: mine(noBrowser('401 browser_session_required')),
+  'issueBrowserToken (by a program)': mine(noBrowser('403 origin_not_allowed')),
+  deleteBrowserSession: mine(noBrowser('401 browser_session_required')),
   callTool: mineRead(self),
 
   // Accounts and tokens

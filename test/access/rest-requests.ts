@@ -13,6 +13,8 @@ export interface Ask {
   readonly upgrade?: boolean;
   /** From an address of its own, for calls that are counted by address. */
   readonly fromAfar?: boolean;
+  /** As a page of the hub's own origin. */
+  readonly fromOwnPage?: boolean;
 }
 
 /** @param networkId what goes as `network_id`; undefined when the call leaves it out */
@@ -46,6 +48,11 @@ export const restRequests: Readonly<Record<string, Request>> = {
   loginUser: () => ({ body: { username: 'newcomer', password }, fromAfar: true }),
   callTool: () => ({ body: { jsonrpc: '2.0', id: 1, method: 'ping' } }),
 
+  createBrowserSession: () => ({ body: { username: 'newcomer', password }, fromAfar: true }),
+  'createBrowserSession (by a token)': () => ({ fromAfar: true }),
+  issueBrowserToken: () => ({ fromOwnPage: true }),
+  'issueBrowserToken (by a program)': bare,
+  deleteBrowserSession: bare,
   getMe: listed,
   updateMe: () => ({ body: { display_name: 'Another' } }),
   changePassword: () => ({ body: { old_password: password, new_password: 'fern-Comet-91' } }),

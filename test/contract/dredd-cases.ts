@@ -1,6 +1,7 @@
 import { inUnit } from '../support/set-up.ts';
 import type { TestHub } from '../support/start-hub.ts';
 import { ofBoard } from './dredd-cases-board.ts';
+import { ofBrowsers } from './dredd-cases-browsers.ts';
 import { ofFiles } from './dredd-cases-files.ts';
 import { ofNetworks } from './dredd-cases-networks.ts';
 import { ofTerminals } from './dredd-cases-terminals.ts';
@@ -28,6 +29,7 @@ export const excluded: Readonly<Record<string, string>> = {
 export const ofOperation: Readonly<Record<string, Provoke>> = {
   ...ofNetworks,
   ...ofBoard,
+  ...ofBrowsers,
   ...ofFiles,
   ...ofTerminals,
   'loginUser 401': (transaction) => patchBody(transaction, { password: 'not the one' }),

@@ -1,6 +1,7 @@
 import { systemClock } from '../../src/platform/clock.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { DatabaseUnavailable } from '../../src/platform/platform-errors.ts';
+import { signIn } from '../support/browser.ts';
 import { installFakeTmux } from '../support/fake-tmux.ts';
 import { startTestHub } from '../support/start-hub.ts';
 import type { TestHub } from '../support/start-hub.ts';
@@ -11,6 +12,8 @@ import type { ContractHub } from './fleet.ts';
 export interface StuckHub {
   readonly url: string;
   readonly token: string;
+  /** Of a browser that is signed in. */
+  readonly cookie?: string;
 }
 
 /** The hubs that the documented answers come from. */
@@ -33,7 +36,7 @@ const master = 'master-of-the-contract-run';
 
 /** Starts one hub for each way to answer. */
 export async function startHubs(): Promise<Hubs> {
-  const sound = await startContractHub({ settings: { HUB_AUTH_TOKEN: master } });
+  const sound = await startContractHub({ settings: { HUB_AUTH_TOKEN: master, HUB_TRUSTED_PROXIES: '127.0.0.1' } });
   const limited = await startLimited();
   const faulty = await startFailing(() => new Error('planned: the clock is broken'));
   const away = await startFailing(() => new DatabaseUnavailable(new Error('planned: the database is away')));
@@ -62,9 +65,11 @@ interface Stuck {
 
 async function startLimited(): Promise<Stuck> {
   const hub = await startTestHub({ settings: { HUB_REQUESTS_PER_MINUTE: '3' } });
-  const { token } = await hub.registerUser();
+  const user = await hub.registerUser();
+  const { token } = user;
+  const { cookie } = await signIn(hub, user);
   while ((await hub.api('GET', '/api/networks', { token })).status !== 429);
-  return { hub, stuck: { url: hub.url, token } };
+  return { hub, stuck: { url: hub.url, token, cookie } };
 }
 
 async function startWithTerminals(): Promise<Stuck> {
@@ -91,11 +96,13 @@ async function startFailing(failure: () => Error): Promise<Stuck> {
   // Planned failures need no lines on the screen.
   const quiet = createLog({ logLevel: 'error', logRing: 10 }, () => undefined);
   const hub: TestHub = await startTestHub({ overrides: { clock, validateResponses: false, log: quiet } });
-  const { token } = await hub.registerUser();
+  const user = await hub.registerUser();
+  const { token } = user;
+  const { cookie } = await signIn(hub, user);
   failing = true;
   const close = (): Promise<void> => {
     failing = false;
     return hub.close();
   };
-  return { hub: { close }, stuck: { url: hub.url, token } };
+  return { hub: { close }, stuck: { url: hub.url, token, cookie } };
 }

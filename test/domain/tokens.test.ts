@@ -130,7 +130,11 @@ describe('tokenCache', () => {
     const cache = new TokenCache(false);
     const remember = (n: number): void => {
       const caller = { ...anonymousCaller, tokenId: `tok_${n}` };
-      cache.put(`hash ${n}`, { caller, lastUsedAt: 0, notedAt: null, readAt: 0, placedAt: 0 }, cache.generation);
+      cache.put(
+        `hash ${n}`,
+        { caller, expiresAt: null, lastUsedAt: 0, notedAt: null, readAt: 0, placedAt: 0 },
+        cache.generation,
+      );
     };
     for (let n = 0; n < 50_000; n += 1) remember(n);
     const isKnown = (n: number): boolean => cache.get(`hash ${n}`, 2_000) !== undefined;

@@ -407,7 +407,7 @@ describe('changePassword', () => {
   });
 });
 
-describe('registerUser, loginUser and changePassword with a full queue of passwords', () => {
+describe('registerUser, loginUser, createBrowserSession and changePassword with a full queue of passwords', () => {
   let mia: TestUser;
   beforeEach(async () => {
     hub = await startTestHub({ settings: { HUB_BCRYPT_COST: '10' } });
@@ -419,6 +419,7 @@ describe('registerUser, loginUser and changePassword with a full queue of passwo
     ['429 too_busy: register', '/api/auth/register', { username: 'bob', password }],
     ['429 too_busy: login of a user', '/api/auth/login', { username: 'mia', password }],
     ['429 too_busy: login of nobody', '/api/auth/login', { username: 'nobody', password }],
+    ['429 too_busy: sign-in of a browser', '/api/auth/browser-session', { username: 'mia', password }],
     ['429 too_busy: password change', '/api/auth/password', { old_password: 'x', new_password: password }],
   ])('%s', async (_title, path, body) => {
     const { passwords } = hub.hub.platform;

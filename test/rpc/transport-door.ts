@@ -167,7 +167,7 @@ export async function startDoor(settings: Partial<DoorSettings> = {}): Promise<D
   const onViolation = (violation: string): void => void violations.push(violation);
   const deps: RpcDeps = {
     settings: {
-      ...{ host: '127.0.0.1', corsOrigins: ['https://board.example'], devOpen: false },
+      ...{ host: '127.0.0.1', corsOrigins: ['https://board.example'], publicOrigin: '', devOpen: false },
       ...{ nodePermissions: 'log' },
       ...{ lenientVersionHeader: false, ...settings },
     },

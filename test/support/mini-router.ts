@@ -10,6 +10,7 @@ import { createAddressReader } from '../../src/server/client-address.ts';
 import { sendJson } from '../../src/server/answer.ts';
 import { createExecutor } from '../../src/server/execute.ts';
 import { Exchange } from '../../src/server/exchange.ts';
+import { createOwnPages } from '../../src/server/own-pages.ts';
 import { createRestRouter } from '../../src/server/rest-router.ts';
 import type { RestParts } from '../../src/server/rest-specs.ts';
 import { bearerOf } from '../../src/server/authenticate.ts';
@@ -29,6 +30,7 @@ const miniAuthenticator: Authenticator = {
     return token === miniToken ? caller : { refused: 'invalid' };
   },
   byQuery: async () => ({ refused: 'missing' }),
+  byCookie: async () => ({ refused: 'signed out' }),
 };
 
 /** The pipeline of the REST door over parts that a test makes, without database. */
@@ -56,6 +58,13 @@ export async function serveParts(parts: RestParts): Promise<MiniServer> {
     limits: { charge: () => undefined, forOperation: () => async () => undefined },
     openStream: async () => undefined,
     openSocket: () => undefined,
+    ownPages: createOwnPages({
+      host: '127.0.0.1',
+      corsOrigins: [],
+      publicOrigin: '',
+      devOpen: false,
+      trustedProxies: [],
+    }),
     blobs: new BlobStore('/nonexistent'),
     checkResponse: undefined,
     onViolation,

@@ -13,7 +13,7 @@ const shortest = 8;
 const plainWord = /^[a-z ]*$/;
 /** No spelling of a secret is shorter. */
 const prefixLength = 8;
-const tokenShape = /[una]tok_[0-9A-Za-z]{28}/g;
+const tokenShape = /[unab]tok_[0-9A-Za-z]{28}/g;
 
 const hashes = 0x10000;
 

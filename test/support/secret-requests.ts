@@ -6,11 +6,20 @@ export interface ToolCall {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-const passwordPaths = new Set(['/api/auth/register', '/api/auth/login', '/api/auth/password']);
+const passwordPaths = new Set([
+  ...['/api/auth/register', '/api/auth/login', '/api/auth/password'],
+  '/api/auth/browser-session',
+]);
 const passwordFields = ['password', 'old_password', 'new_password'];
 
 /** The operations that hand a new token out, once. */
-const mintingPaths = new Set([...passwordPaths, '/api/auth/node-token', '/api/auth/tokens', '/api/networks/join']);
+const mintingPaths = new Set([
+  ...passwordPaths,
+  '/api/auth/browser-session/token',
+  '/api/auth/node-token',
+  '/api/auth/tokens',
+  '/api/networks/join',
+]);
 
 /** The tools that a request to the tool door calls, through `tools/call` or as methods of their own. */
 export function callsIn(request: SeenRequest): ToolCall[] {

@@ -72,6 +72,7 @@ export async function fillTokens(hub: TestHub, { userId }: TestUser, logins = 0)
       .select('token_id')
       .where('user_id', '=', userId)
       .where('revoked_at', 'is', null)
+      .where('expires_at', 'is', null)
       .execute();
     const rows = Array.from({ length: most - live.length }, (_, at) => ({
       token_id: platform.ids.token(),

@@ -33,21 +33,27 @@ const isSame = (ended: string | undefined, own: string | null): boolean => ended
 const batch = 500;
 
 /**
- * Which of these listeners may no longer listen: their token was revoked, their membership has ended or reaches granted
+ * Which of these listeners may no longer listen: their token was revoked or has expired, their membership has ended or reaches granted
  * agents only now, the network is gone (rule streams-end-with-right), or their alias went to another person's node.
  * Three reads for each 500 listeners, two more with node tokens that have no living node.
+ *
+ * @param now in milliseconds
  */
-export async function findLapsed<L extends Listener>(db: Queries, listeners: readonly L[]): Promise<L[]> {
+export async function findLapsed<L extends Listener>(db: Queries, listeners: readonly L[], now: number): Promise<L[]> {
   const lapsed: L[] = [];
   for (let start = 0; start < listeners.length; start += batch) {
     const some = listeners.slice(start, start + batch);
-    const valid = await readValid(db, some);
+    const valid = await readValid(db, some, now);
     lapsed.push(...some.filter((listener) => !valid(listener)));
   }
   return lapsed;
 }
 
-async function readValid(db: Queries, listeners: readonly Listener[]): Promise<(listener: Listener) => boolean> {
+async function readValid(
+  db: Queries,
+  listeners: readonly Listener[],
+  now: number,
+): Promise<(listener: Listener) => boolean> {
   const tokenIds = [...new Set(listeners.flatMap(({ caller }) => caller.tokenId ?? []))];
   const userIds = [...new Set(listeners.flatMap(({ caller }) => caller.userId ?? []))];
   const networkIds = [...new Set(listeners.map(({ networkId }) => networkId))];
@@ -62,6 +68,7 @@ async function readValid(db: Queries, listeners: readonly Listener[]): Promise<(
           .select(['tokens.token_id', 'nodes.node_id'])
           .where('tokens.token_id', 'in', tokenIds)
           .where('tokens.revoked_at', 'is', null)
+          .where((eb) => eb.or([eb('tokens.expires_at', 'is', null), eb('tokens.expires_at', '>', now)]))
           .execute(),
     userIds.length === 0
       ? []

@@ -6,10 +6,11 @@ import { hashToken, isWellFormed } from '../../platform/token-hash.ts';
 import { anonymousCaller } from '../caller.ts';
 import type { Caller, CallerKind } from '../caller.ts';
 import type { Platform, Queries } from '../ctx.ts';
+import { browserPrefix } from './issue-token.ts';
 import { idleLimitMs, useWriteMs } from './limits.ts';
 import type { CachedToken } from './token-cache.ts';
 
-/** Why a bearer is no caller: never seen or revoked, or a user token that idled too long. */
+/** Why a bearer is no caller: never seen or revoked, or a user token that idled too long or has expired. */
 export interface Refusal {
   readonly refused: 'invalid' | 'expired';
 }
@@ -37,7 +38,8 @@ export function findCaller(
 
 async function findUnknown(platform: Platform, db: Queries, bearer: string, hash: string): Promise<Caller | Refusal> {
   if (isMasterToken(platform, hash)) return { ...anonymousCaller, kind: 'master', systemAdmin: true };
-  if (!isWellFormed(bearer)) return invalid;
+  // What a browser keeps in its cookie is no bearer.
+  if (bearer.startsWith(browserPrefix) || !isWellFormed(bearer)) return invalid;
   const cache = platform.memory.tokens;
   const { generation } = cache;
   const entry = await readToken(db, hash, platform.clock.elapsed());
@@ -53,6 +55,7 @@ function use({ clock, memory, settings }: Platform, entry: CachedToken): Caller 
   const { caller } = entry;
   const now = clock.now();
   const idleLimit = idleLimitMs(settings);
+  if (entry.expiresAt !== null && now >= entry.expiresAt) return expired;
   if (caller.kind === 'user' && idleLimit !== null && now - entry.lastUsedAt > idleLimit) return expired;
   entry.lastUsedAt = now;
   if (caller.tokenId !== null && (entry.notedAt === null || now - entry.notedAt >= useWriteMs)) {
@@ -82,7 +85,15 @@ const selectToken = prepareQuery<{ hash: string }>()((db, slot) =>
       join.onRef('n.network_id', '=', 't.network_id').onRef('n.node_id', '=', 't.node_id'),
     )
     .select(['t.token_id', 't.scope', 't.user_id', 't.network_id', 't.node_name', 't.mode'])
-    .select(['t.last_used_at', 't.created_at', 'u.username', 'u.role', 'm.role as member_role', 'n.alias'])
+    .select([
+      't.last_used_at',
+      't.created_at',
+      't.expires_at',
+      'u.username',
+      'u.role',
+      'm.role as member_role',
+      'n.alias',
+    ])
     .select('n.node_id as live_node_id')
     .select(['m.agent_access', leastAccess.as('least_access')])
     .where('t.token_hash', '=', slot('hash'))
@@ -114,6 +125,7 @@ async function readToken(db: Queries, hash: string, readAt: number): Promise<Cac
   };
   return {
     caller,
+    expiresAt: row.expires_at,
     lastUsedAt: row.last_used_at ?? row.created_at,
     notedAt: row.last_used_at,
     readAt,

@@ -14,6 +14,12 @@ export interface NewToken {
   /** What a person reads in the list, e.g. `user-login` or `node:<alias>`. */
   readonly name: string;
   readonly mode?: NodeMode;
+  /** What it ends with. */
+  readonly parentId?: string | null;
+  /** The secret goes into the cookie of a browser: it opens nothing as a bearer (rule tokens-browser-session). */
+  readonly isBrowserSession?: boolean;
+  /** When it ends by itself, in milliseconds; for the token of a page. */
+  readonly expiresAt?: number;
 }
 
 /** The plaintext is here and nowhere else. */
@@ -24,15 +30,20 @@ export interface IssuedToken {
 
 const prefixes: Record<TokenScope, string> = { user: 'utok_', network: 'ntok_', full: 'atok_' };
 
+/** What the secret of a browser session begins with. */
+export const browserPrefix = 'btok_';
+
 /**
  * Mints a token and stores its SHA-256 in the transaction; the plaintext is returned once (rule tokens-shape). A login
- * ends the person's oldest one when there is no room for it.
+ * ends the person's oldest one when there is no room for it. The tokens of pages take no room: their session bounds them.
  *
  * @throws too_many_tokens the person has no room for one more that is not a login
  */
 export async function issueToken(tx: Tx, token: NewToken): Promise<IssuedToken> {
-  await (token.scope === 'user' ? makeLoginRoom : requireTokenRoom)(tx, token.userId);
-  const plaintext = mintToken(prefixes[token.scope]);
+  if (token.expiresAt === undefined) {
+    await (token.scope === 'user' ? makeLoginRoom : requireTokenRoom)(tx, token.userId);
+  }
+  const plaintext = mintToken(token.isBrowserSession === true ? browserPrefix : prefixes[token.scope]);
   const tokenId = tx.platform.ids.token();
   tx.em.create(Token, {
     tokenId,
@@ -44,6 +55,8 @@ export async function issueToken(tx: Tx, token: NewToken): Promise<IssuedToken> 
     nodeName: token.nodeName ?? null,
     name: token.name,
     mode: token.mode ?? 'normal',
+    parentId: token.parentId ?? null,
+    expiresAt: token.expiresAt ?? null,
     createdAt: tx.platform.clock.now(),
   });
   // Queries of this unit find it.

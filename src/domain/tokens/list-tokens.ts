@@ -11,7 +11,7 @@ const pages = definePages('tokens', 'number', 'text');
 
 /**
  * The caller's tokens that are not revoked, newest first: all of a person, with a bound token those of its network, and
- * of a node its own.
+ * of a node its own. Browser sessions are among them, the tokens of pages are not.
  *
  * @throws invalid_cursor
  */
@@ -22,7 +22,8 @@ export async function listTokens(ctx: Ctx, paging: Paging = {}): Promise<Page<Li
     .selectFrom('tokens')
     .select(['token_id', 'name', 'scope', 'network_id', 'last_used_at', 'created_at'])
     .where('user_id', '=', userId ?? '')
-    .where('revoked_at', 'is', null);
+    .where('revoked_at', 'is', null)
+    .where('expires_at', 'is', null);
   if (networkId !== null) own = own.where('network_id', '=', networkId);
   if (nodeId !== null) own = own.where('node_id', '=', nodeId);
   const tokens = await own

@@ -6,6 +6,7 @@ import type { Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { idleLimitMs } from './limits.ts';
 import { lockPerson } from './lock-person.ts';
+import { revokeChildren } from './revoke-children.ts';
 
 interface LiveTokens {
   readonly all: number;
@@ -41,12 +42,13 @@ export async function makeLoginRoom(tx: Tx, userId: string): Promise<void> {
   const leastRecent = [{ [raw('coalesce(last_used_at, created_at)')]: 'asc' }, { tokenId: 'asc' }] as const;
   const oldest = await tx.em.findOne(
     Token,
-    { user: userId, scope: 'user', revokedAt: null },
+    { user: userId, scope: 'user', revokedAt: null, expiresAt: null },
     { orderBy: [...leastRecent] },
   );
   if (oldest === null) return;
   const { tokenId, name } = oldest;
   oldest.revokedAt = tx.platform.clock.now();
+  await revokeChildren(tx, [tokenId]);
   await recordAudit(tx, {
     action: 'token_revoked',
     targetType: 'token',
@@ -57,7 +59,7 @@ export async function makeLoginRoom(tx: Tx, userId: string): Promise<void> {
   tx.afterCommit(() => tx.platform.memory.tokens.drop({ tokenId }));
 }
 
-/** A login that idled too long is not live, even though it was not revoked. */
+/** A login that idled too long is not live, even though it was not revoked; the tokens of pages do not count. */
 async function countLive(tx: Tx, userId: string): Promise<LiveTokens> {
   const idleLimit = idleLimitMs(tx.platform.settings);
   const usedAfter = idleLimit === null ? -1 : tx.platform.clock.now() - idleLimit;
@@ -71,6 +73,7 @@ async function countLive(tx: Tx, userId: string): Promise<LiveTokens> {
     ])
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
+    .where('expires_at', 'is', null)
     .where((eb) => eb.or([eb('scope', '<>', 'user'), eb(sql`coalesce(last_used_at, created_at)`, '>', usedAfter)]))
     .executeTakeFirstOrThrow();
   return { all: Number(row.all), others: Number(row.others) };

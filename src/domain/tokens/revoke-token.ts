@@ -3,9 +3,10 @@ import { Token } from '../../entities/index.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
+import { revokeChildren } from './revoke-children.ts';
 
 /**
- * Ends one of the caller's own tokens at once: its next use is 401. A bound token ends those of its network alone,
+ * Ends one of the caller's own tokens at once, and all that ends with it: its next use is 401. A bound token ends those of its network alone,
  * never a login (rule tokens-bound-manage-bound). Audited as `token_revoked`.
  *
  * @throws token_not_found unknown, already revoked, somebody else's, or beyond the network of a bound token
@@ -22,6 +23,7 @@ export async function revokeToken(ctx: Ctx, tokenId: string): Promise<void> {
     const token = await tx.em.findOne(Token, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (token === null) throw new DomainError('token_not_found');
     token.revokedAt = tx.platform.clock.now();
+    await revokeChildren(tx, [tokenId]);
     await recordAudit(tx, {
       action: 'token_revoked',
       targetType: 'token',

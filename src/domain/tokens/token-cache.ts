@@ -10,6 +10,8 @@ export interface TokenSelector {
 /** What the hub remembers of a token that it has looked up. */
 export interface CachedToken {
   readonly caller: Caller;
+  /** When it ends by itself, in milliseconds; null for all but the tokens of pages. */
+  readonly expiresAt: number | null;
   /** From when the token idles, in milliseconds: its last use, or its creation. */
   lastUsedAt: number;
   /** The last use that is written or noted for writing, in milliseconds; null before the first. */

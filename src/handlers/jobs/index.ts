@@ -12,7 +12,7 @@ import { markOfflineJob } from './sessions.ts';
 import { purgeEventsJob } from './streams.ts';
 import { expireTasksJob, purgeTaskEventsJob, purgeTasksJob } from './tasks.ts';
 import { purgeTelemetryJob } from './telemetry.ts';
-import { tokenUseJob } from './tokens.ts';
+import { purgeBrowserTokensJob, tokenUseJob } from './tokens.ts';
 
 /** A periodic job: bounded batches, safe to repeat. The server's scheduler runs it with a system caller. */
 interface HubJob {
@@ -33,6 +33,7 @@ export const jobs: readonly HubJob[] = [
   markOfflineJob,
   moveStragglersJob,
   purgeAuditJob,
+  purgeBrowserTokensJob,
   purgeContentsJob,
   purgeCardEventsJob,
   purgeDeliveriesJob,

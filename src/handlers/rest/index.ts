@@ -4,6 +4,7 @@ import type { Ctx } from '../../domain/ctx.ts';
 import { accountsRest } from './accounts.ts';
 import { auditRest } from './audit.ts';
 import { daemonsRest } from './daemons.ts';
+import { browserSessionsRest } from './browser-sessions.ts';
 import { createHealthRest } from './health.ts';
 import type { HealthFacts } from './health.ts';
 import { inboxRest } from './inbox.ts';
@@ -25,6 +26,7 @@ import { tokensRest } from './tokens.ts';
 /** What is written down when the rate limit of an operation first refuses somebody (rule audit-refused-logins). */
 export const limitedRest: Readonly<Record<string, (ctx: Ctx) => Promise<void>>> = {
   loginUser: (ctx) => recordLoginLimited(ctx),
+  createBrowserSession: (ctx) => recordLoginLimited(ctx),
 };
 
 /**
@@ -37,6 +39,7 @@ export function createRestHandlers(
   return {
     ...accountsRest,
     ...auditRest,
+    ...browserSessionsRest,
     ...createHealthRest(health),
     ...createStatsRest(health),
     ...daemonsRest,

@@ -1,6 +1,5 @@
-import type { Queries } from '../../domain/ctx.ts';
+import type { Platform, Queries } from '../../domain/ctx.ts';
 import { findLapsed, mayConcern } from '../../domain/streams/find-lapsed.ts';
-import type { TokenCache } from '../../domain/tokens/token-cache.ts';
 import type { EventStreams } from './event-streams.ts';
 import type { OpenStream } from './open-stream.ts';
 
@@ -15,11 +14,11 @@ const recheckMs = 4_000;
 export function guardStreams(
   streams: EventStreams,
   db: Queries,
-  cache: TokenCache,
+  { clock, memory: { tokens: cache } }: Pick<Platform, 'clock' | 'memory'>,
   onError: (error: unknown) => void,
 ): () => void {
   const recheck = (listeners: readonly OpenStream[]): void => {
-    if (listeners.length > 0) findLapsed(db, listeners).then(close, onError);
+    if (listeners.length > 0) findLapsed(db, listeners, clock.now()).then(close, onError);
   };
   const endDrop = cache.onDrop((ended) => recheck([...streams.live].filter((stream) => mayConcern(stream, ended))));
   const timer = setInterval(() => recheck([...streams.live]), recheckMs).unref();

@@ -265,6 +265,16 @@ export interface CountOf {
   readonly done: number;
 }
 
+/** Who is signed in. The session itself is in the cookie alone. */
+export interface CreateBrowserSessionAnswer {
+  readonly ok: true;
+  readonly user: User;
+  /** The network to begin with, an owned one before others; null without a network. */
+  readonly network_id: string | null;
+  /** The record of the session in the list of tokens, by which it can be revoked. */
+  readonly token_id: string;
+}
+
 /** The new code. */
 export interface CreateInviteAnswer {
   readonly ok: true;
@@ -678,6 +688,16 @@ export interface IssueApiTokenAnswer {
   readonly token: string;
   /** Id of the record, tok_…. */
   readonly token_id: string;
+}
+
+/** A token for one page. */
+export interface IssueBrowserTokenAnswer {
+  readonly ok: true;
+  readonly token: string;
+  readonly token_id: string;
+  readonly expires_at: string;
+  /** How long the token holds from now on. */
+  readonly expires_in_seconds: number;
 }
 
 /** The new token. */
@@ -2313,6 +2333,9 @@ export interface OperationAnswers {
   readonly activateLicense: ActivateLicenseAnswer;
   readonly registerUser: RegisterAnswer;
   readonly loginUser: LoginAnswer;
+  readonly createBrowserSession: CreateBrowserSessionAnswer;
+  readonly deleteBrowserSession: OkAnswer;
+  readonly issueBrowserToken: IssueBrowserTokenAnswer;
   readonly getMe: MeAnswer;
   readonly updateMe: UpdateMeAnswer;
   readonly changePassword: ChangePasswordAnswer;

@@ -15,6 +15,7 @@ export interface ErrorFields {
   readonly token_required: Readonly<Record<string, unknown>>;
   readonly invalid_token: Readonly<Record<string, unknown>>;
   readonly token_expired: Readonly<Record<string, unknown>>;
+  readonly browser_session_required: Readonly<Record<string, unknown>>;
   readonly permission_denied: Readonly<Record<string, unknown>>;
   readonly access_denied: Readonly<Record<string, unknown>>;
   readonly caller_not_allowed: Readonly<Record<string, unknown>>;
@@ -545,6 +546,9 @@ export type InvalidToken = Refusal<'invalid_token'>;
 /** A user token ends 30 days after its last use (HUB_SESSION_IDLE_DAYS); each use starts the time anew. */
 export const TokenExpired = refusal('token_expired', 40103);
 export type TokenExpired = Refusal<'token_expired'>;
+/** The cookie of a browser session is missing, unknown, revoked or was not used for too long. */
+export const BrowserSessionRequired = refusal('browser_session_required', 40110);
+export type BrowserSessionRequired = Refusal<'browser_session_required'>;
 /** A viewer wrote, or the role is too low. */
 export const PermissionDenied = refusal('permission_denied', 40301);
 export type PermissionDenied = Refusal<'permission_denied'>;
@@ -554,7 +558,7 @@ export type AccessDenied = Refusal<'access_denied'>;
 /** x-access of the operation does not list this kind of caller. */
 export const CallerNotAllowed = refusal('caller_not_allowed', 40303);
 export type CallerNotAllowed = Refusal<'caller_not_allowed'>;
-/** A browser called for a page whose origin is neither the hub's own nor on the list. */
+/** A browser called for a page whose origin is neither the hub's own nor on the list, or a browser session was used by anything but a page of the hub itself. */
 export const OriginNotAllowed = refusal('origin_not_allowed', 40304);
 export type OriginNotAllowed = Refusal<'origin_not_allowed'>;
 /** A loopback-bound hub was called by another host name, as by a proxy that passes Host on. */

@@ -183,6 +183,17 @@ export interface OperationInputs {
     /** The password, at most 72 bytes of UTF-8. */
     readonly password: string;
   };
+  /** Sign a browser in */
+  readonly createBrowserSession: {
+    /** The user name. It needs the password beside it. */
+    readonly username?: string | undefined;
+    /** The password. It needs the user name beside it. */
+    readonly password?: string | undefined;
+  };
+  /** Sign a browser out */
+  readonly deleteBrowserSession: { readonly [name: string]: unknown };
+  /** Mint a token for a page */
+  readonly issueBrowserToken: { readonly [name: string]: unknown };
   /** Get my account */
   readonly getMe: {
     /** The network to look at. A node token always gets its own. */

@@ -384,6 +384,16 @@ class CountOf(TypedDict):
     done: int
     """How many of them are done."""
 
+class CreateBrowserSessionAnswer(TypedDict):
+    """Who is signed in. The session itself is in the cookie alone."""
+
+    ok: Literal[True]
+    user: User
+    network_id: Optional[str]
+    """The network to begin with, an owned one before others; null without a network."""
+    token_id: str
+    """The record of the session in the list of tokens, by which it can be revoked."""
+
 class CreateInviteAnswer(TypedDict):
     """The new code."""
 
@@ -785,6 +795,16 @@ class IssueApiTokenAnswer(TypedDict):
     token: str
     token_id: str
     """Id of the record, tok_…."""
+
+class IssueBrowserTokenAnswer(TypedDict):
+    """A token for one page."""
+
+    ok: Literal[True]
+    token: str
+    token_id: str
+    expires_at: str
+    expires_in_seconds: int
+    """How long the token holds from now on."""
 
 class IssueNodeTokenAnswer(TypedDict):
     """The new token."""

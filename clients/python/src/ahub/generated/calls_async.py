@@ -67,6 +67,27 @@ class AsyncOperations:
         """Log in."""
         return cast("answers.LoginAnswer", await self._call("loginUser", {"username": username, "password": password}))
 
+    async def create_browser_session(
+        self,
+        *,
+        username: Union[str, NotGiven] = NOT_GIVEN,
+        password: Union[str, NotGiven] = NOT_GIVEN,
+    ) -> answers.CreateBrowserSessionAnswer:
+        """Sign a browser in."""
+        return cast("answers.CreateBrowserSessionAnswer", await self._call("createBrowserSession", {"username": username, "password": password}))
+
+    async def delete_browser_session(
+        self,
+    ) -> answers.OkAnswer:
+        """Sign a browser out."""
+        return cast("answers.OkAnswer", await self._call("deleteBrowserSession", {}))
+
+    async def issue_browser_token(
+        self,
+    ) -> answers.IssueBrowserTokenAnswer:
+        """Mint a token for a page."""
+        return cast("answers.IssueBrowserTokenAnswer", await self._call("issueBrowserToken", {}))
+
     async def get_me(
         self,
         *,

@@ -67,6 +67,27 @@ class Operations:
         """Log in."""
         return cast("answers.LoginAnswer", self._call("loginUser", {"username": username, "password": password}))
 
+    def create_browser_session(
+        self,
+        *,
+        username: Union[str, NotGiven] = NOT_GIVEN,
+        password: Union[str, NotGiven] = NOT_GIVEN,
+    ) -> answers.CreateBrowserSessionAnswer:
+        """Sign a browser in."""
+        return cast("answers.CreateBrowserSessionAnswer", self._call("createBrowserSession", {"username": username, "password": password}))
+
+    def delete_browser_session(
+        self,
+    ) -> answers.OkAnswer:
+        """Sign a browser out."""
+        return cast("answers.OkAnswer", self._call("deleteBrowserSession", {}))
+
+    def issue_browser_token(
+        self,
+    ) -> answers.IssueBrowserTokenAnswer:
+        """Mint a token for a page."""
+        return cast("answers.IssueBrowserTokenAnswer", self._call("issueBrowserToken", {}))
+
     def get_me(
         self,
         *,

@@ -28,6 +28,10 @@ class TokenExpired(HubError):
     """A user token ends 30 days after its last use (HUB_SESSION_IDLE_DAYS); each use starts the time anew."""
 
 
+class BrowserSessionRequired(HubError):
+    """The cookie of a browser session is missing, unknown, revoked or was not used for too long."""
+
+
 class PermissionDenied(HubError):
     """A viewer wrote, or the role is too low."""
 
@@ -41,7 +45,7 @@ class CallerNotAllowed(HubError):
 
 
 class OriginNotAllowed(HubError):
-    """A browser called for a page whose origin is neither the hub's own nor on the list."""
+    """A browser called for a page whose origin is neither the hub's own nor on the list, or a browser session was used by anything but a page of the hub itself."""
 
 
 class HostNotAllowed(HubError):
@@ -918,6 +922,7 @@ CLASSES: Dict[str, Type[HubError]] = {
     "token_required": TokenRequired,
     "invalid_token": InvalidToken,
     "token_expired": TokenExpired,
+    "browser_session_required": BrowserSessionRequired,
     "permission_denied": PermissionDenied,
     "access_denied": AccessDenied,
     "caller_not_allowed": CallerNotAllowed,
@@ -1148,6 +1153,7 @@ NUMBERS: Dict[int, str] = {
     40101: "token_required",
     40102: "invalid_token",
     40103: "token_expired",
+    40110: "browser_session_required",
     40301: "permission_denied",
     40302: "access_denied",
     40303: "caller_not_allowed",
