@@ -3,7 +3,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 VENV := .venv
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run generate migration weak-passwords check lint types format test ci bench bench-quick bench-peers unit-sqlite unit-postgres codegen-tests dredd schemathesis conformance clients
+.PHONY: help setup run generate migration weak-passwords check lint types format test ci bench bench-quick bench-peers unit-sqlite unit-postgres codegen-tests dredd schemathesis breaking mutations contract release-spec conformance clients
 
 help: ## list the targets
 	@grep -hE '^[a-z][a-z-]*:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -64,8 +64,20 @@ unit-postgres: setup ## the same on a real PostgreSQL that the tests start thems
 dredd: setup ## every operation and documented status against a running hub
 	node test/run.ts dredd
 
-schemathesis: setup $(VENV)/.installed ## generated requests against a running hub
-	node test/run.ts schemathesis
+schemathesis: setup $(VENV)/.installed ## generated requests against a running hub; full=1 makes eight times as many
+	node test/run.ts $(if $(full),schemathesis-full,schemathesis)
+
+breaking: setup ## changes that break a client of the newest release of spec/released
+	node test/run.ts breaking
+
+mutations: setup $(VENV)/.installed ## twenty faults in a copy of the project, and whether a gate sees each
+	node test/run.ts mutations
+
+contract: setup $(VENV)/.installed ## all gates of the contract but the mutations, and one table of their figures
+	node test/run.ts rule-sets contract breaking dredd schemathesis clients; status=$$?; node test/contract/table.ts && exit $$status
+
+release-spec: setup generate ## keep the published documents as a release, which later changes must not break
+	node codegen/release/freeze.ts
 
 conformance: setup ## the official MCP conformance suite, both requirement sets
 	node test/run.ts conformance

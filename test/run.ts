@@ -37,6 +37,7 @@ const suites: readonly Suite[] = [
   jest('postgres-partitions', partitionFolders, { DB_TYPE: 'postgres', HUB_TEST_PARTITIONS: '16' }),
   jest('sdk', ['test/sdk'], { DB_TYPE: 'sqlite' }),
   programSuite('sdk-python', 'test/sdk/python.ts'),
+  programSuite('breaking', 'test/contract/breaking.ts'),
   programSuite('dredd', 'test/contract/dredd.ts'),
   programSuite('schemathesis', 'test/contract/schemathesis.ts'),
   programSuite('conformance', 'test/conformance/run.ts'),
@@ -44,7 +45,12 @@ const suites: readonly Suite[] = [
 ];
 
 /** Run by name only: what takes too long for each change. */
-const named: readonly Suite[] = [programSuite('clients-full', 'test/clients/run.ts', ['--full'])];
+const named: readonly Suite[] = [
+  programSuite('clients-full', 'test/clients/run.ts', ['--full']),
+  programSuite('schemathesis-full', 'test/contract/schemathesis.ts', ['--full']),
+  programSuite('mutations', 'test/contract/mutations.ts'),
+  programSuite('rule-sets', 'test/contract/rule-sets.ts'),
+];
 
 async function runSafely(suite: Suite): Promise<Counts> {
   try {

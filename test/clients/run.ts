@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepFigures } from '../contract/figures.ts';
 import { startTestHub } from '../support/start-hub.ts';
 import type { TestHub } from '../support/start-hub.ts';
 import { clients } from './clients.ts';
@@ -40,6 +41,7 @@ await hub.close().catch((error: unknown) => {
 });
 rmSync(root, { recursive: true, force: true });
 const languages = new Set(told.map(({ language }) => language));
+keepFigures('clients', { compiled: told.map(({ name }) => name), languages: [...languages], failed });
 console.log(`${told.length} clients in ${languages.size} languages: ${[...languages].join(', ')}`);
 console.log(`${told.length} passed, ${failed} failed`);
 process.exitCode = failed === 0 && told.length > 0 ? 0 : 1;

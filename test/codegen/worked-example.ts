@@ -24,7 +24,7 @@ const copied = [
 /** A copy of the project in a temporary folder, with the same packages; whoever asked for it removes it. */
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'worked-example-'));
-  for (const name of copied) cpSync(join(root, name), join(copy, name), { recursive: true });
+  for (const name of copied) cpSync(join(root, name), join(copy, name), { recursive: true, preserveTimestamps: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   return copy;
 }

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { restErrors, toolErrors } from '../../generated/errors.ts';
+import { excluded } from './dredd-cases.ts';
+import { documentedAnswers } from './dredd-contract.ts';
 import { listTitles, titlesOf } from './titles.ts';
 import type { Title } from './titles.ts';
 
@@ -52,6 +54,10 @@ describe('a test title for every declared refusal', () => {
       missing(name, ['ok', ...codes], rpc, (code) => code),
     );
     expect(gaps).toEqual([]);
+  });
+
+  test('dredd sees at least 98 of 100 documented answers', () => {
+    expect(Object.keys(excluded).length).toBeLessThanOrEqual(documentedAnswers().length * 0.02);
   });
 
   test('the reader of titles sees groups, plain tests and rows', () => {

@@ -7,6 +7,7 @@ import { answerSchema, documentForDredd, documentedAnswers, operations, optional
 import type { Operation, Transaction } from './dredd-contract.ts';
 import { startHubs } from './dredd-hubs.ts';
 import type { Hubs } from './dredd-hubs.ts';
+import { keepFigures } from './figures.ts';
 
 /**
  * Dredd on every operation and documented status of the derived document against running hubs
@@ -59,6 +60,16 @@ for (const answer of documentedAnswers()) {
 for (const [answer, reason] of Object.entries(excluded)) console.log(`excluded ${answer}: ${reason}`);
 for (const problem of problems) console.log(`FAILED ${problem}`);
 const failed = (stats['failures'] ?? 0) + (stats['errors'] ?? 0) + problems.length;
+const pairs = documentedAnswers();
+keepFigures('dredd', {
+  operations: operations.size,
+  pairs,
+  seen: pairs.filter((pair) => run.has(pair)),
+  findings: failed,
+});
+console.log(
+  `${run.size} of ${pairs.length} documented answers seen (${((100 * run.size) / pairs.length).toFixed(1)} %)`,
+);
 console.log(`${stats['passes'] ?? 0} passed, ${failed} failed`);
 process.exitCode = failed === 0 && run.size > 0 ? 0 : 1;
 

@@ -1,0 +1,113 @@
+import { copyFileSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject, root, runIn } from '../codegen/worked-example.ts';
+import { keepFigures } from './figures.ts';
+import { mutations } from './mutation-list.ts';
+import type { Gate, Mutation } from './mutation-list.ts';
+import { findPythonTool } from './python-tools.ts';
+
+/**
+ * Changes a copy of the project in one place at a time and says whether the gate that ought to see it does
+ * (`node test/contract/mutations.ts [--from N] [--to N]`, about five minutes for all). Each gate passes on the unchanged
+ * copy first, so that a failure speaks of the change. One of twenty may go unseen. Ends with `N passed, N failed`.
+ */
+const args = process.argv.slice(2);
+const numberOf = (name: string, fallback: number): number =>
+  args.includes(name) ? Number(args[args.indexOf(name) + 1]) : fallback;
+const [from, to] = [numberOf('--from', 1), numberOf('--to', mutations.length)];
+const isWhole = from === 1 && to === mutations.length;
+
+const copy = copyProject();
+process.env['HUB_CONTRACT_FIGURES'] = join(copy, 'figures');
+const seen: string[] = [];
+const unseen: string[] = [];
+const sound = new Map<string, boolean>();
+try {
+  copyFileSync(join(root, '.dependency-cruiser.cjs'), join(copy, '.dependency-cruiser.cjs'));
+  const hasFuzzing = !('missing' in findPythonTool('schemathesis'));
+  if (hasFuzzing && !existsSync(join(copy, '.venv'))) symlinkSync(join(root, '.venv'), join(copy, '.venv'));
+  must(runIn(copy, 'codegen/main.ts'));
+  must(runIn(copy, 'codegen/release/freeze.ts', '--again'));
+  for (const [at, mutation] of mutations.entries()) {
+    if (at + 1 < from || at + 1 > to) continue;
+    if (mutation.gate.kind === 'fuzz' && !hasFuzzing) console.log(`SKIPPED ${mutation.name}: no Schemathesis here`);
+    else tell(at + 1, mutation);
+  }
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+const allowed = Math.floor((seen.length + unseen.length) / 20);
+if (isWhole) keepMutations();
+console.log(`${seen.length} of ${seen.length + unseen.length} mutations caught`);
+const failed = Math.max(0, unseen.length - allowed);
+console.log(`${seen.length} passed, ${failed} failed`);
+process.exitCode = failed === 0 && seen.length > 0 ? 0 : 1;
+
+function keepMutations(): void {
+  delete process.env['HUB_CONTRACT_FIGURES'];
+  keepFigures('mutations', { caught: seen.length, made: seen.length + unseen.length, unseen });
+}
+
+function tell(number: number, mutation: Mutation): void {
+  const begin = Date.now();
+  const name = nameOf(mutation.gate);
+  if (!sound.has(name)) sound.set(name, passes(mutation.gate));
+  const file = join(copy, mutation.file);
+  const before = readFileSync(file, 'utf8');
+  const isSpec = mutation.file.startsWith('spec/');
+  let caught = false;
+  if (sound.get(name) === true) {
+    writeFileSync(file, mutated(before, mutation));
+    const isGenerated = !isSpec || runIn(copy, 'codegen/main.ts').status === 0;
+    caught = mutation.gate.kind === 'generate' ? !isGenerated : isGenerated && !passes(mutation.gate);
+    if (!isGenerated && mutation.gate.kind !== 'generate') console.log('  the generator refuses it already');
+    writeFileSync(file, before);
+    if (isSpec) must(runIn(copy, 'codegen/main.ts'));
+  } else console.log(`  ${name} fails without any change`);
+  (caught ? seen : unseen).push(mutation.name);
+  const seconds = ((Date.now() - begin) / 1000).toFixed(0);
+  console.log(`${caught ? 'caught' : 'UNSEEN'} ${number} ${mutation.name}: ${name}, ${seconds} s`);
+}
+
+/** @throws Error when the file has no such text: the list is out of date */
+function mutated(text: string, { name, after = '', find, put }: Mutation): string {
+  const start = text.indexOf(after);
+  const at = start < 0 ? -1 : text.indexOf(find, start);
+  if (at < 0) throw new Error(`${name}: its place is gone`);
+  return text.slice(0, at) + put + text.slice(at + find.length);
+}
+
+function nameOf(gate: Gate): string {
+  if (gate.kind === 'jest') return gate.only === undefined ? gate.file : `${gate.file} (${gate.only})`;
+  return gate.kind === 'fuzz' ? `schemathesis (${gate.operationId})` : gate.kind;
+}
+
+function passes(gate: Gate): boolean {
+  const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
+  switch (gate.kind) {
+    case 'generate':
+      return runIn(copy, 'codegen/main.ts').status === 0;
+    case 'drift':
+      return runIn(copy, 'codegen/main.ts', '--check').status === 0;
+    case 'types':
+      return runIn(copy, 'node_modules/typescript/bin/tsc', '-p', '.').status === 0;
+    case 'breaking':
+      return runIn(copy, 'test/contract/breaking.ts').status === 0;
+    case 'layers':
+      return runIn(copy, cruiser, '--config', '.dependency-cruiser.cjs', 'src', 'codegen', 'generated').status === 0;
+    case 'fuzz':
+      return (
+        runIn(copy, 'test/contract/schemathesis.ts', '--only', gate.operationId, '--seed', '20260301', '--as', 'admin')
+          .status === 0
+      );
+    case 'jest': {
+      const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--forceExit'];
+      const only = gate.only === undefined ? [] : ['-t', `\\b${gate.only}\\b`];
+      return runIn(copy, ...jest, gate.file, ...only).status === 0;
+    }
+  }
+}
+
+function must({ status, output }: { readonly status: number | null; readonly output: string }): void {
+  if (status !== 0) throw new Error(output);
+}
