@@ -1,5 +1,6 @@
 /** The rooms of docs/layers.md: imports only go down. */
 const features = [
+  ['attention'],
   ['reports', 'renames', 'daemons', 'requirements', 'terminals'],
   ['tasks'],
   ['inbox'],

@@ -2,6 +2,9 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { ConfigApplyMode, ConfigUpdateAction, ConfigUpdateStatus } from '../../generated/enums.ts';
 import { ofNetwork } from './relations.ts';
 
+/** The condition of updates that brought nothing about, written out as the partial index demands. */
+export const failedUpdates = "status in ('rejected', 'timeout')";
+
 /** A configuration that a node should apply, or its restart; `patch` is JSON. One open row a node. */
 export const ConfigUpdate = defineEntity({
   name: 'ConfigUpdate',
@@ -28,6 +31,8 @@ export const ConfigUpdate = defineEntity({
   ],
   indexes: [
     { name: 'config_updates_due', properties: ['deadlineAt'], where: "status in ('pending', 'restarting')" },
+    { name: 'config_updates_node', properties: ['networkId', 'nodeId', 'createdAt'] },
+    { name: 'config_updates_failed', properties: ['networkId', 'ackedAt'], where: failedUpdates },
     { name: 'config_updates_created', properties: ['createdAt'] },
   ],
 });

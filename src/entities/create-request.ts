@@ -2,6 +2,9 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { CreateRequestStatus } from '../../generated/enums.ts';
 import { ofNetwork } from './relations.ts';
 
+/** The condition of requests that brought nothing about, written out as the partial index demands. */
+export const failedCreations = "status in ('failed', 'rejected', 'runtime_capability_check_failed')";
+
 /**
  * A request to a daemon to create a node; `tokenId` made it, `userId` owns the child, `nodeSpec` is JSON. The child's
  * token is minted when the request is fetched, so no secret is ever stored. Past `deadlineAt` an open request fails.
@@ -40,6 +43,7 @@ export const CreateRequest = defineEntity({
       properties: ['networkId', 'childNodeId'],
       where: "status in ('pending', 'delivered')",
     },
+    { name: 'create_requests_failed', properties: ['networkId', 'ackedAt'], where: failedCreations },
     { name: 'create_requests_created', properties: ['createdAt'] },
   ],
 });

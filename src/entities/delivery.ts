@@ -2,6 +2,12 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { AddressKind } from './address-kind.ts';
 import type { InboxType, SenderKind, TaskPriority } from '../../generated/enums.ts';
 
+/** The condition of deliveries that were handed out again and again, written out as the partial index demands. */
+export const poisonedDeliveries = 'acked = 0 and read_count > 20';
+
+/** The condition of unread deliveries to people, written out as the partial index demands. */
+export const personalDeliveries = "acked = 0 and to_kind = 'user'";
+
 /**
  * One delivery into an inbox. `toKind` and `toKey` say whose inbox it is, `toName` what people call its reader; `inboxSeq`
  * is its place in that inbox, `rank` sorts the priority (0 is high).
@@ -35,6 +41,8 @@ export const Delivery = defineEntity({
   },
   indexes: [
     { name: 'inbox_unread', properties: ['networkId', 'toKind', 'toKey', 'rank', 'inboxSeq'], where: 'acked = 0' },
+    { name: 'inbox_poisoned', properties: ['networkId', 'createdAt'], where: poisonedDeliveries },
+    { name: 'inbox_personal', properties: ['networkId', 'toKey', 'createdAt'], where: personalDeliveries },
     { name: 'inbox_task', properties: ['networkId', 'taskId'] },
     { name: 'inbox_created', properties: ['networkId', 'createdAt', 'id'] },
     { name: 'inbox_acked', properties: ['ackedAt'], where: 'acked = 1' },

@@ -1,5 +1,7 @@
 import type { InferKyselyDB } from '@mikro-orm/sql';
 import { AgentGrant } from './agent-grant.ts';
+import { AttentionCount } from './attention-count.ts';
+import { AttentionSnooze } from './attention-snooze.ts';
 import { AuditEntry } from './audit-entry.ts';
 import { Completion } from './completion.ts';
 import { ConfigUpdate } from './config-update.ts';
@@ -46,6 +48,8 @@ import { VaultSecret } from './vault-secret.ts';
 /** Every table of the hub, in the order in which MikroORM discovers them. */
 export const entities = [
   AgentGrant,
+  AttentionCount,
+  AttentionSnooze,
   AuditEntry,
   Completion,
   ConfigUpdate,
@@ -100,6 +104,8 @@ export type HubTables = { [T in keyof Tables]: ColumnsOf<Tables[T]> };
 
 export {
   AgentGrant,
+  AttentionCount,
+  AttentionSnooze,
   AuditEntry,
   Completion,
   ConfigUpdate,

@@ -2,6 +2,9 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { LifecycleAction, LifecycleRequestStatus, LifecycleState } from '../../generated/enums.ts';
 import { ofNetwork } from './relations.ts';
 
+/** The condition of requests that brought nothing about, written out as the partial index demands. */
+export const failedLifecycles = "status in ('stop_failed', 'noop_not_my_child', 'start_failed', 'timeout')";
+
 /**
  * A request to a daemon to stop, delete or start a child; `tokenId` made it. `stateBefore` is the state that the node
  * gets back without an answer. Past `deadlineAt` an open request has timed out.
@@ -39,6 +42,7 @@ export const LifecycleRequest = defineEntity({
     },
     { name: 'lifecycle_requests_due', properties: ['deadlineAt'], where: "status in ('pending', 'delivered')" },
     { name: 'lifecycle_requests_node', properties: ['networkId', 'nodeId', 'createdAt'] },
+    { name: 'lifecycle_requests_failed', properties: ['networkId', 'ackedAt'], where: failedLifecycles },
     { name: 'lifecycle_requests_created', properties: ['createdAt'] },
   ],
 });

@@ -3,6 +3,9 @@ import type { PersonKind, RequirementColumn, RequirementPriority } from '../../g
 import { inSameNetwork, ofNetwork } from './relations.ts';
 import { Project } from './project.ts';
 
+/** The condition of cards that can become overdue, written out as the partial index demands. */
+export const dueCards = "archived = 0 and board_column <> 'done' and due is not null";
+
 /** A card of the requirements board. `searchText` is the folded title and description, which `q` looks through. */
 export const Requirement = defineEntity({
   name: 'Requirement',
@@ -44,6 +47,7 @@ export const Requirement = defineEntity({
   indexes: [
     { name: 'requirements_created', properties: ['networkId', 'createdAt', 'requirementId'] },
     { name: 'requirements_open', properties: ['networkId', 'createdAt', 'requirementId'], where: 'archived = 0' },
+    { name: 'requirements_due', properties: ['networkId', 'due'], where: dueCards },
     { name: 'requirements_updated', properties: ['networkId', 'updatedAt'] },
     { name: 'requirements_parent', properties: ['networkId', 'parentId'] },
     { name: 'requirements_project', properties: ['networkId', 'projectId'] },

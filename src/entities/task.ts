@@ -4,6 +4,9 @@ import type { SenderKind, TaskPriority, TaskStatus } from '../../generated/enums
 /** The condition of tasks that have not ended, written out as the partial index demands. */
 export const liveTasks = "status in ('created', 'delivered', 'acked', 'running')";
 
+/** The condition of tasks that nobody finished, written out as the partial index demands. */
+export const lostTasks = "status in ('failed', 'expired')";
+
 /** The logical unit of work and its tracked life. `seq` counts in the network. */
 export const Task = defineEntity({
   name: 'Task',
@@ -46,6 +49,8 @@ export const Task = defineEntity({
       properties: ['networkId', 'toName', 'deliveredAt'],
       where: liveTasks,
     },
+    { name: 'tasks_aging', properties: ['networkId', 'deliveredAt'], where: liveTasks },
+    { name: 'tasks_lost', properties: ['networkId', 'status', 'completedAt'], where: lostTasks },
     { name: 'tasks_expiring', properties: ['expiresAt'], where: "status in ('created', 'delivered')" },
     { name: 'tasks_replied', properties: ['networkId', 'toName', 'completedAt'], where: "status = 'replied'" },
     { name: 'tasks_ended', properties: ['completedAt'], where: 'completed_at is not null' },

@@ -25,5 +25,6 @@ export const UserMessage = defineEntity({
   indexes: [
     { name: 'user_inbox_user', properties: ['networkId', 'userId', 'seq'] },
     { name: 'user_inbox_unread', properties: ['networkId', 'userId', 'fromSession'], where: 'acked = 0' },
+    { name: 'user_inbox_waiting', properties: ['networkId', 'userId', 'createdAt'], where: 'acked = 0' },
   ],
 });

@@ -106,6 +106,39 @@ const retention = {
   keepFilesDays: days('HUB_KEEP_FILES_DAYS', -1, 'uploaded files'),
 };
 
+const attention = {
+  attentionUnclaimedMinutes: number(
+    'HUB_ATTENTION_UNCLAIMED_MINUTES',
+    10,
+    [1, 100_000],
+    'Minutes after which a task that nobody took is listed.',
+  ),
+  attentionStalledMinutes: number(
+    'HUB_ATTENTION_STALLED_MINUTES',
+    30,
+    [1, 100_000],
+    'Minutes after which a task is listed whose agent took it and is idle.',
+  ),
+  attentionRunningMinutes: number(
+    'HUB_ATTENTION_RUNNING_MINUTES',
+    240,
+    [1, 100_000],
+    'Minutes after which a task is listed on which its agent still works.',
+  ),
+  attentionUnreadMinutes: number(
+    'HUB_ATTENTION_UNREAD_MINUTES',
+    30,
+    [0, 100_000],
+    'Minutes after which an unread message is listed.',
+  ),
+  attentionDays: number(
+    'HUB_ATTENTION_DAYS',
+    7,
+    [1, 36_500],
+    'Days for which failed and expired tasks and failed requests are listed.',
+  ),
+};
+
 const operation = {
   logLevel: oneOf(
     'HUB_LOG_LEVEL',
@@ -140,11 +173,21 @@ export const settingGroups: readonly {
   { title: 'People and nodes', settings: people },
   { title: 'Limits', settings: limits },
   { title: 'Retention', note: 'A negative number keeps the rows for ever.', settings: retention },
+  { title: 'Attention', note: 'When the hub lists what waits for a person.', settings: attention },
   { title: 'Operation', settings: operation },
 ];
 
 /** Every setting by the name that code reads it under. */
-export const definitions = { ...address, ...storage, ...secrets, ...people, ...limits, ...retention, ...operation };
+export const definitions = {
+  ...address,
+  ...storage,
+  ...secrets,
+  ...people,
+  ...limits,
+  ...retention,
+  ...attention,
+  ...operation,
+};
 
 type ValueOf<S> = S extends Setting<infer T> ? T : never;
 

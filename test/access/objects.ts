@@ -1,6 +1,9 @@
 import type { NetworkName } from './canaries.ts';
 import { hiddenWord, wordOf } from './canaries.ts';
 
+/** When the failed tasks of all networks ended. */
+export const failedAt = Date.now();
+
 /** What a request can name in one network. */
 export interface Objects {
   readonly networkId: string;

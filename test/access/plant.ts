@@ -1,7 +1,7 @@
 import { hashToken } from '../../src/platform/token-hash.ts';
 import type { NetworkName } from './canaries.ts';
 import { hiddenWord, privateWord, secretWord, wordOf } from './canaries.ts';
-import { objectsOf } from './objects.ts';
+import { failedAt, objectsOf } from './objects.ts';
 import { plantFeatures } from './plant-features.ts';
 import type { Planter } from './planter.ts';
 import type { Row, Store } from './store.ts';
@@ -32,7 +32,7 @@ export async function plantNetwork(plant: Planter, store: Store, name: NetworkNa
     now,
   });
   const task = taskOf(name, owners, now);
-  await plant('tasks', word, task(o.taskId, 'delivered'), task(o.failedTaskId, 'failed', { completed_at: now }));
+  await plant('tasks', word, task(o.taskId, 'delivered'), task(o.failedTaskId, 'failed', { completed_at: failedAt }));
   await plant('tasks', other, task(o.otherTaskId, 'delivered', { to_name: o.otherAlias, to_node_id: o.otherNodeId }));
   await plantPrivate(plant, name, owners);
   await plant('invites', word, {

@@ -14,6 +14,7 @@ import {
   writing,
 } from './profiles.ts';
 
+const noItem = '404 attention_not_found';
 const noRestricted = '403 agent_access_restricted';
 const network = (cells: Cells): Expectation => ({ objects: 'network', cells });
 const read = (cells: Cells): Expectation => ({ objects: 'network', cells, reads: true });
@@ -189,6 +190,13 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
 
   // Data queries: a restricted member sees the granted agents only (rule access-restricted-members)
   getStatus: read(reading),
+  listAttention: read(reading),
+  // Who does not see an item does not find it, and only members keep something there.
+  snoozeAttention: network({
+    ...reading,
+    ...nodes(noUser),
+    ...{ outsider: noItem, system: noItem, strayBound: noItem, master: noMaster },
+  }),
   listNodes: read(reading),
   listTasks: read(reading),
   listTaskEvents: read(restricted(reading)),

@@ -1,4 +1,5 @@
 import type { Objects } from './objects.ts';
+import { failedAt } from './objects.ts';
 import type { MatrixCaller } from './callers.ts';
 import { password } from './world.ts';
 
@@ -81,6 +82,13 @@ export const restRequests: Readonly<Record<string, Request>> = {
   createInvite: (o) => ({ path: { network_id: o.networkId }, body: { role: 'viewer' } }),
 
   getStatus: listed,
+  listAttention: listed,
+  snoozeAttention: (o) => ({
+    body: {
+      key: `task_failed:${o.networkId}:${o.failedTaskId}:${failedAt}`,
+      until: new Date(failedAt + 86_400_000).toISOString(),
+    },
+  }),
   listNodes: listed,
   listTasks: listed,
   listTaskEvents: listed,

@@ -79,6 +79,7 @@ export const toolExpectations: Readonly<Record<string, Expectation>> = {
   'get_task (of an agent that was not granted)': notGranted(oneTask, 'task not found'),
   list_tasks: read(reading),
   get_all_status: read(reading),
+  list_attention: read(reading),
   get_session_status: read(reading),
   'get_session_status (of an agent that was not granted)': notGranted(read(reading), 'agent_not_granted'),
   get_completions: read(reading),

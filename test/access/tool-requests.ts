@@ -45,6 +45,7 @@ export const toolRequests: Readonly<Record<string, Request>> = {
   'get_task (of an agent that was not granted)': withBody((o) => ({ task_id: o.otherTaskId })),
   list_tasks: withBody(() => ({})),
   get_all_status: withBody(() => ({})),
+  list_attention: withBody(() => ({})),
   get_session_status: withBody((o) => ({ alias: o.alias })),
   'get_session_status (of an agent that was not granted)': withBody((o) => ({ alias: o.otherAlias })),
   get_completions: withBody(() => ({})),

@@ -110,6 +110,17 @@ export const fleetReads: Twin[] = [
     },
   },
   {
+    name: 'listAttention and list_attention',
+    kind: 'read',
+    prepare: async (world) => {
+      await makeTasks(world);
+      const reply = { in_reply_to: world.made['open'], text: 'flooded', status: 'failed' };
+      await world.tool('send_reply', reply, world.tokenOf.bee);
+    },
+    rest: (world) => world.api('GET', '/api/attention?severity=now'),
+    tool: (world) => world.tool('list_attention', { severity: 'now' }),
+  },
+  {
     name: 'listMessages and get_inbox',
     kind: 'read',
     prepare: (world) => world.tool('send_message', { alias: 'ant', message: 'hello', from_session: 'maker' }),
@@ -232,6 +243,7 @@ export const fleetRefusals: RefusedTwin[] = [
       ['tasks', 'listTasks', 'list_tasks', '/api/tasks'],
       ['completions', 'getCompletions', 'get_completions', '/api/completions'],
       ['status', 'getStatus', 'get_all_status', '/api/status'],
+      ['attention', 'listAttention', 'list_attention', '/api/attention'],
       ['host supervisors', 'listHostSupervisors', 'list_host_supervisors', '/api/host-supervisors'],
     ] as const
   ).map(([name, operation, toolName, path]): RefusedTwin => ({

@@ -15,6 +15,7 @@ test('every rule that both doors run stands in a table of twins', () => {
     'getCompletions',
     'getRequirement',
     'getTask',
+    'listAttention',
     'listHostSupervisors',
     'listProjects',
     'listRequirements',

@@ -104,6 +104,7 @@ describe('what a restricted member reads', () => {
 /** What narrows itself to granted agents or to the caller's own, or is for managers, who are not restricted. */
 const openOperations = [
   'getStatus',
+  'listAttention',
   'getStreamStats',
   'getTask',
   'getTaskById',

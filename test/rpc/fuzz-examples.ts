@@ -69,6 +69,7 @@ const collaboration = (t: FuzzThings) => ({
   reassign_task: by('owner', { task_id: t.taskId, new_alias: 'cat' }),
   get_task: by('owner', { task_id: t.taskId }),
   list_tasks: by('owner'),
+  list_attention: by('owner'),
   get_all_status: by('owner'),
   get_session_status: by('owner', { alias: 'bee' }),
   get_completions: by('owner', { alias: 'cat' }),

@@ -77,7 +77,7 @@ describe('submit_skill, list_skills, get_skill, review_skill', () => {
 
 /** What a restricted member may call (rule access-restricted-members). */
 const openTools = [
-  /^get_all_status$|^get_session_status$|^get_task$|^list_tasks$|^get_completions$/,
+  /^list_attention$|^get_all_status$|^get_session_status$|^get_task$|^list_tasks$|^get_completions$/,
   /^send_task$|^send_message$|^send_desktop_message$/,
   /^requirements_|^projects_list$/,
 ];

@@ -35,6 +35,8 @@ const kept = [
 const replaced = ['resume_id', 'status', 'last_seen_at', 'updated_at'] as const;
 /** Whoever reported first stays the owner. */
 const first = ['owner_user_id'] as const;
+/** Since when something is so: they change only when it does. */
+const times = ['status_since', 'degraded_since'] as const;
 
 /** The columns of the conflicting row after the report; the text is the same for every report. */
 const update = Object.fromEntries<RawBuilder<unknown>>([
@@ -43,6 +45,18 @@ const update = Object.fromEntries<RawBuilder<unknown>>([
   ...first.map(
     (column) => [column, sql`coalesce(${sql.ref(`sessions.${column}`)}, ${sql.ref(`excluded.${column}`)})`] as const,
   ),
+  [
+    'status_since',
+    sql`case when sessions.status = excluded.status then sessions.status_since
+    else excluded.status_since end`,
+  ],
+  [
+    'degraded_since',
+    sql`case when sessions.resume_id <> excluded.resume_id then excluded.degraded_since
+    when excluded.health_at is null then sessions.degraded_since
+    when excluded.degraded_since is null then null
+    else coalesce(sessions.degraded_since, excluded.degraded_since) end`,
+  ],
 ]);
 
 function keepColumn(column: (typeof kept)[number]): RawBuilder<unknown> {
@@ -51,8 +65,8 @@ function keepColumn(column: (typeof kept)[number]): RawBuilder<unknown> {
     then coalesce(${reported}, ${sql.ref(`sessions.${column}`)}) else ${reported} end`;
 }
 
-type Column = (typeof replaced | typeof kept | typeof first)[number] | 'network_id' | 'alias';
-const columns: readonly Column[] = ['network_id', 'alias', ...replaced, ...kept, ...first];
+type Column = (typeof replaced | typeof kept | typeof first | typeof times)[number] | 'network_id' | 'alias';
+const columns: readonly Column[] = ['network_id', 'alias', ...replaced, ...kept, ...first, ...times];
 
 /** What a report says of its node and its session has no column for; null where it says nothing. */
 const ofNode = ['asked_node_id', 'node_name', 'runtime'] as const;
@@ -128,6 +142,8 @@ const numbers: Partial<SetColumns<ReportRow>> = {
   score: 'double precision',
   progress: 'double precision',
   health_at: 'bigint',
+  status_since: 'bigint',
+  degraded_since: 'bigint',
   logs_capable: 'integer',
   last_seen_at: 'bigint',
   updated_at: 'bigint',

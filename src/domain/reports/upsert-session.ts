@@ -1,4 +1,5 @@
 import type { SessionStatus } from '../../../generated/enums.ts';
+import { isDegraded } from '../sessions/degraded-layers.ts';
 import { isUnbound } from '../access/require-own-alias.ts';
 import type { Tx } from '../ctx.ts';
 import { cutText } from '../tasks/limits.ts';
@@ -63,6 +64,8 @@ export function reportRow(tx: Tx, { fields, node, host, ...report }: SessionRepo
     telemetry_ip: host?.ip ?? null,
     process_json: fields.process_telemetry === undefined ? null : JSON.stringify(fields.process_telemetry),
     logs_capable: fields.logs_capable === undefined ? null : Number(fields.logs_capable),
+    status_since: now,
+    degraded_since: fields.health !== undefined && isDegraded(fields.health) ? now : null,
     last_seen_at: now,
     updated_at: now,
     asked_node_id: node?.nodeId ?? null,

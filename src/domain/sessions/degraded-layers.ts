@@ -21,7 +21,16 @@ export function degradedLayers(
   now: number,
 ): DegradedLayer[] {
   if (!session?.healthJson || session.healthAt === null || now - session.healthAt > healthFreshMs) return [];
-  const health = JSON.parse(session.healthJson) as Health;
+  return layersOf(JSON.parse(session.healthJson) as Health);
+}
+
+/** Whether a report of health names a layer that cannot do work. */
+export function isDegraded(health: Health): boolean {
+  return layersOf(health).length > 0;
+}
+
+/** The layers of a report of health that cannot do work. */
+export function layersOf(health: Health): DegradedLayer[] {
   const layers: DegradedLayer[] = [];
   if (health.app_server?.ok === false) {
     layers.push({

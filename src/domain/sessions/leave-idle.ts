@@ -35,6 +35,8 @@ const idleOne = prepareQuery<Idle>()((db, slot) =>
       status: 'idle',
       task: null,
       progress: 0,
+      status_since: sql<number>`case when status = 'idle' then status_since
+        else coalesce(cast(${slot('seenAt')} as bigint), updated_at) end`,
       updated_at: sql<number>`coalesce(cast(${slot('seenAt')} as bigint), updated_at)`,
       last_seen_at: sql<number>`coalesce(cast(${slot('seenAt')} as bigint), last_seen_at)`,
     })
@@ -45,6 +47,8 @@ const idleOne = prepareQuery<Idle>()((db, slot) =>
 const idleSet = prepareQuery<{ rows: string }>()((db, slot) => {
   const input = inputRows<Idle>(slot('rows'), { networkId: 'text', alias: 'text', seenAt: 'bigint' });
   const update = sql`update sessions set status = 'idle', task = null, progress = 0,
+      status_since = case when sessions.status = 'idle' then sessions.status_since
+        else coalesce(input."seenAt", sessions.updated_at) end,
       updated_at = coalesce(input."seenAt", sessions.updated_at),
       last_seen_at = coalesce(input."seenAt", sessions.last_seen_at)
     from ${input}

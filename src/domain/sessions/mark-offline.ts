@@ -28,7 +28,7 @@ export async function markOffline(ctx: Ctx, scope?: Scope): Promise<number> {
   return eachNetwork(ctx, await select.execute(), async (tx, networkId, silent) => {
     const marked = await tx.db
       .updateTable('sessions')
-      .set({ status: 'offline' })
+      .set({ status: 'offline', status_since: sql<number>`last_seen_at + ${offlineAfterMs}` })
       .where('network_id', '=', networkId)
       .where(
         'alias',

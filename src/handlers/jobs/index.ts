@@ -1,6 +1,7 @@
 import type { Ctx } from '../../domain/ctx.ts';
 import { loginFailureJob } from './accounts.ts';
 import { expireProbesJob } from './probes.ts';
+import { purgeSnoozesJob } from './attention.ts';
 import { purgeAuditJob } from './audit.ts';
 import { expireRequestsJob, purgeContentsJob, purgeRequestsJob } from './daemons.ts';
 import { purgeFilesJob, purgeOldFilesJob } from './files.ts';
@@ -42,6 +43,7 @@ export const jobs: readonly HubJob[] = [
   purgeKeysJob,
   purgeOldFilesJob,
   purgeRequestsJob,
+  purgeSnoozesJob,
   purgeTaskEventsJob,
   purgeTasksJob,
   purgeTelemetryJob,

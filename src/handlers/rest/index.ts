@@ -2,6 +2,7 @@ import type { RestHandlers } from '../../../generated/rest.ts';
 import { recordLoginLimited } from '../../domain/accounts/record-login-limited.ts';
 import type { Ctx } from '../../domain/ctx.ts';
 import { accountsRest } from './accounts.ts';
+import { attentionRest } from './attention.ts';
 import { auditRest } from './audit.ts';
 import { daemonsRest } from './daemons.ts';
 import { browserSessionsRest } from './browser-sessions.ts';
@@ -38,6 +39,7 @@ export function createRestHandlers(
 ): Omit<RestHandlers<Ctx>, 'callTool' | 'uploadFile' | 'openTerminal'> {
   return {
     ...accountsRest,
+    ...attentionRest,
     ...auditRest,
     ...browserSessionsRest,
     ...createHealthRest(health),

@@ -1,5 +1,6 @@
 import type { ToolHandlers } from '../../../generated/tools.ts';
 import type { Ctx } from '../../domain/ctx.ts';
+import { attentionRpc } from './attention.ts';
 import { daemonsRpc } from './daemons.ts';
 import { inboxRpc } from './inbox.ts';
 import { nodeLifecycleRpc } from './node-lifecycle.ts';
@@ -12,6 +13,7 @@ import { tasksRpc } from './tasks.ts';
 
 /** The handlers of all tools. */
 export const rpcHandlers: ToolHandlers<Ctx> = {
+  ...attentionRpc,
   ...daemonsRpc,
   ...inboxRpc,
   ...nodeLifecycleRpc,

@@ -251,6 +251,7 @@ export interface ErrorFields {
   readonly blob_missing: Readonly<Record<string, unknown>>;
   readonly license_key_required: Readonly<Record<string, unknown>>;
   readonly invalid_license_key: Readonly<Record<string, unknown>>;
+  readonly attention_not_found: Readonly<Record<string, unknown>>;
   readonly skill_not_found: Readonly<Record<string, unknown>>;
   readonly skill_version_conflict: Readonly<Record<string, unknown>>;
   readonly skill_review_admin_required: Readonly<Record<string, unknown>>;
@@ -915,6 +916,9 @@ export type LicenseKeyRequired = Refusal<'license_key_required'>;
 /** Activating a licence with a key of another form. */
 export const InvalidLicenseKey = refusal('invalid_license_key', 40053);
 export type InvalidLicenseKey = Refusal<'invalid_license_key'>;
+/** The condition has ended, or the key names nothing that the caller sees. */
+export const AttentionNotFound = refusal('attention_not_found', 40428);
+export type AttentionNotFound = Refusal<'attention_not_found'>;
 /** An unknown skill, or an unpublished one for a caller who does not review. */
 export const SkillNotFound = refusal('skill_not_found', 40417);
 export type SkillNotFound = Refusal<'skill_not_found'>;

@@ -6,6 +6,25 @@ export type AgentAccess = 'all' | 'granted';
 /** An agent; null clears it. */
 export type AgentOwnerInput = string | PersonFields | null;
 
+/** The condition that an item tells of. */
+export type AttentionKind =
+  | 'task_failed'
+  | 'task_expired'
+  | 'task_unclaimed'
+  | 'task_stalled'
+  | 'agent_waiting_input'
+  | 'agent_blocked'
+  | 'agent_error'
+  | 'agent_degraded'
+  | 'agent_offline_with_work'
+  | 'delivery_poisoned'
+  | 'lifecycle_failed'
+  | 'card_overdue'
+  | 'message_unread';
+
+/** How soon somebody should look; now comes first. */
+export type AttentionSeverity = 'now' | 'soon' | 'note';
+
 /** An item without an id gets one; done is false by default. */
 export interface ChecklistItemInput {
   /** Id of the item; one that is sent again keeps it. */
@@ -345,6 +364,24 @@ export interface OperationInputs {
     readonly limit?: number | undefined;
     /** next_cursor of the previous page. */
     readonly cursor?: string | undefined;
+  };
+  /** List what waits for a person */
+  readonly listAttention: {
+    /** The network to look at. A node token always gets its own. */
+    readonly network_id?: string | undefined;
+    /** Only items of this kind. */
+    readonly kind?: AttentionKind | undefined;
+    /** Only items of this severity. */
+    readonly severity?: AttentionSeverity | undefined;
+    /** Rows per page; 100 by default. */
+    readonly limit?: number | undefined;
+    /** next_cursor of the previous page. */
+    readonly cursor?: string | undefined;
+  };
+  /** Hide an item for a while */
+  readonly snoozeAttention: {
+    readonly key: string;
+    readonly until: string;
   };
   /** List the agents */
   readonly listNodes: {
@@ -1055,6 +1092,19 @@ export interface ToolInputs {
     readonly alias: string;
     /** The network; a node token always gets its own */
     readonly network_id?: string | undefined;
+  };
+  /** What waits for somebody */
+  readonly list_attention: {
+    /** Only items of this kind */
+    readonly kind?: AttentionKind | undefined;
+    /** Only items of this severity */
+    readonly severity?: AttentionSeverity | undefined;
+    /** The network; a node token always gets its own */
+    readonly network_id?: string | undefined;
+    /** Maximum number of items */
+    readonly limit?: number | undefined;
+    /** next_cursor of the previous page */
+    readonly cursor?: string | undefined;
   };
   /** Finished work */
   readonly get_completions: {

@@ -1,6 +1,7 @@
 // Generated from spec/ by `make generate`. Do not edit.
 
 import type {
+  AttentionItem,
   AuditRow,
   Completion,
   HostSupervisor,
@@ -26,6 +27,7 @@ export interface ListRows {
   readonly listNetworks: MemberNetwork;
   readonly listMembers: NetworkMember;
   readonly getStatus: SessionSummary;
+  readonly listAttention: AttentionItem;
   readonly listNodes: Node;
   readonly listHostSupervisors: HostSupervisor;
   readonly listServers: Server;
@@ -79,6 +81,8 @@ export const operations = {
   setAgentGrants: ['PUT /api/networks/{network_id}/members/{user_id}/agent-grants', 1],
   createInvite: ['POST /api/networks/{network_id}/invite'],
   getStatus: ['GET /api/status?network_id&status&limit&cursor', 0, 'sessions'],
+  listAttention: ['GET /api/attention?network_id&kind&severity&limit&cursor', 0, 'items'],
+  snoozeAttention: ['POST /api/attention/snooze', 1],
   listNodes: ['GET /api/nodes?network_id&node_id&alias&limit&cursor', 0, 'nodes'],
   setPermissionMode: ['PUT /api/nodes/{ref}/permission-mode?network_id', 1],
   deleteNodeRecord: ['DELETE /api/nodes/{ref}?network_id', 1],
@@ -144,6 +148,7 @@ export const tools = {
   get_task: 'r',
   list_tasks: 'r',
   get_session_status: 'r',
+  list_attention: 'r',
   get_completions: 'r',
   broadcast: 'k',
   submit_skill: 'r',

@@ -18,6 +18,15 @@ AgentAccess = Union[Literal["all", "granted"], str]
 AlertLevel = Union[Literal["green", "yellow", "red"], str]
 """Red below 1 GB of free disk, yellow below 5."""
 
+AttentionKind = Union[Literal["task_failed", "task_expired", "task_unclaimed", "task_stalled", "agent_waiting_input", "agent_blocked", "agent_error", "agent_degraded", "agent_offline_with_work", "delivery_poisoned", "lifecycle_failed", "card_overdue", "message_unread"], str]
+"""The condition that an item tells of."""
+
+AttentionSeverity = Union[Literal["now", "soon", "note"], str]
+"""How soon somebody should look; now comes first."""
+
+AttentionSubjectType = Union[Literal["task", "agent", "delivery", "node", "card", "message"], str]
+"""What kind of thing the id of a subject names."""
+
 BoardCapability = Union[Literal["priority_lowest", "start_date", "requirement_seq", "last_event", "tag_ops", "comments", "changes"], str]
 """A feature of this board that older servers lack."""
 
@@ -201,6 +210,57 @@ class AgentHealthLayer(_AgentHealthLayerMust, total=False):
 
     reason: str
     """Why it does not."""
+
+class AttentionAction(TypedDict):
+    """A call that mends it, with the arguments that are known."""
+
+    title: str
+    """What the call does."""
+    operation: Optional[str]
+    """The operationId of the call over REST; null where only the tool does it."""
+    tool: Optional[str]
+    """The tool of the call; null where only REST does it."""
+    params: Dict[str, Any]
+    """Arguments by their names in path, query, body or tool."""
+    needs: List[str]
+    """Names of arguments that the caller has to add."""
+
+class AttentionCounts(TypedDict):
+    """Items by severity; of each kind 1,000 at most are counted."""
+
+    now: int
+    soon: int
+    note: int
+
+_AttentionEvidenceMust = TypedDict("_AttentionEvidenceMust", {})
+_AttentionEvidenceMay = TypedDict("_AttentionEvidenceMay", {"alias": 'str', "from": 'str', "task_id": 'str', "task_status": 'TaskStatus', "session_status": 'Optional[SessionStatus]', "priority": 'str', "detail": 'str', "layers": 'List[str]', "open_tasks": 'int', "read_count": 'int', "request_id": 'str', "request": 'str', "request_status": 'str', "due": 'str', "seq": 'int'}, total=False)
+
+class AttentionEvidence(_AttentionEvidenceMust, _AttentionEvidenceMay):
+    """What the hub has seen; each kind has its own fields. Texts of agents are cut at 300 characters and their secrets masked."""
+
+class AttentionItem(TypedDict):
+    """One occurrence of a condition."""
+
+    key: str
+    kind: AttentionKind
+    severity: AttentionSeverity
+    network_id: str
+    subject: AttentionSubject
+    since: str
+    reason: str
+    """The cause, in words."""
+    evidence: AttentionEvidence
+    actions: List[AttentionAction]
+    """What mends it, the likeliest first."""
+
+class AttentionSubject(TypedDict):
+    """The thing that the item is about."""
+
+    type: AttentionSubjectType
+    id: str
+    """Its id; of an agent, the alias."""
+    label: str
+    """What people call it, in one line."""
 
 class AuditRow(TypedDict):
     """Who did what."""
@@ -881,6 +941,16 @@ class LifecycleRequest(_LifecycleRequestMust, total=False):
     """Seconds that the child has to end by itself."""
     force: bool
     """Whether the child is to stop although it has live tasks."""
+
+class ListAttentionAnswer(TypedDict):
+    """ListAttentionAnswer."""
+
+    ok: Literal[True]
+    items: List[AttentionItem]
+    """The most severe first, the oldest first within a severity."""
+    counts: AttentionCounts
+    has_more: bool
+    next_cursor: Optional[str]
 
 class ListAuditLogAnswer(TypedDict):
     """A page of the audit log, the newest first."""
@@ -2006,6 +2076,18 @@ class SkillSummary(TypedDict):
     review_note: Optional[str]
     """What the reviewer wrote, or null."""
 
+class _SnoozeAttentionAnswerMust(TypedDict):
+    ok: Literal[True]
+    key: str
+    until: Optional[str]
+    """Until when it is hidden; null when it is listed."""
+
+
+class SnoozeAttentionAnswer(_SnoozeAttentionAnswerMust, total=False):
+    """SnoozeAttentionAnswer."""
+
+    idempotent_replay: Literal[True]
+
 class StartNodeEvent(TypedDict):
     """A child is to be started; fetch it with get_start_request."""
 
@@ -2513,6 +2595,10 @@ class GetSessionStatusResult(TypedDict):
     session: Optional[Session]
     inbox_pending: int
     recent_completions: List[Completion]
+
+class ListAttentionResult(TypedDict):
+    """ListAttentionResult."""
+
 
 class GetCompletionsResult(TypedDict):
     """GetCompletionsResult."""

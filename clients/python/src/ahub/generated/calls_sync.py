@@ -279,6 +279,27 @@ class Operations:
         """List what the agents are doing."""
         return cast("answers.GetStatusAnswer", self._call("getStatus", {"network_id": network_id, "status": status, "limit": limit, "cursor": cursor}))
 
+    def list_attention(
+        self,
+        *,
+        network_id: Union[str, NotGiven] = NOT_GIVEN,
+        kind: Union[inputs.AttentionKind, NotGiven] = NOT_GIVEN,
+        severity: Union[inputs.AttentionSeverity, NotGiven] = NOT_GIVEN,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        cursor: Union[str, NotGiven] = NOT_GIVEN,
+    ) -> answers.ListAttentionAnswer:
+        """List what waits for a person."""
+        return cast("answers.ListAttentionAnswer", self._call("listAttention", {"network_id": network_id, "kind": kind, "severity": severity, "limit": limit, "cursor": cursor}))
+
+    def snooze_attention(
+        self,
+        *,
+        key: str,
+        until: str,
+    ) -> answers.SnoozeAttentionAnswer:
+        """Hide an item for a while."""
+        return cast("answers.SnoozeAttentionAnswer", self._call("snoozeAttention", {"key": key, "until": until}))
+
     def list_nodes(
         self,
         *,
@@ -988,6 +1009,18 @@ class Tools:
     ) -> answers.GetSessionStatusResult:
         """Status of one agent."""
         return cast("answers.GetSessionStatusResult", self._call("get_session_status", {"alias": alias, "network_id": network_id}))
+
+    def list_attention(
+        self,
+        *,
+        kind: Union[inputs.AttentionKind, NotGiven] = NOT_GIVEN,
+        severity: Union[inputs.AttentionSeverity, NotGiven] = NOT_GIVEN,
+        network_id: Union[str, NotGiven] = NOT_GIVEN,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        cursor: Union[str, NotGiven] = NOT_GIVEN,
+    ) -> answers.ListAttentionResult:
+        """What waits for somebody."""
+        return cast("answers.ListAttentionResult", self._call("list_attention", {"kind": kind, "severity": severity, "network_id": network_id, "limit": limit, "cursor": cursor}))
 
     def get_completions(
         self,

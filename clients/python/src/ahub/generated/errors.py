@@ -520,6 +520,10 @@ class InvalidLicenseKey(HubError):
     """Activating a licence with a key of another form."""
 
 
+class AttentionNotFound(HubError):
+    """The condition has ended, or the key names nothing that the caller sees."""
+
+
 class SkillNotFound(HubError):
     """An unknown skill, or an unpublished one for a caller who does not review."""
 
@@ -1045,6 +1049,7 @@ CLASSES: Dict[str, Type[HubError]] = {
     "blob_missing": BlobMissing,
     "license_key_required": LicenseKeyRequired,
     "invalid_license_key": InvalidLicenseKey,
+    "attention_not_found": AttentionNotFound,
     "skill_not_found": SkillNotFound,
     "skill_version_conflict": SkillVersionConflict,
     "skill_review_admin_required": SkillReviewAdminRequired,
@@ -1276,6 +1281,7 @@ NUMBERS: Dict[int, str] = {
     40416: "blob_missing",
     40052: "license_key_required",
     40053: "invalid_license_key",
+    40428: "attention_not_found",
     40417: "skill_not_found",
     40913: "skill_version_conflict",
     40325: "skill_review_admin_required",

@@ -9,6 +9,12 @@ from typing import Any, Dict, List, Literal, Optional, TypedDict, Union
 AgentAccess = Literal["all", "granted"]
 """Whether a member reaches all agents of the network or only granted ones."""
 
+AttentionKind = Literal["task_failed", "task_expired", "task_unclaimed", "task_stalled", "agent_waiting_input", "agent_blocked", "agent_error", "agent_degraded", "agent_offline_with_work", "delivery_poisoned", "lifecycle_failed", "card_overdue", "message_unread"]
+"""The condition that an item tells of."""
+
+AttentionSeverity = Literal["now", "soon", "note"]
+"""How soon somebody should look; now comes first."""
+
 InviteRole = Literal["admin", "member", "viewer"]
 """A role that can be assigned; owner cannot."""
 
