@@ -71,6 +71,8 @@ export const restAccess: Readonly<Record<OperationId, RestAccess>> = {
   setAgentGrants: { callers: ['user', 'legacy'], scope: 'network_admin', deny: { node: 'user_token_required' } },
   createInvite: { callers: ['user', 'legacy'], scope: 'network_admin', deny: { node: 'user_token_required' } },
   getStatus: { callers: ['user', 'legacy', 'node', 'master'], scope: 'network_read', deny: {} },
+  listAttention: { callers: ['user', 'legacy', 'node', 'master'], scope: 'network_read', deny: {} },
+  snoozeAttention: { callers: ['user', 'legacy'], scope: 'network_read', deny: { node: 'user_token_required' } },
   listNodes: { callers: ['user', 'legacy', 'node', 'master'], scope: 'network_read', deny: {} },
   setPermissionMode: { callers: ['user', 'legacy'], scope: 'network_admin', deny: { node: 'user_token_required' } },
   deleteNodeRecord: { callers: ['user', 'legacy', 'node'], scope: 'network_write', deny: {} },
@@ -245,6 +247,14 @@ export const toolAccess: Readonly<Record<ToolName, ToolAccess>> = {
   },
   get_session_status: {
     audience: { user: { list: 'default' }, node: { list: 'default' } },
+    essential: false,
+    hideInNodeModes: [],
+    hideUnderEnforce: false,
+    hideFromRestricted: false,
+    dropOnReplay: [],
+  },
+  list_attention: {
+    audience: { user: { list: 'extended' }, node: { list: 'extended' } },
     essential: false,
     hideInNodeModes: [],
     hideUnderEnforce: false,

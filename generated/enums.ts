@@ -24,6 +24,32 @@ export type AgentAccess = (typeof agentAccesses)[number];
 export const alertLevels = ['green', 'yellow', 'red'] as const;
 export type AlertLevel = (typeof alertLevels)[number];
 
+/** The condition that an item tells of. */
+export const attentionKinds = [
+  'task_failed',
+  'task_expired',
+  'task_unclaimed',
+  'task_stalled',
+  'agent_waiting_input',
+  'agent_blocked',
+  'agent_error',
+  'agent_degraded',
+  'agent_offline_with_work',
+  'delivery_poisoned',
+  'lifecycle_failed',
+  'card_overdue',
+  'message_unread',
+] as const;
+export type AttentionKind = (typeof attentionKinds)[number];
+
+/** How soon somebody should look; now comes first. */
+export const attentionSeverities = ['now', 'soon', 'note'] as const;
+export type AttentionSeverity = (typeof attentionSeverities)[number];
+
+/** What kind of thing the id of a subject names. */
+export const attentionSubjectTypes = ['task', 'agent', 'delivery', 'node', 'card', 'message'] as const;
+export type AttentionSubjectType = (typeof attentionSubjectTypes)[number];
+
 /** A feature of this board that older servers lack. */
 export const boardCapabilities = [
   'priority_lowest',

@@ -133,6 +133,7 @@ export type ErrorCode =
   | 'blob_missing'
   | 'license_key_required'
   | 'invalid_license_key'
+  | 'attention_not_found'
   | 'skill_not_found'
   | 'skill_version_conflict'
   | 'skill_review_admin_required'
@@ -485,6 +486,7 @@ export interface ErrorFields {
   blob_missing: undefined;
   license_key_required: undefined;
   invalid_license_key: undefined;
+  attention_not_found: undefined;
   skill_not_found: undefined;
   skill_version_conflict: undefined;
   skill_review_admin_required: undefined;
@@ -1669,6 +1671,13 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid license key',
     toolError: 'invalid license key',
     message: 'Not a valid licence key.',
+  },
+  attention_not_found: {
+    number: 40428,
+    status: 404,
+    error: 'attention_not_found',
+    toolError: 'attention_not_found',
+    message: 'Nothing of this key waits in your networks.',
   },
   skill_not_found: {
     number: 40417,
@@ -2916,6 +2925,38 @@ export const restErrors: Readonly<Record<OperationId, Readonly<Partial<Record<Er
     service_unavailable: { status: 503, error: 'service_unavailable' },
     invalid_input: { status: 400, error: 'invalid input' },
   },
+  listAttention: {
+    access_denied: { status: 403, error: 'access_denied' },
+    invalid_cursor: { status: 400, error: 'invalid_cursor' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    host_not_allowed: { status: 403, error: 'host_not_allowed' },
+    origin_not_allowed: { status: 403, error: 'origin_not_allowed' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_input: { status: 400, error: 'invalid input' },
+  },
+  snoozeAttention: {
+    attention_not_found: { status: 404, error: 'attention_not_found' },
+    user_token_required: { status: 403, error: 'user_token_required' },
+    auth_master_read_only: { status: 401, error: 'invalid token' },
+    idempotency_conflict: { status: 422, error: 'idempotency_conflict' },
+    idempotency_in_flight: { status: 409, error: 'idempotency_in_flight' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    host_not_allowed: { status: 403, error: 'host_not_allowed' },
+    origin_not_allowed: { status: 403, error: 'origin_not_allowed' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_json: { status: 400, error: 'invalid JSON' },
+    invalid_input: { status: 400, error: 'invalid input' },
+    payload_too_large: { status: 413, error: 'payload_too_large' },
+    unsupported_media_type: { status: 415, error: 'unsupported_media_type' },
+  },
   listNodes: {
     access_denied: { status: 403, error: 'access_denied' },
     invalid_cursor: { status: 400, error: 'invalid_cursor' },
@@ -4033,6 +4074,7 @@ export const toolErrors: Readonly<Record<ToolName, readonly ErrorCode[]>> = {
   get_task: ['task_not_found', 'access_denied'],
   list_tasks: ['access_denied', 'invalid_cursor'],
   get_session_status: ['agent_not_granted', 'access_denied'],
+  list_attention: ['access_denied', 'invalid_cursor'],
   get_completions: ['access_denied', 'invalid_cursor'],
   broadcast: [
     'agent_access_restricted',

@@ -15,6 +15,7 @@ export type EventType =
   | 'desktop_message'
   | 'task_status'
   | 'status_update'
+  | 'attention_changed'
   | 'requirement_changed'
   | 'create_node'
   | 'stop_node'

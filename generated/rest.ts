@@ -107,6 +107,138 @@ export interface Schemas {
   AlertLevel: 'green' | 'yellow' | 'red';
   /** @description The address of an agent in its network. */
   Alias: string;
+  /** @description A call that mends it, with the arguments that are known. */
+  AttentionAction: {
+    /** @description What the call does. */
+    title: string;
+    /** @description The operationId of the call over REST; null where only the tool does it. */
+    operation: string | null;
+    /** @description The tool of the call; null where only REST does it. */
+    tool: string | null;
+    /** @description Arguments by their names in path, query, body or tool. */
+    params: {
+      [key: string]: unknown;
+    };
+    /** @description Names of arguments that the caller has to add. */
+    needs: string[];
+  };
+  /** @description What waits for a person in the network has changed; at most one a second. */
+  AttentionChangedEvent: {
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
+    type: 'attention_changed';
+    /** @description Items of the whole network by severity; also those that single people hid. */
+    counts: Schemas['AttentionCounts'];
+  };
+  /** @description Items by severity; of each kind 1,000 at most are counted. */
+  AttentionCounts: {
+    /** @description Items that need somebody now. */
+    now: number;
+    /** @description Items that need somebody soon. */
+    soon: number;
+    /** @description Items to be noted. */
+    note: number;
+  };
+  /** @description What the hub has seen; each kind has its own fields. Texts of agents are cut at 300 characters and their secrets masked. */
+  AttentionEvidence: {
+    /** @description The agent concerned. */
+    alias?: string;
+    /** @description Who sent it. */
+    from?: string;
+    /** @description The task concerned. */
+    task_id?: Schemas['Id'];
+    /** @description Where the task stands. */
+    task_status?: Schemas['TaskStatus'];
+    /** @description What the agent last reported; null when it never did. */
+    session_status?: Schemas['SessionStatus'] | null;
+    /** @description Of the task or the card. */
+    priority?: string;
+    /** @description The words of the agent or the sender. */
+    detail?: string;
+    /** @description What of the agent cannot do work. */
+    layers?: string[];
+    /** @description Tasks of the agent that have not ended, at most 1,000. */
+    open_tasks?: number;
+    /** @description How often the delivery was handed out. */
+    read_count?: number;
+    /** @description The request that failed. */
+    request_id?: Schemas['Id'];
+    /** @description What was requested of the node. */
+    request?: string;
+    /** @description How the request ended. */
+    request_status?: string;
+    /** @description When the card was due. */
+    due?: string;
+    /** @description The number of the card. */
+    seq?: number;
+  };
+  /** @description One occurrence of a condition. */
+  AttentionItem: {
+    /** @description Names this occurrence; snoozeAttention takes it. */
+    key: Schemas['AttentionKey'];
+    /** @description The condition. */
+    kind: Schemas['AttentionKind'];
+    /** @description How soon somebody should look. */
+    severity: Schemas['AttentionSeverity'];
+    /** @description The network in which it waits. */
+    network_id: Schemas['Id'];
+    /** @description What it is about. */
+    subject: Schemas['AttentionSubject'];
+    /** @description When the condition began. */
+    since: Schemas['WireTime'];
+    /** @description The cause, in words. */
+    reason: string;
+    /** @description What the hub has seen. */
+    evidence: Schemas['AttentionEvidence'];
+    /** @description What mends it, the likeliest first. */
+    actions: Schemas['AttentionAction'][];
+  };
+  /** @description Names one occurrence of a condition; opaque. */
+  AttentionKey: string;
+  /**
+   * @description The condition that an item tells of.
+   * @enum {string}
+   */
+  AttentionKind:
+    | 'task_failed'
+    | 'task_expired'
+    | 'task_unclaimed'
+    | 'task_stalled'
+    | 'agent_waiting_input'
+    | 'agent_blocked'
+    | 'agent_error'
+    | 'agent_degraded'
+    | 'agent_offline_with_work'
+    | 'delivery_poisoned'
+    | 'lifecycle_failed'
+    | 'card_overdue'
+    | 'message_unread';
+  /**
+   * @description Rows per page.
+   * @default 100
+   */
+  AttentionLimit: number;
+  /**
+   * @description How soon somebody should look; now comes first.
+   * @enum {string}
+   */
+  AttentionSeverity: 'now' | 'soon' | 'note';
+  /** @description The thing that the item is about. */
+  AttentionSubject: {
+    /** @description What kind of thing it is. */
+    type: Schemas['AttentionSubjectType'];
+    /** @description Its id; of an agent, the alias. */
+    id: string;
+    /** @description What people call it, in one line. */
+    label: string;
+  };
+  /**
+   * @description What kind of thing the id of a subject names.
+   * @enum {string}
+   */
+  AttentionSubjectType: 'task' | 'agent' | 'delivery' | 'node' | 'card' | 'message';
   /** @description Who did what. */
   AuditRow: {
     /** @description Person who did it, u_…; null when the caller was unknown. */
@@ -1084,6 +1216,19 @@ export interface Schemas {
    * @enum {string}
    */
   LifecycleState: 'active' | 'stopping' | 'stopped' | 'stop_failed' | 'starting' | 'deleting';
+  /** @description A page of what waits for a person. */
+  ListAttentionAnswer: {
+    /** @description Always true on success. */
+    ok: Schemas['Ok'];
+    /** @description The most severe first, the oldest first within a severity. */
+    items: Schemas['AttentionItem'][];
+    /** @description Items of the whole scope by severity, whatever the filters and the page. */
+    counts: Schemas['AttentionCounts'];
+    /** @description Whether another page follows. */
+    has_more: Schemas['HasMore'];
+    /** @description Cursor of the next page; null on the last. */
+    next_cursor: Schemas['NullableCursor'];
+  };
   /** @description A page of the audit log, the newest first. */
   ListAuditLogAnswer: {
     ok: Schemas['Ok'];
@@ -1417,7 +1562,8 @@ export interface Schemas {
     | Schemas['NewReplyBrief']
     | Schemas['TaskStatusEvent']
     | Schemas['StatusUpdateEvent']
-    | Schemas['RequirementChangedEvent'];
+    | Schemas['RequirementChangedEvent']
+    | Schemas['AttentionChangedEvent'];
   /** @description A token bound to one network, shown once. */
   NetworkToken: string;
   /**
@@ -2532,6 +2678,27 @@ export interface Schemas {
   };
   /** @description A version, free of spaces. */
   SkillVersion: string;
+  /** @description What was hidden, and until when. */
+  SnoozeAttentionAnswer: {
+    /** @description Always true on success. */
+    ok: Schemas['Ok'];
+    /** @description The item. */
+    key: Schemas['AttentionKey'];
+    /** @description Until when it is hidden; null when it is listed. */
+    until: Schemas['WireTime'] | null;
+    /**
+     * @description The first call with this key gave this answer.
+     * @constant
+     */
+    idempotent_replay?: true;
+  };
+  /** @description Which item is hidden, and until when. */
+  SnoozeAttentionRequest: {
+    /** @description The item. */
+    key: Schemas['AttentionKey'];
+    /** @description Until when it is hidden, at most 30 days ahead; a time that has passed wakes it. */
+    until: Schemas['IsoTime'];
+  };
   /** @description A child is to be started; fetch it with get_start_request. */
   StartNodeEvent: {
     /**
@@ -3342,6 +3509,49 @@ export interface RestInputs {
     };
     body: undefined;
   };
+  listAttention: {
+    path: Record<string, unknown>;
+    query: {
+      /** @description An opaque identifier. */
+      network_id?: string;
+      /**
+       * @description The condition that an item tells of.
+       * @enum {string}
+       */
+      kind?:
+        | 'task_failed'
+        | 'task_expired'
+        | 'task_unclaimed'
+        | 'task_stalled'
+        | 'agent_waiting_input'
+        | 'agent_blocked'
+        | 'agent_error'
+        | 'agent_degraded'
+        | 'agent_offline_with_work'
+        | 'delivery_poisoned'
+        | 'lifecycle_failed'
+        | 'card_overdue'
+        | 'message_unread';
+      /**
+       * @description How soon somebody should look; now comes first.
+       * @enum {string}
+       */
+      severity?: 'now' | 'soon' | 'note';
+      /**
+       * @description Rows per page.
+       * @default 100
+       */
+      limit: number;
+      /** @description Where a page begins; opaque, the next_cursor of the previous page. */
+      cursor?: string;
+    };
+    body: undefined;
+  };
+  snoozeAttention: {
+    path: Record<string, unknown>;
+    query: Record<string, unknown>;
+    body: Schemas['SnoozeAttentionRequest'];
+  };
   listNodes: {
     path: Record<string, unknown>;
     query: {
@@ -4081,6 +4291,12 @@ export interface RestBodies {
   };
   getStatus: {
     200: Schemas['GetStatusAnswer'];
+  };
+  listAttention: {
+    200: Schemas['ListAttentionAnswer'];
+  };
+  snoozeAttention: {
+    200: Schemas['SnoozeAttentionAnswer'];
   };
   listNodes: {
     200: Schemas['ListNodesAnswer'];

@@ -198,6 +198,20 @@ export const routes: readonly Route[] = [
     hasBody: true,
   },
   { operationId: 'getStatus', method: 'GET', path: '/api/status', segments: ['api', 'status'], hasBody: false },
+  {
+    operationId: 'listAttention',
+    method: 'GET',
+    path: '/api/attention',
+    segments: ['api', 'attention'],
+    hasBody: false,
+  },
+  {
+    operationId: 'snoozeAttention',
+    method: 'POST',
+    path: '/api/attention/snooze',
+    segments: ['api', 'attention', 'snooze'],
+    hasBody: true,
+  },
   { operationId: 'listNodes', method: 'GET', path: '/api/nodes', segments: ['api', 'nodes'], hasBody: false },
   {
     operationId: 'setPermissionMode',

@@ -15,6 +15,123 @@ export interface Schemas {
   AgentOwnerInput: Schemas['PersonName'] | Schemas['PersonFields'] | null;
   /** @description The address of an agent in its network. */
   Alias: string;
+  /** @description A call that mends it, with the arguments that are known. */
+  AttentionAction: {
+    /** @description What the call does. */
+    title: string;
+    /** @description The operationId of the call over REST; null where only the tool does it. */
+    operation: string | null;
+    /** @description The tool of the call; null where only REST does it. */
+    tool: string | null;
+    /** @description Arguments by their names in path, query, body or tool. */
+    params: {
+      [key: string]: unknown;
+    };
+    /** @description Names of arguments that the caller has to add. */
+    needs: string[];
+  };
+  /** @description Items by severity; of each kind 1,000 at most are counted. */
+  AttentionCounts: {
+    /** @description Items that need somebody now. */
+    now: number;
+    /** @description Items that need somebody soon. */
+    soon: number;
+    /** @description Items to be noted. */
+    note: number;
+  };
+  /** @description What the hub has seen; each kind has its own fields. Texts of agents are cut at 300 characters and their secrets masked. */
+  AttentionEvidence: {
+    /** @description The agent concerned. */
+    alias?: string;
+    /** @description Who sent it. */
+    from?: string;
+    /** @description The task concerned. */
+    task_id?: Schemas['Id'];
+    /** @description Where the task stands. */
+    task_status?: Schemas['TaskStatus'];
+    /** @description What the agent last reported; null when it never did. */
+    session_status?: Schemas['SessionStatus'] | null;
+    /** @description Of the task or the card. */
+    priority?: string;
+    /** @description The words of the agent or the sender. */
+    detail?: string;
+    /** @description What of the agent cannot do work. */
+    layers?: string[];
+    /** @description Tasks of the agent that have not ended, at most 1,000. */
+    open_tasks?: number;
+    /** @description How often the delivery was handed out. */
+    read_count?: number;
+    /** @description The request that failed. */
+    request_id?: Schemas['Id'];
+    /** @description What was requested of the node. */
+    request?: string;
+    /** @description How the request ended. */
+    request_status?: string;
+    /** @description When the card was due. */
+    due?: string;
+    /** @description The number of the card. */
+    seq?: number;
+  };
+  /** @description One occurrence of a condition. */
+  AttentionItem: {
+    /** @description Names this occurrence; snoozeAttention takes it. */
+    key: Schemas['AttentionKey'];
+    /** @description The condition. */
+    kind: Schemas['AttentionKind'];
+    /** @description How soon somebody should look. */
+    severity: Schemas['AttentionSeverity'];
+    /** @description The network in which it waits. */
+    network_id: Schemas['Id'];
+    /** @description What it is about. */
+    subject: Schemas['AttentionSubject'];
+    /** @description When the condition began. */
+    since: Schemas['WireTime'];
+    /** @description The cause, in words. */
+    reason: string;
+    /** @description What the hub has seen. */
+    evidence: Schemas['AttentionEvidence'];
+    /** @description What mends it, the likeliest first. */
+    actions: Schemas['AttentionAction'][];
+  };
+  /** @description Names one occurrence of a condition; opaque. */
+  AttentionKey: string;
+  /**
+   * @description The condition that an item tells of.
+   * @enum {string}
+   */
+  AttentionKind:
+    | 'task_failed'
+    | 'task_expired'
+    | 'task_unclaimed'
+    | 'task_stalled'
+    | 'agent_waiting_input'
+    | 'agent_blocked'
+    | 'agent_error'
+    | 'agent_degraded'
+    | 'agent_offline_with_work'
+    | 'delivery_poisoned'
+    | 'lifecycle_failed'
+    | 'card_overdue'
+    | 'message_unread';
+  /**
+   * @description How soon somebody should look; now comes first.
+   * @enum {string}
+   */
+  AttentionSeverity: 'now' | 'soon' | 'note';
+  /** @description The thing that the item is about. */
+  AttentionSubject: {
+    /** @description What kind of thing it is. */
+    type: Schemas['AttentionSubjectType'];
+    /** @description Its id; of an agent, the alias. */
+    id: string;
+    /** @description What people call it, in one line. */
+    label: string;
+  };
+  /**
+   * @description What kind of thing the id of a subject names.
+   * @enum {string}
+   */
+  AttentionSubjectType: 'task' | 'agent' | 'delivery' | 'node' | 'card' | 'message';
   /** @description Where the provider answers; https and public. */
   BaseUrl: string;
   /**
@@ -315,6 +432,19 @@ export interface Schemas {
    * @enum {string}
    */
   LifecycleState: 'active' | 'stopping' | 'stopped' | 'stop_failed' | 'starting' | 'deleting';
+  /** @description A page of what waits for a person. */
+  ListAttentionAnswer: {
+    /** @description Always true on success. */
+    ok: Schemas['Ok'];
+    /** @description The most severe first, the oldest first within a severity. */
+    items: Schemas['AttentionItem'][];
+    /** @description Items of the whole scope by severity, whatever the filters and the page. */
+    counts: Schemas['AttentionCounts'];
+    /** @description Whether another page follows. */
+    has_more: Schemas['HasMore'];
+    /** @description Cursor of the next page; null on the last. */
+    next_cursor: Schemas['NullableCursor'];
+  };
   /**
    * @description Role in one network; owner is set only by creating the network.
    * @enum {string}
@@ -1270,6 +1400,40 @@ export interface ToolParams {
     /** @description The network; a node token always gets its own */
     network_id?: string;
   };
+  list_attention: {
+    /**
+     * @description Only items of this kind
+     * @enum {string}
+     */
+    kind?:
+      | 'task_failed'
+      | 'task_expired'
+      | 'task_unclaimed'
+      | 'task_stalled'
+      | 'agent_waiting_input'
+      | 'agent_blocked'
+      | 'agent_error'
+      | 'agent_degraded'
+      | 'agent_offline_with_work'
+      | 'delivery_poisoned'
+      | 'lifecycle_failed'
+      | 'card_overdue'
+      | 'message_unread';
+    /**
+     * @description Only items of this severity
+     * @enum {string}
+     */
+    severity?: 'now' | 'soon' | 'note';
+    /** @description The network; a node token always gets its own */
+    network_id?: string;
+    /**
+     * @description Maximum number of items
+     * @default 100
+     */
+    limit: number;
+    /** @description next_cursor of the previous page */
+    cursor?: string;
+  };
   get_completions: {
     /** @description Only completions of this agent */
     alias?: string;
@@ -2147,6 +2311,7 @@ export interface ToolResult {
     inbox_pending: number;
     recent_completions: Schemas['Completion'][];
   };
+  list_attention: Schemas['ListAttentionAnswer'];
   get_completions: {
     ok: Schemas['Ok'];
     completions: Schemas['Completion'][];

@@ -58,6 +58,8 @@ export const requestValidators: Readonly<Record<OperationId, RequestValidators>>
   readonly setAgentGrants: { readonly input: Validate; readonly body: Validate };
   readonly createInvite: { readonly input: Validate; readonly body: Validate };
   readonly getStatus: { readonly input: Validate };
+  readonly listAttention: { readonly input: Validate };
+  readonly snoozeAttention: { readonly body: Validate };
   readonly listNodes: { readonly input: Validate };
   readonly setPermissionMode: { readonly input: Validate; readonly body: Validate };
   readonly deleteNodeRecord: { readonly input: Validate };

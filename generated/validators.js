@@ -2935,6 +2935,373 @@ var rest_getStatus_input = (() => {
   validate0.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
   return validate0;
 })();
+var rest_listAttention_input = (() => {
+  const schema0 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "kind": { "type": "string", "enum": ["task_failed", "task_expired", "task_unclaimed", "task_stalled", "agent_waiting_input", "agent_blocked", "agent_error", "agent_degraded", "agent_offline_with_work", "delivery_poisoned", "lifecycle_failed", "card_overdue", "message_unread"] }, "severity": { "type": "string", "enum": ["now", "soon", "note"] }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3, "default": 100, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
+  const func0 = require_ucs2length().default;
+  const pattern0 = new RegExp("^[!-~]+$", "u");
+  const formats0 = require_formats().fullFormats.int32;
+  function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate0.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (errors === 0) {
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if (data.query === void 0 && (missing0 = "query")) {
+          validate0.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          return false;
+        } else {
+          if (data.query !== void 0) {
+            let data0 = data.query;
+            const _errs1 = errors;
+            if (errors === _errs1) {
+              if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                if (data0.limit === void 0) {
+                  data0.limit = 100;
+                }
+                if (data0.network_id !== void 0) {
+                  let data1 = data0.network_id;
+                  const _errs3 = errors;
+                  if (typeof data1 !== "string") {
+                    let dataType0 = typeof data1;
+                    let coerced0 = void 0;
+                    if (!(coerced0 !== void 0)) {
+                      if (dataType0 == "number" || dataType0 == "boolean") {
+                        coerced0 = "" + data1;
+                      } else if (data1 === null) {
+                        coerced0 = "";
+                      } else {
+                        validate0.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    if (coerced0 !== void 0) {
+                      data1 = coerced0;
+                      if (data0 !== void 0) {
+                        data0["network_id"] = coerced0;
+                      }
+                    }
+                  }
+                  if (errors === _errs3) {
+                    if (typeof data1 === "string") {
+                      if (func0(data1) > 200) {
+                        validate0.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        return false;
+                      } else {
+                        if (func0(data1) < 1) {
+                          validate0.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
+                        } else {
+                          if (!pattern0.test(data1)) {
+                            validate0.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                  }
+                  var valid1 = _errs3 === errors;
+                } else {
+                  var valid1 = true;
+                }
+                if (valid1) {
+                  if (data0.kind !== void 0) {
+                    let data2 = data0.kind;
+                    const _errs5 = errors;
+                    if (typeof data2 !== "string") {
+                      let dataType1 = typeof data2;
+                      let coerced1 = void 0;
+                      if (!(coerced1 !== void 0)) {
+                        if (dataType1 == "number" || dataType1 == "boolean") {
+                          coerced1 = "" + data2;
+                        } else if (data2 === null) {
+                          coerced1 = "";
+                        } else {
+                          validate0.errors = [{ instancePath: instancePath + "/query/kind", schemaPath: "#/properties/query/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                      if (coerced1 !== void 0) {
+                        data2 = coerced1;
+                        if (data0 !== void 0) {
+                          data0["kind"] = coerced1;
+                        }
+                      }
+                    }
+                    if (!(data2 === "task_failed" || data2 === "task_expired" || data2 === "task_unclaimed" || data2 === "task_stalled" || data2 === "agent_waiting_input" || data2 === "agent_blocked" || data2 === "agent_error" || data2 === "agent_degraded" || data2 === "agent_offline_with_work" || data2 === "delivery_poisoned" || data2 === "lifecycle_failed" || data2 === "card_overdue" || data2 === "message_unread")) {
+                      validate0.errors = [{ instancePath: instancePath + "/query/kind", schemaPath: "#/properties/query/properties/kind/enum", keyword: "enum", params: { allowedValues: schema0.properties.query.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                      return false;
+                    }
+                    var valid1 = _errs5 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                  if (valid1) {
+                    if (data0.severity !== void 0) {
+                      let data3 = data0.severity;
+                      const _errs7 = errors;
+                      if (typeof data3 !== "string") {
+                        let dataType2 = typeof data3;
+                        let coerced2 = void 0;
+                        if (!(coerced2 !== void 0)) {
+                          if (dataType2 == "number" || dataType2 == "boolean") {
+                            coerced2 = "" + data3;
+                          } else if (data3 === null) {
+                            coerced2 = "";
+                          } else {
+                            validate0.errors = [{ instancePath: instancePath + "/query/severity", schemaPath: "#/properties/query/properties/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                        }
+                        if (coerced2 !== void 0) {
+                          data3 = coerced2;
+                          if (data0 !== void 0) {
+                            data0["severity"] = coerced2;
+                          }
+                        }
+                      }
+                      if (!(data3 === "now" || data3 === "soon" || data3 === "note")) {
+                        validate0.errors = [{ instancePath: instancePath + "/query/severity", schemaPath: "#/properties/query/properties/severity/enum", keyword: "enum", params: { allowedValues: schema0.properties.query.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid1 = _errs7 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                    if (valid1) {
+                      let data4 = data0.limit;
+                      const _errs9 = errors;
+                      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                        let dataType3 = typeof data4;
+                        let coerced3 = void 0;
+                        if (!(coerced3 !== void 0)) {
+                          if (dataType3 === "boolean" || data4 === null || dataType3 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
+                            coerced3 = +data4;
+                          } else {
+                            validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            return false;
+                          }
+                        }
+                        if (coerced3 !== void 0) {
+                          data4 = coerced3;
+                          if (data0 !== void 0) {
+                            data0["limit"] = coerced3;
+                          }
+                        }
+                      }
+                      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                        let dataType4 = typeof data4;
+                        let coerced4 = void 0;
+                        if (!(coerced4 !== void 0)) {
+                          if (dataType4 === "boolean" || data4 === null || dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
+                            coerced4 = +data4;
+                          } else {
+                            validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            return false;
+                          }
+                        }
+                        if (coerced4 !== void 0) {
+                          data4 = coerced4;
+                          if (data0 !== void 0) {
+                            data0["limit"] = coerced4;
+                          }
+                        }
+                      }
+                      if (errors === _errs9) {
+                        if (typeof data4 == "number" && isFinite(data4)) {
+                          if (data4 > 1e3 || isNaN(data4)) {
+                            validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                            return false;
+                          } else {
+                            if (data4 < 1 || isNaN(data4)) {
+                              validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              return false;
+                            } else {
+                              if (!formats0.validate(data4)) {
+                                validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                                return false;
+                              }
+                            }
+                          }
+                        }
+                      }
+                      var valid1 = _errs9 === errors;
+                      if (valid1) {
+                        if (data0.cursor !== void 0) {
+                          let data5 = data0.cursor;
+                          const _errs13 = errors;
+                          if (typeof data5 !== "string") {
+                            let dataType5 = typeof data5;
+                            let coerced5 = void 0;
+                            if (!(coerced5 !== void 0)) {
+                              if (dataType5 == "number" || dataType5 == "boolean") {
+                                coerced5 = "" + data5;
+                              } else if (data5 === null) {
+                                coerced5 = "";
+                              } else {
+                                validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                            }
+                            if (coerced5 !== void 0) {
+                              data5 = coerced5;
+                              if (data0 !== void 0) {
+                                data0["cursor"] = coerced5;
+                              }
+                            }
+                          }
+                          if (errors === _errs13) {
+                            if (typeof data5 === "string") {
+                              if (func0(data5) > 1500) {
+                                validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                                return false;
+                              } else {
+                                if (func0(data5) < 1) {
+                                  validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  return false;
+                                } else {
+                                  if (!pattern0.test(data5)) {
+                                    validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                    return false;
+                                  }
+                                }
+                              }
+                            }
+                          }
+                          var valid1 = _errs13 === errors;
+                        } else {
+                          var valid1 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate0.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+          }
+        }
+      } else {
+        validate0.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        return false;
+      }
+    }
+    validate0.errors = vErrors;
+    return errors === 0;
+  }
+  validate0.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
+  return validate0;
+})();
+var rest_snoozeAttention_body = (() => {
+  const schema0 = { "type": "object", "additionalProperties": false, "required": ["key", "until"], "properties": { "key": { "type": "string", "minLength": 1, "maxLength": 700, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "until": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" } } };
+  const func0 = require_ucs2length().default;
+  const pattern0 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
+  const pattern1 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$", "u");
+  function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate0.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (errors === 0) {
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if (data.key === void 0 && (missing0 = "key") || data.until === void 0 && (missing0 = "until")) {
+          validate0.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          return false;
+        } else {
+          const _errs1 = errors;
+          for (const key0 in data) {
+            if (!(key0 === "key" || key0 === "until")) {
+              validate0.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+              return false;
+              break;
+            }
+          }
+          if (_errs1 === errors) {
+            if (data.key !== void 0) {
+              let data0 = data.key;
+              const _errs2 = errors;
+              if (errors === _errs2) {
+                if (typeof data0 === "string") {
+                  if (func0(data0) > 700) {
+                    validate0.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 700 }, message: "must NOT have more than 700 characters" }];
+                    return false;
+                  } else {
+                    if (func0(data0) < 1) {
+                      validate0.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern0.test(data0)) {
+                        validate0.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate0.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs2 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.until !== void 0) {
+                let data1 = data.until;
+                const _errs4 = errors;
+                if (errors === _errs4) {
+                  if (typeof data1 === "string") {
+                    if (func0(data1) > 40) {
+                      validate0.errors = [{ instancePath: instancePath + "/until", schemaPath: "#/properties/until/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
+                      return false;
+                    } else {
+                      if (func0(data1) < 10) {
+                        validate0.errors = [{ instancePath: instancePath + "/until", schemaPath: "#/properties/until/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
+                        return false;
+                      } else {
+                        if (!pattern1.test(data1)) {
+                          validate0.errors = [{ instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
+                          return false;
+                        }
+                      }
+                    }
+                  } else {
+                    validate0.errors = [{ instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      } else {
+        validate0.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        return false;
+      }
+    }
+    validate0.errors = vErrors;
+    return errors === 0;
+  }
+  validate0.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+  return validate0;
+})();
 var rest_listNodes_input = (() => {
   const schema0 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "node_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
   const func0 = require_ucs2length().default;
@@ -19081,6 +19448,146 @@ var tool_get_session_status = (() => {
   validate0.evaluated = { "props": { "alias": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
   return validate0;
 })();
+var tool_list_attention = (() => {
+  const schema0 = { "type": "object", "properties": { "kind": { "type": "string", "enum": ["task_failed", "task_expired", "task_unclaimed", "task_stalled", "agent_waiting_input", "agent_blocked", "agent_error", "agent_degraded", "agent_offline_with_work", "delivery_poisoned", "lifecycle_failed", "card_overdue", "message_unread"] }, "severity": { "type": "string", "enum": ["now", "soon", "note"] }, "network_id": { "type": "string", "maxLength": 200 }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3, "default": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } };
+  const func0 = require_ucs2length().default;
+  const formats0 = require_formats().fullFormats.int32;
+  const pattern0 = new RegExp("^[!-~]+$", "u");
+  function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate0.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (errors === 0) {
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.limit === void 0) {
+          data.limit = 100;
+        }
+        if (data.kind !== void 0) {
+          let data0 = data.kind;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate0.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if (!(data0 === "task_failed" || data0 === "task_expired" || data0 === "task_unclaimed" || data0 === "task_stalled" || data0 === "agent_waiting_input" || data0 === "agent_blocked" || data0 === "agent_error" || data0 === "agent_degraded" || data0 === "agent_offline_with_work" || data0 === "delivery_poisoned" || data0 === "lifecycle_failed" || data0 === "card_overdue" || data0 === "message_unread")) {
+            validate0.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema0.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.severity !== void 0) {
+            let data1 = data.severity;
+            const _errs3 = errors;
+            if (typeof data1 !== "string") {
+              validate0.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if (!(data1 === "now" || data1 === "soon" || data1 === "note")) {
+              validate0.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema0.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.network_id !== void 0) {
+              let data2 = data.network_id;
+              const _errs5 = errors;
+              if (errors === _errs5) {
+                if (typeof data2 === "string") {
+                  if (func0(data2) > 200) {
+                    validate0.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate0.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              let data3 = data.limit;
+              const _errs7 = errors;
+              if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                validate0.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              if (errors === _errs7) {
+                if (typeof data3 == "number" && isFinite(data3)) {
+                  if (data3 > 1e3 || isNaN(data3)) {
+                    validate0.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                    return false;
+                  } else {
+                    if (data3 < 1 || isNaN(data3)) {
+                      validate0.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      return false;
+                    } else {
+                      if (!formats0.validate(data3)) {
+                        validate0.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                        return false;
+                      }
+                    }
+                  }
+                }
+              }
+              var valid0 = _errs7 === errors;
+              if (valid0) {
+                if (data.cursor !== void 0) {
+                  let data4 = data.cursor;
+                  const _errs9 = errors;
+                  if (errors === _errs9) {
+                    if (typeof data4 === "string") {
+                      if (func0(data4) > 1500) {
+                        validate0.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                        return false;
+                      } else {
+                        if (func0(data4) < 1) {
+                          validate0.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
+                        } else {
+                          if (!pattern0.test(data4)) {
+                            validate0.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    } else {
+                      validate0.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      } else {
+        validate0.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        return false;
+      }
+    }
+    validate0.errors = vErrors;
+    return errors === 0;
+  }
+  validate0.evaluated = { "props": { "kind": true, "severity": true, "network_id": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
+  return validate0;
+})();
 var tool_get_completions = (() => {
   const schema0 = { "type": "object", "properties": { "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "network_id": { "type": "string", "maxLength": 200 }, "limit": { "type": "integer", "minimum": 1, "maximum": 500, "default": 50 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } };
   const func0 = require_ucs2length().default;
@@ -32449,6 +32956,8 @@ var requestValidators = {
     "body": rest_createInvite_body
   },
   "getStatus": { "input": rest_getStatus_input },
+  "listAttention": { "input": rest_listAttention_input },
+  "snoozeAttention": { "body": rest_snoozeAttention_body },
   "listNodes": { "input": rest_listNodes_input },
   "setPermissionMode": {
     "input": rest_setPermissionMode_input,
@@ -32553,6 +33062,7 @@ var toolValidators = {
   "get_task": tool_get_task,
   "list_tasks": tool_list_tasks,
   "get_session_status": tool_get_session_status,
+  "list_attention": tool_list_attention,
   "get_completions": tool_get_completions,
   "broadcast": tool_broadcast,
   "submit_skill": tool_submit_skill,
@@ -32697,6 +33207,13 @@ var violations = {
     "/query/cursor|pattern": "invalid_cursor",
     "/query/cursor|type": "invalid_cursor"
   },
+  "listAttention": {
+    "/query/cursor|minLength": "invalid_cursor",
+    "/query/cursor|maxLength": "invalid_cursor",
+    "/query/cursor|pattern": "invalid_cursor",
+    "/query/cursor|type": "invalid_cursor"
+  },
+  "snoozeAttention": {},
   "listNodes": {
     "/query/cursor|minLength": "invalid_cursor",
     "/query/cursor|maxLength": "invalid_cursor",
@@ -33078,6 +33595,12 @@ var toolViolations = {
     "/cursor|type": "invalid_cursor"
   },
   "get_session_status": {},
+  "list_attention": {
+    "/cursor|minLength": "invalid_cursor",
+    "/cursor|maxLength": "invalid_cursor",
+    "/cursor|pattern": "invalid_cursor",
+    "/cursor|type": "invalid_cursor"
+  },
   "get_completions": {
     "/cursor|minLength": "invalid_cursor",
     "/cursor|maxLength": "invalid_cursor",
@@ -33442,6 +33965,8 @@ var texts = {
   "setAgentGrants": {},
   "createInvite": {},
   "getStatus": {},
+  "listAttention": {},
+  "snoozeAttention": {},
   "listNodes": {},
   "setPermissionMode": {},
   "deleteNodeRecord": {},
@@ -33558,6 +34083,7 @@ var toolTexts = {
   "get_task": {},
   "list_tasks": {},
   "get_session_status": {},
+  "list_attention": {},
   "get_completions": {},
   "broadcast": {},
   "submit_skill": {

@@ -37,6 +37,8 @@ export interface NewEvent {
 export interface LiveStreams {
   /** Open streams of one channel of one network, in this process. */
   countOf(networkId: string, channel: Address): number;
+  /** The networks that somebody observes in this process. */
+  observed(): readonly string[];
 }
 
 /** What belongs to the process and not to a request. */

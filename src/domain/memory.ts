@@ -1,6 +1,7 @@
 import { RecentValues } from '../platform/recent-values.ts';
 import { StaleWhileReading } from '../platform/stale-while-reading.ts';
 import type { Caller, OwnMembership } from './caller.ts';
+import { AttentionMemory } from './attention/attention-memory.ts';
 import { ReadCounts } from './inbox/read-counts.ts';
 import type { LicenseState } from './license/license-state.ts';
 import { StatusMemory } from './sessions/status-memory.ts';
@@ -30,6 +31,8 @@ export interface Memory {
   readonly sessionCount: StaleWhileReading<number>;
   /** What was last answered about the sessions of a network. */
   readonly statuses: StatusMemory;
+  /** What the observers of this process were told of their networks. */
+  readonly attention: AttentionMemory;
 }
 
 /** Values that anybody may ask for as often as they like. */
@@ -53,5 +56,6 @@ export function createMemory({ databaseUrl }: { readonly databaseUrl: string }):
     license: new StaleWhileReading(license),
     sessionCount: new StaleWhileReading(askedOften),
     statuses: new StatusMemory(),
+    attention: new AttentionMemory(),
   };
 }

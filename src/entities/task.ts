@@ -4,6 +4,12 @@ import type { SenderKind, TaskPriority, TaskStatus } from '../../generated/enums
 /** The condition of tasks that have not ended, written out as the partial index demands. */
 export const liveTasks = "status in ('created', 'delivered', 'acked', 'running')";
 
+/**
+ * The condition of live tasks by their age. It is longer than that of `tasks_live`, so that no query which walks the tasks of
+ * an agent takes this index by mistake.
+ */
+export const agingTasks = `${liveTasks} and network_id <> ''`;
+
 /** The condition of tasks that nobody finished, written out as the partial index demands. */
 export const lostTasks = "status in ('failed', 'expired')";
 
@@ -49,7 +55,7 @@ export const Task = defineEntity({
       properties: ['networkId', 'toName', 'deliveredAt'],
       where: liveTasks,
     },
-    { name: 'tasks_aging', properties: ['networkId', 'deliveredAt'], where: liveTasks },
+    { name: 'tasks_aging', properties: ['networkId', 'deliveredAt'], where: agingTasks },
     { name: 'tasks_lost', properties: ['networkId', 'status', 'completedAt'], where: lostTasks },
     { name: 'tasks_expiring', properties: ['expiresAt'], where: "status in ('created', 'delivered')" },
     { name: 'tasks_replied', properties: ['networkId', 'toName', 'completedAt'], where: "status = 'replied'" },

@@ -10,6 +10,8 @@ export interface Job {
   readonly everySeconds: number;
   /** Every process runs it for its own memory; otherwise one process at a time on Postgres. */
   readonly everyProcess?: boolean;
+  /** It does not wait for other jobs, nor they for it. */
+  readonly apart?: boolean;
   run(ctx: Ctx): Promise<unknown>;
 }
 
@@ -32,11 +34,16 @@ const maxRuns = 3;
 export function startScheduler(jobs: readonly Job[], source: CtxSource, timers = true): Scheduler {
   const waiting = new Map<string, Promise<void>>();
   const { log } = source.platform;
-  let last: Promise<unknown> = Promise.resolve();
+  // The last run of the queue that all share, and of each job that runs apart.
+  const last = new Map<string, Promise<unknown>>();
   let stopped = false;
   const enqueue = (job: Job, isWanted = (): boolean => true): Promise<void> => {
-    const run = last.then(() => (isWanted() ? runOnce(job, source) : undefined));
-    last = run.catch(() => undefined);
+    const queue = job.apart ? job.name : '';
+    const run = (last.get(queue) ?? Promise.resolve()).then(() => (isWanted() ? runOnce(job, source) : undefined));
+    last.set(
+      queue,
+      run.catch(() => undefined),
+    );
     return run;
   };
   const tick = (job: Job): void => {
@@ -56,7 +63,7 @@ export function startScheduler(jobs: readonly Job[], source: CtxSource, timers =
     async stop() {
       stopped = true;
       for (const interval of intervals) clearInterval(interval);
-      await last;
+      await Promise.all(last.values());
     },
   };
 }

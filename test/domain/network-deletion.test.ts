@@ -135,6 +135,15 @@ async function plantCold(owner: Ctx, networkId: string): Promise<void> {
       .execute();
     const notice = { network_id: networkId, requirement_id: child.row.requirement_id, user_id: 'u', notified_at: 0 };
     await tx.db.insertInto('requirement_notices').values(notice).execute();
+    const hidden = { kind: 'task_failed', subject_id: 't_1', occurrence: '1', until: 0 };
+    await tx.db
+      .insertInto('attention_snoozes')
+      .values({ network_id: networkId, user_id: 'u', ...hidden })
+      .execute();
+    await tx.db
+      .insertInto('attention_counts')
+      .values({ network_id: networkId, counts: '[0,0,1]', told_at: 0 })
+      .execute();
     const order = { ...same, deadline_at: 0 };
     const update = { action: 'restart', apply_mode: 'restart', base_revision: 0, patch: '{}' } as const;
     await tx.db

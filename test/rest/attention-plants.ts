@@ -15,8 +15,8 @@ export interface Scene {
 export interface Plant {
   readonly title: string;
   readonly kind: string;
-  plant(scene: Scene): Promise<unknown>;
-  cure(scene: Scene): Promise<unknown>;
+  readonly plant: (scene: Scene) => Promise<unknown>;
+  readonly cure: (scene: Scene) => Promise<unknown>;
 }
 
 const minute = 60_000;

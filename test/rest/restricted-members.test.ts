@@ -105,6 +105,7 @@ describe('what a restricted member reads', () => {
 const openOperations = [
   'getStatus',
   'listAttention',
+  'snoozeAttention',
   'getStreamStats',
   'getTask',
   'getTaskById',

@@ -61,7 +61,7 @@ export async function openDomainHub(settings: Partial<Settings> = {}): Promise<D
     vault: createSecretBox(['00'.repeat(32)]),
     passwords: createPasswords({ bcryptCost: 4, queue: 500 }),
     settings: allSettings,
-    live: { countOf: () => 0 },
+    live: { countOf: () => 0, observed: () => [] },
     memory: createMemory(allSettings),
   };
   const events: StoredEvent[] = [];

@@ -1,7 +1,7 @@
 import { layersOf } from '../sessions/degraded-layers.ts';
 import type { Health } from '../sessions/degraded-layers.ts';
-import type { AttentionAction, Description, KnownRow } from './describe-item.ts';
-import { detailOf } from './describe-item.ts';
+import type { AttentionAction, Description, KnownRow } from './description.ts';
+import { detailOf } from './description.ts';
 
 const look = (params: object): AttentionAction => ({
   title: 'See what the agent does',

@@ -1,5 +1,5 @@
-import type { AttentionAction, Description, KnownRow } from './describe-item.ts';
-import { detailOf } from './describe-item.ts';
+import type { AttentionAction, Description, KnownRow } from './description.ts';
+import { detailOf } from './description.ts';
 
 /** Tells of a delivery, a request, a card or a message. */
 export function describeRest(row: KnownRow): Description {

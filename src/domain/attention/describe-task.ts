@@ -1,5 +1,5 @@
-import type { AttentionAction, Description, KnownRow } from './describe-item.ts';
-import { detailOf } from './describe-item.ts';
+import type { AttentionAction, Description, KnownRow } from './description.ts';
+import { detailOf } from './description.ts';
 
 const retry = (params: object): AttentionAction => ({
   title: 'Deliver it once more',

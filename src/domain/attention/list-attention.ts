@@ -105,7 +105,7 @@ async function pageOf(
   found: readonly FoundRow[],
   { parts, missing, page }: { parts: readonly number[]; missing: readonly number[]; page: PageOf | undefined },
 ): Promise<AttentionPage> {
-  const { reads, cut } = look.page;
+  const { reads } = look.page;
   const read = new Map<number, number>();
   for (const { part } of found) read.set(part, (read.get(part) ?? 0) + 1);
   const open = parts.filter((at) => missing.includes(at) || (read.get(at) ?? 0) >= reads);
@@ -113,6 +113,6 @@ async function pageOf(
   const counted = open.length === 0 ? [] : await countRows(ctx.db, { frame, of: open, ...(page && { page }) });
   const whole = [...read].filter(([at]) => !open.includes(at)).map(([part, count]) => ({ part, count }));
   const counts = byKind([...counted, ...whole]);
-  const { rows, nextCursor } = cut(inOrder(found).slice(0, reads), placeOf);
+  const { rows, nextCursor } = look.page.cut(inOrder(found).slice(0, reads), placeOf);
   return { rows: rows.map(describeItem), nextCursor, counts: sumBySeverity((kind) => counts.get(kind) ?? 0) };
 }

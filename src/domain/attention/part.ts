@@ -46,9 +46,9 @@ export interface Part {
   /** The steps in which the column counts, in milliseconds. */
   readonly stepMs?: number;
   /** The column's value of a time; epoch milliseconds without it. */
-  toColumn?(ms: number): string;
+  readonly toColumn?: (ms: number) => string;
   /** The beginning that a text of `occurrence` means, epoch milliseconds; by default the text is that number. */
-  sinceOf?(occurrence: string): number;
+  readonly sinceOf?: (occurrence: string) => number;
   /** Whether nodes have none of it: it is about a person. */
   readonly personal?: boolean;
 }

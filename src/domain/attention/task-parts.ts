@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { lostTasks } from '../../entities/task.ts';
-import { isLive } from '../live-tasks.ts';
+import { agingTasks, lostTasks } from '../../entities/task.ts';
 import { isUnread } from '../tasks/lifecycle.ts';
 import type { Frame } from './frame.ts';
 import { candidates } from './limits.ts';
@@ -31,7 +30,7 @@ const lost = (status: 'failed' | 'expired') => ({
 
 /** The oldest live tasks that one look considers, with the sessions of their assignees. */
 const aging = (frame: Frame, before: RawBuilder<unknown>, page: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(select * from tasks where ${frame.within('tasks.network_id')} and ${isLive}
+  sql`(select * from tasks where ${frame.within('tasks.network_id')} and ${sql.raw(agingTasks)}
       and tasks.delivered_at <= ${before} and ${page}
       order by tasks.delivered_at, tasks.network_id, tasks.task_id limit ${sql.lit(candidates)}) as tasks
     left join sessions on sessions.network_id = tasks.network_id and sessions.alias = tasks.to_name`;

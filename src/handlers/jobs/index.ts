@@ -1,7 +1,7 @@
 import type { Ctx } from '../../domain/ctx.ts';
 import { loginFailureJob } from './accounts.ts';
 import { expireProbesJob } from './probes.ts';
-import { purgeSnoozesJob } from './attention.ts';
+import { purgeSnoozesJob, tellAttentionJob } from './attention.ts';
 import { purgeAuditJob } from './audit.ts';
 import { expireRequestsJob, purgeContentsJob, purgeRequestsJob } from './daemons.ts';
 import { purgeFilesJob, purgeOldFilesJob } from './files.ts';
@@ -21,6 +21,8 @@ interface HubJob {
   readonly everySeconds: number;
   /** For what each process remembers by itself; other jobs run in one process at a time. */
   readonly everyProcess?: boolean;
+  /** It does not wait for other jobs. */
+  readonly apart?: boolean;
   run(ctx: Ctx): Promise<unknown>;
 }
 
@@ -48,5 +50,6 @@ export const jobs: readonly HubJob[] = [
   purgeTasksJob,
   purgeTelemetryJob,
   recordReadsJob,
+  tellAttentionJob,
   tokenUseJob,
 ];

@@ -70,6 +70,13 @@ export class EventStreams implements LiveStreams {
     return count;
   }
 
+  /** See {@link LiveStreams}. */
+  observed(): string[] {
+    const observed = new Set<string>();
+    for (const { networkId, selection } of this.#live) if (selection.observer) observed.add(networkId);
+    return [...observed];
+  }
+
   /** Hands the events of a committed unit to the streams of this process. */
   publish(events: readonly StoredEvent[]): void {
     for (const event of events) this.#ready.get(event.networkId)?.push(event);

@@ -1,6 +1,7 @@
 // Generated from spec/ by `make generate`. Do not edit.
 
 import type {
+  AttentionChangedEvent,
   BroadcastEvent,
   ChainedReplyEvent,
   ConfigUpdateEvent,
@@ -61,6 +62,7 @@ export type NetworkEvent =
   | Framed<NewReplyBrief>
   | Framed<TaskStatusEvent>
   | Framed<StatusUpdateEvent>
+  | Framed<AttentionChangedEvent>
   | Framed<RequirementChangedEvent>;
 
 /** What the stream of a person carries. */

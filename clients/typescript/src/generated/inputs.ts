@@ -380,7 +380,9 @@ export interface OperationInputs {
   };
   /** Hide an item for a while */
   readonly snoozeAttention: {
+    /** The item. */
     readonly key: string;
+    /** Until when it is hidden, at most 30 days ahead; a time that has passed wakes it. */
     readonly until: string;
   };
   /** List the agents */

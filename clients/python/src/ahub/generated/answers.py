@@ -225,12 +225,23 @@ class AttentionAction(TypedDict):
     needs: List[str]
     """Names of arguments that the caller has to add."""
 
+class AttentionChangedEvent(TypedDict):
+    """What waits for a person in the network has changed; at most one a second."""
+
+    type: Literal["attention_changed"]
+    """Name of the event, as in the event line of its frame."""
+    counts: AttentionCounts
+    """Items of the whole network by severity; also those that single people hid."""
+
 class AttentionCounts(TypedDict):
     """Items by severity; of each kind 1,000 at most are counted."""
 
     now: int
+    """Items that need somebody now."""
     soon: int
+    """Items that need somebody soon."""
     note: int
+    """Items to be noted."""
 
 _AttentionEvidenceMust = TypedDict("_AttentionEvidenceMust", {})
 _AttentionEvidenceMay = TypedDict("_AttentionEvidenceMay", {"alias": 'str', "from": 'str', "task_id": 'str', "task_status": 'TaskStatus', "session_status": 'Optional[SessionStatus]', "priority": 'str', "detail": 'str', "layers": 'List[str]', "open_tasks": 'int', "read_count": 'int', "request_id": 'str', "request": 'str', "request_status": 'str', "due": 'str', "seq": 'int'}, total=False)
@@ -242,14 +253,21 @@ class AttentionItem(TypedDict):
     """One occurrence of a condition."""
 
     key: str
+    """Names this occurrence; snoozeAttention takes it."""
     kind: AttentionKind
+    """The condition."""
     severity: AttentionSeverity
+    """How soon somebody should look."""
     network_id: str
+    """The network in which it waits."""
     subject: AttentionSubject
+    """What it is about."""
     since: str
+    """When the condition began."""
     reason: str
     """The cause, in words."""
     evidence: AttentionEvidence
+    """What the hub has seen."""
     actions: List[AttentionAction]
     """What mends it, the likeliest first."""
 
@@ -257,6 +275,7 @@ class AttentionSubject(TypedDict):
     """The thing that the item is about."""
 
     type: AttentionSubjectType
+    """What kind of thing it is."""
     id: str
     """Its id; of an agent, the alias."""
     label: str
@@ -943,14 +962,18 @@ class LifecycleRequest(_LifecycleRequestMust, total=False):
     """Whether the child is to stop although it has live tasks."""
 
 class ListAttentionAnswer(TypedDict):
-    """ListAttentionAnswer."""
+    """A page of what waits for a person."""
 
     ok: Literal[True]
+    """Always true on success."""
     items: List[AttentionItem]
     """The most severe first, the oldest first within a severity."""
     counts: AttentionCounts
+    """Items of the whole scope by severity, whatever the filters and the page."""
     has_more: bool
+    """Whether another page follows."""
     next_cursor: Optional[str]
+    """Cursor of the next page; null on the last."""
 
 class ListAuditLogAnswer(TypedDict):
     """A page of the audit log, the newest first."""
@@ -2078,15 +2101,18 @@ class SkillSummary(TypedDict):
 
 class _SnoozeAttentionAnswerMust(TypedDict):
     ok: Literal[True]
+    """Always true on success."""
     key: str
+    """The item."""
     until: Optional[str]
     """Until when it is hidden; null when it is listed."""
 
 
 class SnoozeAttentionAnswer(_SnoozeAttentionAnswerMust, total=False):
-    """SnoozeAttentionAnswer."""
+    """What was hidden, and until when."""
 
     idempotent_replay: Literal[True]
+    """The first call with this key gave this answer."""
 
 class StartNodeEvent(TypedDict):
     """A child is to be started; fetch it with get_start_request."""

@@ -86,6 +86,12 @@ class FramedStatusUpdateEvent(answers.StatusUpdateEvent):
     id: str
 
 
+class FramedAttentionChangedEvent(answers.AttentionChangedEvent):
+    """AttentionChangedEvent with the id that a stream resumes behind."""
+
+    id: str
+
+
 class FramedRequirementChangedEvent(answers.RequirementChangedEvent):
     """RequirementChangedEvent with the id that a stream resumes behind."""
 
@@ -137,7 +143,7 @@ class FramedProbeProviderEvent(answers.ProbeProviderEvent):
 AliasEvent = Union[FramedResyncEvent, FramedNewTaskNotice, FramedNewMessageNotice, FramedNewReplyNotice, FramedBroadcastEvent, FramedChainedReplyEvent, FramedNodeRenamedEvent, FramedNodeDeletedEvent, FramedTaskStatusEvent, FramedStatusUpdateEvent, FramedCreateNodeEvent, FramedStopNodeEvent, FramedStartNodeEvent, FramedConfigUpdateEvent, FramedRestartEvent, FramedRulesFileEvent, FramedProbeProviderEvent]
 """What the stream of an agent carries."""
 
-NetworkEvent = Union[FramedResyncEvent, FramedNewTaskBrief, FramedNewReplyBrief, FramedTaskStatusEvent, FramedStatusUpdateEvent, FramedRequirementChangedEvent]
+NetworkEvent = Union[FramedResyncEvent, FramedNewTaskBrief, FramedNewReplyBrief, FramedTaskStatusEvent, FramedStatusUpdateEvent, FramedAttentionChangedEvent, FramedRequirementChangedEvent]
 """What the observers of a network see: metadata, never content."""
 
 UserEvent = Union[FramedResyncEvent, FramedNewMessageNotice, FramedNewReplyNotice, FramedChainedReplyEvent, FramedNodeRenamedEvent, FramedDesktopMessageEvent, FramedTaskStatusEvent]
