@@ -2245,6 +2245,7 @@ export interface ToolResult {
     queued?: true;
     renamed_from?: string;
     renamed_to?: string;
+    task?: Schemas['Task'];
     /** @constant */
     idempotent_replay?: true;
   };

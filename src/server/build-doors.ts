@@ -15,6 +15,7 @@ import {
 import type { StreamPlan } from '../domain/streams/stream-plan.ts';
 import { createRestHandlers, limitedRest } from '../handlers/rest/index.ts';
 import type { HealthFacts } from '../handlers/rest/health.ts';
+import { mcpTasks } from '../handlers/rpc/mcp-tasks.ts';
 import { rpcHandlers } from '../handlers/rpc/index.ts';
 import { socketHandlers } from '../handlers/sockets/terminals.ts';
 import { streamHandlers } from '../handlers/streams/streams.ts';
@@ -72,6 +73,7 @@ export function createToolDoor(
     serverInfo: { name: 'agent-collaboration-hub', title: 'Agent Collaboration Hub', version },
     catalogue,
     mcp,
+    tasks: mcpTasks,
     newRequestId: () => platform.ids.request(),
     addressOf,
     authenticator,

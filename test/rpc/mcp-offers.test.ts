@@ -88,7 +88,8 @@ describe.each(eras)('%s', (_era, notFound, connect) => {
 
   test('declares what it has, and nothing that needs a session', () => {
     const declared = person.getServerCapabilities();
-    expect(Object.keys(declared).sort()).toEqual(['completions', 'prompts', 'resources', 'tools']);
+    const forTasks = notFound === -32602 ? 'extensions' : 'tasks';
+    expect(Object.keys(declared).sort()).toEqual(['completions', 'prompts', 'resources', 'tools', forTasks].sort());
     expect(declared.resources).toEqual({});
   });
 

@@ -14,6 +14,7 @@ import { DatabaseUnavailable, TooBusyError } from '../../src/platform/platform-e
 import type { Identity } from '../../src/server/authenticate.ts';
 import { BodyDeadline } from '../../src/server/body-deadline.ts';
 import { createExecutor } from '../../src/server/execute.ts';
+import { mcpTasks } from '../../src/handlers/rpc/mcp-tasks.ts';
 import { createRpcHandler } from '../../src/server/rpc/rpc-handler.ts';
 import type { DoorSettings, RpcDeps } from '../../src/server/rpc/rpc-deps.ts';
 import { createToolCatalogue } from '../../src/server/rpc/tool-catalogue.ts';
@@ -168,13 +169,14 @@ export async function startDoor(settings: Partial<DoorSettings> = {}): Promise<D
   const deps: RpcDeps = {
     settings: {
       ...{ host: '127.0.0.1', corsOrigins: ['https://board.example'], publicOrigin: '', devOpen: false },
-      ...{ nodePermissions: 'log' },
+      ...{ nodePermissions: 'log', keepTasksDays: 30 },
       ...{ lenientVersionHeader: false, ...settings },
     },
     log,
     serverInfo: { name: 'hub', title: 'Hub', version: '1.2.3' },
     catalogue: fixtureCatalogue(),
     mcp: { instructions: { common: 'Be kind.' }, prompts: [], resources: [] },
+    tasks: mcpTasks,
     newRequestId: () => 'r_1',
     addressOf: () => ({ ip: '127.0.0.1', local: true }),
     authenticator: {

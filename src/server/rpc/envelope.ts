@@ -29,6 +29,7 @@ export const rpcCode = {
   /** Of the earlier era; the current one says invalidParams. */
   resourceNotFound: -32002,
   headerMismatch: -32020,
+  missingCapability: -32021,
   unsupportedVersion: -32022,
 } as const;
 

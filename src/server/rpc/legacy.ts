@@ -3,11 +3,18 @@ import { errorAnswer, invalidRequest, isObject, resultAnswer, rpcCode } from './
 import type { Answer, RpcRequest } from './envelope.ts';
 import { isLegacyVersion, latestLegacyVersion, metaKey, namesModernEra, supportedVersions } from './mcp-versions.ts';
 import type { Era } from './mcp-method.ts';
-import { capabilities } from './mcp-methods.ts';
+import { legacyCapabilities } from './mcp-methods.ts';
 import type { McpMethod } from './mcp-method.ts';
 import type { RpcCall, ServerInfo } from './rpc-deps.ts';
 
-const era: Era = { suffix: '', lasting: '', momentary: '', resourceNotFound: rpcCode.resourceNotFound };
+const era: Era = {
+  isModern: false,
+  meta: '',
+  suffix: '',
+  lasting: '',
+  momentary: '',
+  resourceNotFound: rpcCode.resourceNotFound,
+};
 
 /** What the era of `initialize` needs. */
 export interface LegacyParts {
@@ -24,7 +31,7 @@ export type LegacyDoor = (request: RpcRequest, call: RpcCall) => Answer | Promis
 export function createLegacyDoor(parts: LegacyParts): LegacyDoor {
   return (request, call) => {
     const { id, method } = request;
-    const served = parts.methods.get(method);
+    const served = method === 'tasks/update' ? undefined : parts.methods.get(method);
     if (served !== undefined) return served(request, call, era);
     switch (method) {
       case 'ping':
@@ -68,5 +75,5 @@ function initialize({ id, params }: RpcRequest, about: object): Answer {
     return errorAnswer(200, id, rpcCode.invalidParams, 'Invalid params: protocolVersion must be a string');
   }
   const protocolVersion = isLegacyVersion(requested) ? requested : latestLegacyVersion;
-  return resultAnswer(id, JSON.stringify({ protocolVersion, capabilities, ...about }));
+  return resultAnswer(id, JSON.stringify({ protocolVersion, capabilities: legacyCapabilities, ...about }));
 }

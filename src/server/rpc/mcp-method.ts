@@ -3,6 +3,9 @@ import type { RpcCall } from './rpc-deps.ts';
 
 /** How an era of MCP spells what both have. */
 export interface Era {
+  readonly isModern: boolean;
+  /** The member `_meta` of its results, as JSON text that is empty or begins with a comma. */
+  readonly meta: string;
   /** What it adds to every result, as JSON text that is empty or begins with a comma. */
   readonly suffix: string;
   /** What it adds to lists that hold while the hub runs. */

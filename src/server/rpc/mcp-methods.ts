@@ -6,33 +6,39 @@ import { fillText } from './fill-text.ts';
 import { pageSizeOf } from './list-query.ts';
 import { answerPage } from './mcp-list.ts';
 import type { McpList } from './mcp-list.ts';
-import type { McpMethod } from './mcp-method.ts';
+import type { Era, McpMethod } from './mcp-method.ts';
 import { createPrompts } from './prompts.ts';
 import { createResources } from './resources.ts';
 import type { RpcCall } from './rpc-deps.ts';
-import type { ToolsCall } from './tools-call.ts';
+import { createTaskMethods, tasksExtension } from './task-methods.ts';
+import type { TaskMethodParts } from './task-methods.ts';
 
 /** What the methods need. */
-export interface MethodParts {
-  readonly toolsCall: ToolsCall;
+export interface MethodParts extends Omit<TaskMethodParts, 'ask'> {
   /** The tools that the caller of this request is shown. */
-  readonly toolsOf: (call: RpcCall) => McpList;
+  readonly toolsOf: (call: RpcCall, era: Era) => McpList;
   readonly ask: AskTool;
   readonly mcp: McpParts;
 }
 
 /** What the hub says it can do. Lists never change while it runs, and nobody can subscribe to a resource. */
-export const capabilities = { tools: {}, prompts: {}, resources: {}, completions: {} };
+const capabilities = { tools: {}, prompts: {}, resources: {}, completions: {} };
+export const modernCapabilities = { ...capabilities, extensions: { [tasksExtension]: {} } };
+export const legacyCapabilities = {
+  ...capabilities,
+  tasks: { list: {}, cancel: {}, requests: { tools: { call: {} } } },
+};
 
 /** The methods of MCP that both eras have, by name. */
-export function createMcpMethods({ toolsCall, toolsOf, ask, mcp }: MethodParts): ReadonlyMap<string, McpMethod> {
+export function createMcpMethods(parts: MethodParts): ReadonlyMap<string, McpMethod> {
+  const { toolsOf, ask, mcp } = parts;
   const resources = createResources(mcp.resources, ask);
   const prompts = createPrompts(mcp.prompts, resources);
   return new Map<string, McpMethod>([
-    ['tools/call', (request, call, era) => toolsCall(request, call, era.suffix)],
+    ...createTaskMethods(parts),
     [
       'tools/list',
-      (request, call, era) => answerPage(request, 'tools', toolsOf(call), pageSizeOf(call.req), era.lasting),
+      (request, call, era) => answerPage(request, 'tools', toolsOf(call, era), pageSizeOf(call.req), era.lasting),
     ],
     ['prompts/list', prompts.list],
     ['prompts/get', prompts.get],

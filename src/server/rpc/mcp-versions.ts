@@ -15,6 +15,7 @@ export const metaKey = {
   clientCapabilities: 'io.modelcontextprotocol/clientCapabilities',
   serverInfo: 'io.modelcontextprotocol/serverInfo',
   subscriptionId: 'io.modelcontextprotocol/subscriptionId',
+  relatedTask: 'io.modelcontextprotocol/related-task',
 } as const;
 
 const firstModernRevision = '2026';

@@ -4,12 +4,15 @@ import type { Answer, RequestId, RpcRequest } from './envelope.ts';
 import { isLegacyVersion, metaKey, modernVersion, supportedVersions } from './mcp-versions.ts';
 import type { Era } from './mcp-method.ts';
 import type { Listeners } from './listen.ts';
-import { capabilities } from './mcp-methods.ts';
+import { modernCapabilities } from './mcp-methods.ts';
 import type { McpMethod } from './mcp-method.ts';
 import type { RpcCall, ServerInfo } from './rpc-deps.ts';
 
 /** Lists and capabilities hold while the hub runs; a node's mode may change under a client's cache. */
 const ttlMs = 60_000;
+const namesTask = ['tasks/get', 'tasks/update', 'tasks/cancel'];
+/** The earlier era's, which reads a result where this one asks for the state. */
+const removed = ['tasks/result', 'tasks/list'];
 
 /** What the modern era needs. */
 export interface ModernParts {
@@ -35,18 +38,23 @@ export function serverInfoMember(serverInfo: ServerInfo): string {
 
 /** Builds the door for revision 2026-07-28: the checks of rule tools-modern-checks in their order, then the method. */
 export function createModernDoor(parts: ModernParts): ModernDoor {
-  const suffix = `,"resultType":"complete","_meta":{${serverInfoMember(parts.serverInfo)}}`;
+  const meta = `,"_meta":{${serverInfoMember(parts.serverInfo)}}`;
+  const suffix = `,"resultType":"complete"${meta}`;
   const lasting = `,"ttlMs":${ttlMs},"cacheScope":"private"${suffix}`;
   const momentary = `,"ttlMs":0,"cacheScope":"private"${suffix}`;
-  const era: Era = { suffix, lasting, momentary, resourceNotFound: rpcCode.invalidParams };
-  return (request, meta, call) => {
-    const refusal = checkMeta(request, meta, call, parts.lenientVersionHeader) ?? checkHeaders(request, call);
+  const era: Era = { isModern: true, meta, suffix, lasting, momentary, resourceNotFound: rpcCode.invalidParams };
+  return (request, asked, call) => {
+    const refusal = checkMeta(request, asked, call, parts.lenientVersionHeader) ?? checkHeaders(request, call);
     if (refusal !== undefined) return refusal;
-    const method = parts.methods.get(request.method);
+    const method = removed.includes(request.method) ? undefined : parts.methods.get(request.method);
     if (method !== undefined) return method(request, call, era);
     switch (request.method) {
       case 'server/discover': {
-        const about = { supportedVersions, capabilities, instructions: parts.instructionsFor(call.caller) };
+        const about = {
+          supportedVersions,
+          capabilities: modernCapabilities,
+          instructions: parts.instructionsFor(call.caller),
+        };
         return resultAnswer(request.id, `${JSON.stringify(about).slice(0, -1)}${lasting}}`);
       }
       case 'subscriptions/listen':
@@ -90,8 +98,9 @@ function checkHeaders({ id, method, params }: RpcRequest, { req }: RpcCall): Ans
 }
 
 /** The member of `params` that the header `Mcp-Name` mirrors. */
-function nameMember(method: string): 'name' | 'uri' | undefined {
+function nameMember(method: string): 'name' | 'uri' | 'taskId' | undefined {
   if (method === 'tools/call' || method === 'prompts/get') return 'name';
+  if (namesTask.includes(method)) return 'taskId';
   return method === 'resources/read' ? 'uri' : undefined;
 }
 

@@ -7,10 +7,13 @@ import type { ClientAddress } from '../client-address.ts';
 import type { Call, Execute } from '../execute.ts';
 import type { OriginSettings } from '../origin.ts';
 import type { CallLimits } from '../rate-limit.ts';
+import type { TaskParts } from './task-parts.ts';
 import type { ToolCatalogue } from './tool-catalogue.ts';
 
 /** The settings that the /mcp handler reads. */
 export interface DoorSettings extends OriginSettings {
+  /** Days for which ended tasks stay; negative for ever. */
+  readonly keepTasksDays: number;
   /** `enforce` hides the human-only tools from node tokens. */
   readonly nodePermissions: string;
   /** A supported legacy version in the header passes with a modern body (rule tools-body-decides-era). */
@@ -32,6 +35,7 @@ export interface RpcDeps {
   readonly catalogue: ToolCatalogue;
   /** Instructions, prompts and resources. */
   readonly mcp: McpParts;
+  readonly tasks: TaskParts;
   /** Id of one HTTP request, for the log and the header `X-Request-Id`. */
   newRequestId(): string;
   addressOf(req: IncomingMessage): ClientAddress;

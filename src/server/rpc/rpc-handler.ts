@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller } from '../../domain/caller.ts';
 import { DomainError } from '../../domain/domain-error.ts';
+import { dayMs } from '../../platform/time.ts';
 import { commonHeaders, sendJson, sendJsonText } from '../answer.ts';
 import { authRefusal } from '../authenticate.ts';
 import type { Identity } from '../authenticate.ts';
@@ -22,10 +23,13 @@ import { createListeners } from './listen.ts';
 import type { Listeners } from './listen.ts';
 import { askedListing, checkListQuery } from './list-query.ts';
 import type { McpList } from './mcp-list.ts';
+import type { Era } from './mcp-method.ts';
 import { createMcpMethods, instructionsFor } from './mcp-methods.ts';
 import { createModernDoor, serverInfoMember } from './modern.ts';
 import type { RpcCall, RpcDeps } from './rpc-deps.ts';
 import { createRpcDiscover } from './rpc-discover.ts';
+import { createTaskWaits } from './task-waits.ts';
+import type { TaskWaits } from './task-waits.ts';
 import { createToolsCall } from './tools-call.ts';
 import { createToolsList } from './tools-list.ts';
 
@@ -47,7 +51,8 @@ export interface RpcHandler {
  */
 export function createRpcHandler(deps: RpcDeps): RpcHandler {
   const listeners = createListeners(serverInfoMember(deps.serverInfo));
-  const dispatch = createDoors(deps, listeners);
+  const waits = createTaskWaits();
+  const dispatch = createDoors(deps, listeners, waits);
   const gate = createGate(deps.settings, deps.log, 'POST');
   /** What is known in memory is not awaited: the body is then read in the turn in which it comes. */
   const serve = async (req: IncomingMessage, turn: Turn): Promise<void> => {
@@ -85,19 +90,26 @@ export function createRpcHandler(deps: RpcDeps): RpcHandler {
         sendRefusal(turn, error, deps);
       }
     },
-    closeStreams: () => listeners.close(),
+    closeStreams: () => {
+      listeners.close();
+      waits.close();
+    },
   };
 }
 
-function createDoors(deps: RpcDeps, listeners: Listeners): Dispatch {
-  const { catalogue, execute, serverInfo, mcp } = deps;
-  const { lenientVersionHeader, nodePermissions } = deps.settings;
+function createDoors(deps: RpcDeps, listeners: Listeners, waits: TaskWaits): Dispatch {
+  const { catalogue, execute, serverInfo, mcp, tasks } = deps;
+  const { lenientVersionHeader, nodePermissions, keepTasksDays } = deps.settings;
   const enforce = nodePermissions === 'enforce';
   const toolsCall = createToolsCall(catalogue, execute);
   const listOf = createToolsList(catalogue, enforce);
   const documentOf = createRpcDiscover(catalogue, enforce);
-  const toolsOf = (call: RpcCall): McpList => listOf(call.caller, askedListing(call.req));
-  const methods = createMcpMethods({ toolsCall, toolsOf, ask: createAskTool(catalogue, execute, enforce), mcp });
+  // The current era has no such mark: there a client says that it takes tasks.
+  const toolsOf = (call: RpcCall, { isModern }: Era): McpList =>
+    listOf(call.caller, askedListing(call.req), isModern ? undefined : tasks.startedBy);
+  const ttlMs = keepTasksDays > 0 ? keepTasksDays * dayMs : null;
+  const ask = createAskTool(catalogue, execute, enforce);
+  const methods = createMcpMethods({ toolsCall, toolsOf, ask, mcp, tasks, waits, ttlMs });
   const about = { serverInfo, methods, instructionsFor: (caller: Caller) => instructionsFor(mcp, caller) };
   return createDispatch({
     catalogue,

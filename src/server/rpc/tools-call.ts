@@ -23,11 +23,12 @@ export function createToolsCall(catalogue: ToolCatalogue, execute: Execute): Too
     const tool = catalogue.tools.get(name);
     if (tool === undefined) return badParams(request.id, `Unknown tool: ${name.slice(0, maxNameLength)}`);
     const outcome = await execute(tool.operation, { ...call, args: params?.arguments ?? {} });
-    return toAnswer(request.id, tool, outcome, suffix);
+    return toCallAnswer(request.id, tool, outcome, suffix);
   };
 }
 
-function toAnswer(id: RequestId, tool: Tool, outcome: Outcome, suffix: string): Answer {
+/** What `tools/call` answers to an outcome. */
+export function toCallAnswer(id: RequestId, tool: Tool, outcome: Outcome, suffix: string): Answer {
   switch (outcome.kind) {
     case 'done': {
       const body = outcome.reply?.body;

@@ -5,26 +5,30 @@ import type { Tool, ToolCatalogue } from './tool-catalogue.ts';
 
 /** Which tools a list shows, from few to all. Each level includes the one before (rule tools-levels). */
 export const listings = ['essential', 'default', 'all', 'extended'] as const;
+const mayBeTask = ',"execution":{"taskSupport":"optional"}';
 export type Listing = (typeof listings)[number];
 
 /**
  * Builds the reader of tool lists. A list depends on the caller alone (kind of token, node mode, restricted membership)
  * and on the switch `enforce`, so it is made once for each (rule tools-list-by-caller).
  *
+ * @param taskTool the tool whose entry says that a call of it may go on as a task
  * @returns the list in the order of the document
  */
 export function createToolsList(
   catalogue: ToolCatalogue,
   enforce: boolean,
-): (caller: Caller, show: Listing) => McpList {
+): (caller: Caller, show: Listing, taskTool?: string) => McpList {
   const lists = new Map<string, McpList>();
-  return (caller, show) => {
-    const key = `${audienceKey(caller)} ${show}`;
+  return (caller, show, taskTool) => {
+    const key = `${audienceKey(caller)} ${show} ${taskTool ?? ''}`;
     let list = lists.get(key);
     if (list === undefined) {
       const entries = visibleTools(catalogue, caller, show, enforce);
       const isShort = show === 'essential';
-      list = createMcpList(entries.map(({ name, entryText, shortText }) => [name, isShort ? shortText : entryText]));
+      const textOf = ({ name, entryText, shortText }: Tool): string =>
+        `${(isShort ? shortText : entryText).slice(0, -1)}${name === taskTool ? mayBeTask : ''}}`;
+      list = createMcpList(entries.map((tool) => [tool.name, textOf(tool)]));
       lists.set(key, list);
     }
     return list;

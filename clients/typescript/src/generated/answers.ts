@@ -2597,6 +2597,7 @@ export interface ToolAnswers {
     readonly queued?: true | undefined;
     readonly renamed_from?: string | undefined;
     readonly renamed_to?: string | undefined;
+    readonly task?: Task | undefined;
     readonly idempotent_replay?: true | undefined;
   };
   readonly send_message: {

@@ -2529,6 +2529,7 @@ class SendTaskResult(_SendTaskResultMust, total=False):
     queued: Literal[True]
     renamed_from: str
     renamed_to: str
+    task: Task
     idempotent_replay: Literal[True]
 
 class _SendMessageResultMust(TypedDict):
