@@ -302,6 +302,10 @@ export type SkillDecision = (typeof skillDecisions)[number];
 export const skillStatuses = ['pending', 'published', 'rejected'] as const;
 export type SkillStatus = (typeof skillStatuses)[number];
 
+/** Which fields of a session are told. */
+export const statusFieldses = ['all', 'light'] as const;
+export type StatusFields = (typeof statusFieldses)[number];
+
 /** How frames are written. */
 export const streamFrameses = ['data'] as const;
 export type StreamFrames = (typeof streamFrameses)[number];

@@ -2560,7 +2560,7 @@ export interface Schemas {
    * @enum {string}
    */
   SessionStatus: 'working' | 'idle' | 'blocked' | 'error' | 'waiting_input' | 'offline';
-  /** @description The fields of a session that GET /api/status returns. */
+  /** @description The fields of a session that GET /api/status returns; agent, model and task are null with fields=light. */
   SessionSummary: {
     /** @description Id by which the agent resumes this session. */
     resume_id: string;
@@ -2716,6 +2716,11 @@ export interface Schemas {
     /** @description Number of rows with it. */
     count: number;
   };
+  /**
+   * @description Which fields of a session are told.
+   * @enum {string}
+   */
+  StatusFields: 'all' | 'light';
   /** @description Number of rows per status; a status without rows is left out. */
   StatusFigures: {
     [key: string]: number;
@@ -3497,11 +3502,17 @@ export interface RestInputs {
     query: {
       /** @description An opaque identifier. */
       network_id?: string;
+      /** @description Only sessions of these statuses; give it several times for several. */
+      status?: ('working' | 'idle' | 'blocked' | 'error' | 'waiting_input' | 'offline')[];
+      /** @description An ISO 8601 date or instant; without an offset it is UTC. */
+      updated_since?: string;
+      /** @description A text to look for. The letters A to Z match in either case; wildcards are plain characters. A page looks at a bounded number of rows, so it may have few or none while has_more says that more follow. */
+      q?: string;
       /**
-       * @description What the node last reported, or offline after ten minutes of silence.
+       * @description Which fields of a session are told.
        * @enum {string}
        */
-      status?: 'working' | 'idle' | 'blocked' | 'error' | 'waiting_input' | 'offline';
+      fields?: 'all' | 'light';
       /** @description Rows per page. */
       limit?: number;
       /** @description Where a page begins; opaque, the next_cursor of the previous page. */
@@ -3735,15 +3746,27 @@ export interface RestInputs {
     query: {
       /** @description An opaque identifier. */
       network_id?: string;
-      /**
-       * @description State of a task; replied, failed, cancelled and expired are terminal.
-       * @enum {string}
-       */
-      status?: 'created' | 'delivered' | 'acked' | 'running' | 'replied' | 'failed' | 'cancelled' | 'expired';
+      /** @description Only tasks of these statuses; give it several times for several. */
+      status?: ('created' | 'delivered' | 'acked' | 'running' | 'replied' | 'failed' | 'cancelled' | 'expired')[];
       /** @description The address of an agent in its network. */
       to_name?: string;
       /** @description A free-text name of a sender. */
       from_name?: string;
+      /**
+       * @description Order of delivery in an inbox.
+       * @enum {string}
+       */
+      priority?: 'high' | 'normal' | 'low';
+      /** @description An opaque identifier. */
+      parent_task_id?: string;
+      /** @description Only these tasks, at most 100; those that do not exist are left out. Give it several times for several. */
+      ids?: string[];
+      /** @description An ISO 8601 date or instant; without an offset it is UTC. */
+      since?: string;
+      /** @description An ISO 8601 date or instant; without an offset it is UTC. */
+      until?: string;
+      /** @description A text to look for. The letters A to Z match in either case; wildcards are plain characters. A page looks at a bounded number of rows, so it may have few or none while has_more says that more follow. */
+      q?: string;
       /**
        * @description Rows per page.
        * @default 50

@@ -2703,9 +2703,11 @@ var rest_createInvite_body = (() => {
   return validate0;
 })();
 var rest_getStatus_input = (() => {
-  const schema0 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["working", "idle", "blocked", "error", "waiting_input", "offline"] }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
+  const schema0 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "array", "maxItems": 6, "items": { "type": "string", "enum": ["working", "idle", "blocked", "error", "waiting_input", "offline"] } }, "updated_since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "q": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "fields": { "type": "string", "enum": ["all", "light"] }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
   const func0 = require_ucs2length().default;
   const pattern0 = new RegExp("^[!-~]+$", "u");
+  const pattern1 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$", "u");
+  const pattern2 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
   const formats0 = require_formats().fullFormats.int32;
   function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -2778,132 +2780,138 @@ var rest_getStatus_input = (() => {
                   if (data0.status !== void 0) {
                     let data2 = data0.status;
                     const _errs5 = errors;
-                    if (typeof data2 !== "string") {
-                      let dataType1 = typeof data2;
-                      let coerced1 = void 0;
-                      if (!(coerced1 !== void 0)) {
-                        if (dataType1 == "number" || dataType1 == "boolean") {
-                          coerced1 = "" + data2;
-                        } else if (data2 === null) {
-                          coerced1 = "";
-                        } else {
-                          validate0.errors = [{ instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    if (errors === _errs5) {
+                      if (Array.isArray(data2)) {
+                        if (data2.length > 6) {
+                          validate0.errors = [{ instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/maxItems", keyword: "maxItems", params: { limit: 6 }, message: "must NOT have more than 6 items" }];
                           return false;
+                        } else {
+                          var valid2 = true;
+                          const len0 = data2.length;
+                          for (let i0 = 0; i0 < len0; i0++) {
+                            let data3 = data2[i0];
+                            const _errs7 = errors;
+                            if (typeof data3 !== "string") {
+                              let dataType1 = typeof data3;
+                              let coerced1 = void 0;
+                              if (!(coerced1 !== void 0)) {
+                                if (dataType1 == "number" || dataType1 == "boolean") {
+                                  coerced1 = "" + data3;
+                                } else if (data3 === null) {
+                                  coerced1 = "";
+                                } else {
+                                  validate0.errors = [{ instancePath: instancePath + "/query/status/" + i0, schemaPath: "#/properties/query/properties/status/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                              }
+                              if (coerced1 !== void 0) {
+                                data3 = coerced1;
+                                if (data2 !== void 0) {
+                                  data2[i0] = coerced1;
+                                }
+                              }
+                            }
+                            if (!(data3 === "working" || data3 === "idle" || data3 === "blocked" || data3 === "error" || data3 === "waiting_input" || data3 === "offline")) {
+                              validate0.errors = [{ instancePath: instancePath + "/query/status/" + i0, schemaPath: "#/properties/query/properties/status/items/enum", keyword: "enum", params: { allowedValues: schema0.properties.query.properties.status.items.enum }, message: "must be equal to one of the allowed values" }];
+                              return false;
+                            }
+                            var valid2 = _errs7 === errors;
+                            if (!valid2) {
+                              break;
+                            }
+                          }
                         }
+                      } else {
+                        validate0.errors = [{ instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        return false;
                       }
-                      if (coerced1 !== void 0) {
-                        data2 = coerced1;
-                        if (data0 !== void 0) {
-                          data0["status"] = coerced1;
-                        }
-                      }
-                    }
-                    if (!(data2 === "working" || data2 === "idle" || data2 === "blocked" || data2 === "error" || data2 === "waiting_input" || data2 === "offline")) {
-                      validate0.errors = [{ instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema0.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" }];
-                      return false;
                     }
                     var valid1 = _errs5 === errors;
                   } else {
                     var valid1 = true;
                   }
                   if (valid1) {
-                    if (data0.limit !== void 0) {
-                      let data3 = data0.limit;
-                      const _errs7 = errors;
-                      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                        let dataType2 = typeof data3;
+                    if (data0.updated_since !== void 0) {
+                      let data4 = data0.updated_since;
+                      const _errs9 = errors;
+                      if (typeof data4 !== "string") {
+                        let dataType2 = typeof data4;
                         let coerced2 = void 0;
                         if (!(coerced2 !== void 0)) {
-                          if (dataType2 === "boolean" || data3 === null || dataType2 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
-                            coerced2 = +data3;
+                          if (dataType2 == "number" || dataType2 == "boolean") {
+                            coerced2 = "" + data4;
+                          } else if (data4 === null) {
+                            coerced2 = "";
                           } else {
-                            validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate0.errors = [{ instancePath: instancePath + "/query/updated_since", schemaPath: "#/properties/query/properties/updated_since/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
                         if (coerced2 !== void 0) {
-                          data3 = coerced2;
+                          data4 = coerced2;
                           if (data0 !== void 0) {
-                            data0["limit"] = coerced2;
+                            data0["updated_since"] = coerced2;
                           }
                         }
                       }
-                      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                        let dataType3 = typeof data3;
-                        let coerced3 = void 0;
-                        if (!(coerced3 !== void 0)) {
-                          if (dataType3 === "boolean" || data3 === null || dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
-                            coerced3 = +data3;
-                          } else {
-                            validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                            return false;
-                          }
-                        }
-                        if (coerced3 !== void 0) {
-                          data3 = coerced3;
-                          if (data0 !== void 0) {
-                            data0["limit"] = coerced3;
-                          }
-                        }
-                      }
-                      if (errors === _errs7) {
-                        if (typeof data3 == "number" && isFinite(data3)) {
-                          if (data3 > 1e3 || isNaN(data3)) {
-                            validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                      if (errors === _errs9) {
+                        if (typeof data4 === "string") {
+                          if (func0(data4) > 40) {
+                            validate0.errors = [{ instancePath: instancePath + "/query/updated_since", schemaPath: "#/properties/query/properties/updated_since/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
                             return false;
                           } else {
-                            if (data3 < 1 || isNaN(data3)) {
-                              validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            if (func0(data4) < 10) {
+                              validate0.errors = [{ instancePath: instancePath + "/query/updated_since", schemaPath: "#/properties/query/properties/updated_since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
                               return false;
                             } else {
-                              if (!formats0.validate(data3)) {
-                                validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                              if (!pattern1.test(data4)) {
+                                validate0.errors = [{ instancePath: instancePath + "/query/updated_since", schemaPath: "#/properties/query/properties/updated_since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
                                 return false;
                               }
                             }
                           }
                         }
                       }
-                      var valid1 = _errs7 === errors;
+                      var valid1 = _errs9 === errors;
                     } else {
                       var valid1 = true;
                     }
                     if (valid1) {
-                      if (data0.cursor !== void 0) {
-                        let data4 = data0.cursor;
+                      if (data0.q !== void 0) {
+                        let data5 = data0.q;
                         const _errs11 = errors;
-                        if (typeof data4 !== "string") {
-                          let dataType4 = typeof data4;
-                          let coerced4 = void 0;
-                          if (!(coerced4 !== void 0)) {
-                            if (dataType4 == "number" || dataType4 == "boolean") {
-                              coerced4 = "" + data4;
-                            } else if (data4 === null) {
-                              coerced4 = "";
+                        if (typeof data5 !== "string") {
+                          let dataType3 = typeof data5;
+                          let coerced3 = void 0;
+                          if (!(coerced3 !== void 0)) {
+                            if (dataType3 == "number" || dataType3 == "boolean") {
+                              coerced3 = "" + data5;
+                            } else if (data5 === null) {
+                              coerced3 = "";
                             } else {
-                              validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate0.errors = [{ instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
-                          if (coerced4 !== void 0) {
-                            data4 = coerced4;
+                          if (coerced3 !== void 0) {
+                            data5 = coerced3;
                             if (data0 !== void 0) {
-                              data0["cursor"] = coerced4;
+                              data0["q"] = coerced3;
                             }
                           }
                         }
                         if (errors === _errs11) {
-                          if (typeof data4 === "string") {
-                            if (func0(data4) > 1500) {
-                              validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                          if (typeof data5 === "string") {
+                            if (func0(data5) > 200) {
+                              validate0.errors = [{ instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                               return false;
                             } else {
-                              if (func0(data4) < 1) {
-                                validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              if (func0(data5) < 1) {
+                                validate0.errors = [{ instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                 return false;
                               } else {
-                                if (!pattern0.test(data4)) {
-                                  validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                if (!pattern2.test(data5)) {
+                                  validate0.errors = [{ instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
                                   return false;
                                 }
                               }
@@ -2913,6 +2921,149 @@ var rest_getStatus_input = (() => {
                         var valid1 = _errs11 === errors;
                       } else {
                         var valid1 = true;
+                      }
+                      if (valid1) {
+                        if (data0.fields !== void 0) {
+                          let data6 = data0.fields;
+                          const _errs13 = errors;
+                          if (typeof data6 !== "string") {
+                            let dataType4 = typeof data6;
+                            let coerced4 = void 0;
+                            if (!(coerced4 !== void 0)) {
+                              if (dataType4 == "number" || dataType4 == "boolean") {
+                                coerced4 = "" + data6;
+                              } else if (data6 === null) {
+                                coerced4 = "";
+                              } else {
+                                validate0.errors = [{ instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                            }
+                            if (coerced4 !== void 0) {
+                              data6 = coerced4;
+                              if (data0 !== void 0) {
+                                data0["fields"] = coerced4;
+                              }
+                            }
+                          }
+                          if (!(data6 === "all" || data6 === "light")) {
+                            validate0.errors = [{ instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/enum", keyword: "enum", params: { allowedValues: schema0.properties.query.properties.fields.enum }, message: "must be equal to one of the allowed values" }];
+                            return false;
+                          }
+                          var valid1 = _errs13 === errors;
+                        } else {
+                          var valid1 = true;
+                        }
+                        if (valid1) {
+                          if (data0.limit !== void 0) {
+                            let data7 = data0.limit;
+                            const _errs15 = errors;
+                            if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                              let dataType5 = typeof data7;
+                              let coerced5 = void 0;
+                              if (!(coerced5 !== void 0)) {
+                                if (dataType5 === "boolean" || data7 === null || dataType5 === "string" && data7 && data7 == +data7 && !(data7 % 1)) {
+                                  coerced5 = +data7;
+                                } else {
+                                  validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  return false;
+                                }
+                              }
+                              if (coerced5 !== void 0) {
+                                data7 = coerced5;
+                                if (data0 !== void 0) {
+                                  data0["limit"] = coerced5;
+                                }
+                              }
+                            }
+                            if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                              let dataType6 = typeof data7;
+                              let coerced6 = void 0;
+                              if (!(coerced6 !== void 0)) {
+                                if (dataType6 === "boolean" || data7 === null || dataType6 === "string" && data7 && data7 == +data7 && !(data7 % 1)) {
+                                  coerced6 = +data7;
+                                } else {
+                                  validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  return false;
+                                }
+                              }
+                              if (coerced6 !== void 0) {
+                                data7 = coerced6;
+                                if (data0 !== void 0) {
+                                  data0["limit"] = coerced6;
+                                }
+                              }
+                            }
+                            if (errors === _errs15) {
+                              if (typeof data7 == "number" && isFinite(data7)) {
+                                if (data7 > 1e3 || isNaN(data7)) {
+                                  validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                                  return false;
+                                } else {
+                                  if (data7 < 1 || isNaN(data7)) {
+                                    validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                    return false;
+                                  } else {
+                                    if (!formats0.validate(data7)) {
+                                      validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                                      return false;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                            var valid1 = _errs15 === errors;
+                          } else {
+                            var valid1 = true;
+                          }
+                          if (valid1) {
+                            if (data0.cursor !== void 0) {
+                              let data8 = data0.cursor;
+                              const _errs19 = errors;
+                              if (typeof data8 !== "string") {
+                                let dataType7 = typeof data8;
+                                let coerced7 = void 0;
+                                if (!(coerced7 !== void 0)) {
+                                  if (dataType7 == "number" || dataType7 == "boolean") {
+                                    coerced7 = "" + data8;
+                                  } else if (data8 === null) {
+                                    coerced7 = "";
+                                  } else {
+                                    validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    return false;
+                                  }
+                                }
+                                if (coerced7 !== void 0) {
+                                  data8 = coerced7;
+                                  if (data0 !== void 0) {
+                                    data0["cursor"] = coerced7;
+                                  }
+                                }
+                              }
+                              if (errors === _errs19) {
+                                if (typeof data8 === "string") {
+                                  if (func0(data8) > 1500) {
+                                    validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                                    return false;
+                                  } else {
+                                    if (func0(data8) < 1) {
+                                      validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                      return false;
+                                    } else {
+                                      if (!pattern0.test(data8)) {
+                                        validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                              var valid1 = _errs19 === errors;
+                            } else {
+                              var valid1 = true;
+                            }
+                          }
+                        }
                       }
                     }
                   }
@@ -5103,10 +5254,11 @@ var rest_getTask_input = (() => {
   return validate0;
 })();
 var rest_listTasks_input = (() => {
-  const schema0 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["created", "delivered", "acked", "running", "replied", "failed", "cancelled", "expired"] }, "to_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "from_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 500, "default": 50, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
+  const schema0 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "array", "maxItems": 8, "items": { "type": "string", "enum": ["created", "delivered", "acked", "running", "replied", "failed", "cancelled", "expired"] } }, "to_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "from_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "priority": { "type": "string", "enum": ["high", "normal", "low"] }, "parent_task_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "ids": { "type": "array", "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" } }, "since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "until": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "q": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 500, "default": 50, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
   const func0 = require_ucs2length().default;
   const pattern0 = new RegExp("^[!-~]+$", "u");
   const pattern1 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
+  const pattern5 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$", "u");
   const formats0 = require_formats().fullFormats.int32;
   function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -5182,29 +5334,51 @@ var rest_listTasks_input = (() => {
                   if (data0.status !== void 0) {
                     let data2 = data0.status;
                     const _errs5 = errors;
-                    if (typeof data2 !== "string") {
-                      let dataType1 = typeof data2;
-                      let coerced1 = void 0;
-                      if (!(coerced1 !== void 0)) {
-                        if (dataType1 == "number" || dataType1 == "boolean") {
-                          coerced1 = "" + data2;
-                        } else if (data2 === null) {
-                          coerced1 = "";
-                        } else {
-                          validate0.errors = [{ instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    if (errors === _errs5) {
+                      if (Array.isArray(data2)) {
+                        if (data2.length > 8) {
+                          validate0.errors = [{ instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/maxItems", keyword: "maxItems", params: { limit: 8 }, message: "must NOT have more than 8 items" }];
                           return false;
+                        } else {
+                          var valid2 = true;
+                          const len0 = data2.length;
+                          for (let i0 = 0; i0 < len0; i0++) {
+                            let data3 = data2[i0];
+                            const _errs7 = errors;
+                            if (typeof data3 !== "string") {
+                              let dataType1 = typeof data3;
+                              let coerced1 = void 0;
+                              if (!(coerced1 !== void 0)) {
+                                if (dataType1 == "number" || dataType1 == "boolean") {
+                                  coerced1 = "" + data3;
+                                } else if (data3 === null) {
+                                  coerced1 = "";
+                                } else {
+                                  validate0.errors = [{ instancePath: instancePath + "/query/status/" + i0, schemaPath: "#/properties/query/properties/status/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                              }
+                              if (coerced1 !== void 0) {
+                                data3 = coerced1;
+                                if (data2 !== void 0) {
+                                  data2[i0] = coerced1;
+                                }
+                              }
+                            }
+                            if (!(data3 === "created" || data3 === "delivered" || data3 === "acked" || data3 === "running" || data3 === "replied" || data3 === "failed" || data3 === "cancelled" || data3 === "expired")) {
+                              validate0.errors = [{ instancePath: instancePath + "/query/status/" + i0, schemaPath: "#/properties/query/properties/status/items/enum", keyword: "enum", params: { allowedValues: schema0.properties.query.properties.status.items.enum }, message: "must be equal to one of the allowed values" }];
+                              return false;
+                            }
+                            var valid2 = _errs7 === errors;
+                            if (!valid2) {
+                              break;
+                            }
+                          }
                         }
+                      } else {
+                        validate0.errors = [{ instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        return false;
                       }
-                      if (coerced1 !== void 0) {
-                        data2 = coerced1;
-                        if (data0 !== void 0) {
-                          data0["status"] = coerced1;
-                        }
-                      }
-                    }
-                    if (!(data2 === "created" || data2 === "delivered" || data2 === "acked" || data2 === "running" || data2 === "replied" || data2 === "failed" || data2 === "cancelled" || data2 === "expired")) {
-                      validate0.errors = [{ instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema0.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" }];
-                      return false;
                     }
                     var valid1 = _errs5 === errors;
                   } else {
@@ -5212,15 +5386,15 @@ var rest_listTasks_input = (() => {
                   }
                   if (valid1) {
                     if (data0.to_name !== void 0) {
-                      let data3 = data0.to_name;
-                      const _errs7 = errors;
-                      if (typeof data3 !== "string") {
-                        let dataType2 = typeof data3;
+                      let data4 = data0.to_name;
+                      const _errs9 = errors;
+                      if (typeof data4 !== "string") {
+                        let dataType2 = typeof data4;
                         let coerced2 = void 0;
                         if (!(coerced2 !== void 0)) {
                           if (dataType2 == "number" || dataType2 == "boolean") {
-                            coerced2 = "" + data3;
-                          } else if (data3 === null) {
+                            coerced2 = "" + data4;
+                          } else if (data4 === null) {
                             coerced2 = "";
                           } else {
                             validate0.errors = [{ instancePath: instancePath + "/query/to_name", schemaPath: "#/properties/query/properties/to_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
@@ -5228,23 +5402,23 @@ var rest_listTasks_input = (() => {
                           }
                         }
                         if (coerced2 !== void 0) {
-                          data3 = coerced2;
+                          data4 = coerced2;
                           if (data0 !== void 0) {
                             data0["to_name"] = coerced2;
                           }
                         }
                       }
-                      if (errors === _errs7) {
-                        if (typeof data3 === "string") {
-                          if (func0(data3) > 200) {
+                      if (errors === _errs9) {
+                        if (typeof data4 === "string") {
+                          if (func0(data4) > 200) {
                             validate0.errors = [{ instancePath: instancePath + "/query/to_name", schemaPath: "#/properties/query/properties/to_name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                             return false;
                           } else {
-                            if (func0(data3) < 1) {
+                            if (func0(data4) < 1) {
                               validate0.errors = [{ instancePath: instancePath + "/query/to_name", schemaPath: "#/properties/query/properties/to_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             } else {
-                              if (!pattern1.test(data3)) {
+                              if (!pattern1.test(data4)) {
                                 validate0.errors = [{ instancePath: instancePath + "/query/to_name", schemaPath: "#/properties/query/properties/to_name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
                                 return false;
                               }
@@ -5252,21 +5426,21 @@ var rest_listTasks_input = (() => {
                           }
                         }
                       }
-                      var valid1 = _errs7 === errors;
+                      var valid1 = _errs9 === errors;
                     } else {
                       var valid1 = true;
                     }
                     if (valid1) {
                       if (data0.from_name !== void 0) {
-                        let data4 = data0.from_name;
-                        const _errs9 = errors;
-                        if (typeof data4 !== "string") {
-                          let dataType3 = typeof data4;
+                        let data5 = data0.from_name;
+                        const _errs11 = errors;
+                        if (typeof data5 !== "string") {
+                          let dataType3 = typeof data5;
                           let coerced3 = void 0;
                           if (!(coerced3 !== void 0)) {
                             if (dataType3 == "number" || dataType3 == "boolean") {
-                              coerced3 = "" + data4;
-                            } else if (data4 === null) {
+                              coerced3 = "" + data5;
+                            } else if (data5 === null) {
                               coerced3 = "";
                             } else {
                               validate0.errors = [{ instancePath: instancePath + "/query/from_name", schemaPath: "#/properties/query/properties/from_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
@@ -5274,23 +5448,23 @@ var rest_listTasks_input = (() => {
                             }
                           }
                           if (coerced3 !== void 0) {
-                            data4 = coerced3;
+                            data5 = coerced3;
                             if (data0 !== void 0) {
                               data0["from_name"] = coerced3;
                             }
                           }
                         }
-                        if (errors === _errs9) {
-                          if (typeof data4 === "string") {
-                            if (func0(data4) > 200) {
+                        if (errors === _errs11) {
+                          if (typeof data5 === "string") {
+                            if (func0(data5) > 200) {
                               validate0.errors = [{ instancePath: instancePath + "/query/from_name", schemaPath: "#/properties/query/properties/from_name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                               return false;
                             } else {
-                              if (func0(data4) < 1) {
+                              if (func0(data5) < 1) {
                                 validate0.errors = [{ instancePath: instancePath + "/query/from_name", schemaPath: "#/properties/query/properties/from_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                 return false;
                               } else {
-                                if (!pattern1.test(data4)) {
+                                if (!pattern1.test(data5)) {
                                   validate0.errors = [{ instancePath: instancePath + "/query/from_name", schemaPath: "#/properties/query/properties/from_name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
                                   return false;
                                 }
@@ -5298,104 +5472,78 @@ var rest_listTasks_input = (() => {
                             }
                           }
                         }
-                        var valid1 = _errs9 === errors;
+                        var valid1 = _errs11 === errors;
                       } else {
                         var valid1 = true;
                       }
                       if (valid1) {
-                        let data5 = data0.limit;
-                        const _errs11 = errors;
-                        if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                          let dataType4 = typeof data5;
-                          let coerced4 = void 0;
-                          if (!(coerced4 !== void 0)) {
-                            if (dataType4 === "boolean" || data5 === null || dataType4 === "string" && data5 && data5 == +data5 && !(data5 % 1)) {
-                              coerced4 = +data5;
-                            } else {
-                              validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                              return false;
-                            }
-                          }
-                          if (coerced4 !== void 0) {
-                            data5 = coerced4;
-                            if (data0 !== void 0) {
-                              data0["limit"] = coerced4;
-                            }
-                          }
-                        }
-                        if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                          let dataType5 = typeof data5;
-                          let coerced5 = void 0;
-                          if (!(coerced5 !== void 0)) {
-                            if (dataType5 === "boolean" || data5 === null || dataType5 === "string" && data5 && data5 == +data5 && !(data5 % 1)) {
-                              coerced5 = +data5;
-                            } else {
-                              validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                              return false;
-                            }
-                          }
-                          if (coerced5 !== void 0) {
-                            data5 = coerced5;
-                            if (data0 !== void 0) {
-                              data0["limit"] = coerced5;
-                            }
-                          }
-                        }
-                        if (errors === _errs11) {
-                          if (typeof data5 == "number" && isFinite(data5)) {
-                            if (data5 > 500 || isNaN(data5)) {
-                              validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }];
-                              return false;
-                            } else {
-                              if (data5 < 1 || isNaN(data5)) {
-                                validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                                return false;
+                        if (data0.priority !== void 0) {
+                          let data6 = data0.priority;
+                          const _errs13 = errors;
+                          if (typeof data6 !== "string") {
+                            let dataType4 = typeof data6;
+                            let coerced4 = void 0;
+                            if (!(coerced4 !== void 0)) {
+                              if (dataType4 == "number" || dataType4 == "boolean") {
+                                coerced4 = "" + data6;
+                              } else if (data6 === null) {
+                                coerced4 = "";
                               } else {
-                                if (!formats0.validate(data5)) {
-                                  validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
-                                  return false;
-                                }
+                                validate0.errors = [{ instancePath: instancePath + "/query/priority", schemaPath: "#/properties/query/properties/priority/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                            }
+                            if (coerced4 !== void 0) {
+                              data6 = coerced4;
+                              if (data0 !== void 0) {
+                                data0["priority"] = coerced4;
                               }
                             }
                           }
+                          if (!(data6 === "high" || data6 === "normal" || data6 === "low")) {
+                            validate0.errors = [{ instancePath: instancePath + "/query/priority", schemaPath: "#/properties/query/properties/priority/enum", keyword: "enum", params: { allowedValues: schema0.properties.query.properties.priority.enum }, message: "must be equal to one of the allowed values" }];
+                            return false;
+                          }
+                          var valid1 = _errs13 === errors;
+                        } else {
+                          var valid1 = true;
                         }
-                        var valid1 = _errs11 === errors;
                         if (valid1) {
-                          if (data0.cursor !== void 0) {
-                            let data6 = data0.cursor;
+                          if (data0.parent_task_id !== void 0) {
+                            let data7 = data0.parent_task_id;
                             const _errs15 = errors;
-                            if (typeof data6 !== "string") {
-                              let dataType6 = typeof data6;
-                              let coerced6 = void 0;
-                              if (!(coerced6 !== void 0)) {
-                                if (dataType6 == "number" || dataType6 == "boolean") {
-                                  coerced6 = "" + data6;
-                                } else if (data6 === null) {
-                                  coerced6 = "";
+                            if (typeof data7 !== "string") {
+                              let dataType5 = typeof data7;
+                              let coerced5 = void 0;
+                              if (!(coerced5 !== void 0)) {
+                                if (dataType5 == "number" || dataType5 == "boolean") {
+                                  coerced5 = "" + data7;
+                                } else if (data7 === null) {
+                                  coerced5 = "";
                                 } else {
-                                  validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate0.errors = [{ instancePath: instancePath + "/query/parent_task_id", schemaPath: "#/properties/query/properties/parent_task_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
-                              if (coerced6 !== void 0) {
-                                data6 = coerced6;
+                              if (coerced5 !== void 0) {
+                                data7 = coerced5;
                                 if (data0 !== void 0) {
-                                  data0["cursor"] = coerced6;
+                                  data0["parent_task_id"] = coerced5;
                                 }
                               }
                             }
                             if (errors === _errs15) {
-                              if (typeof data6 === "string") {
-                                if (func0(data6) > 1500) {
-                                  validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                              if (typeof data7 === "string") {
+                                if (func0(data7) > 200) {
+                                  validate0.errors = [{ instancePath: instancePath + "/query/parent_task_id", schemaPath: "#/properties/query/properties/parent_task_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                   return false;
                                 } else {
-                                  if (func0(data6) < 1) {
-                                    validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  if (func0(data7) < 1) {
+                                    validate0.errors = [{ instancePath: instancePath + "/query/parent_task_id", schemaPath: "#/properties/query/properties/parent_task_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                     return false;
                                   } else {
-                                    if (!pattern0.test(data6)) {
-                                      validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                    if (!pattern0.test(data7)) {
+                                      validate0.errors = [{ instancePath: instancePath + "/query/parent_task_id", schemaPath: "#/properties/query/properties/parent_task_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                                       return false;
                                     }
                                   }
@@ -5405,6 +5553,322 @@ var rest_listTasks_input = (() => {
                             var valid1 = _errs15 === errors;
                           } else {
                             var valid1 = true;
+                          }
+                          if (valid1) {
+                            if (data0.ids !== void 0) {
+                              let data8 = data0.ids;
+                              const _errs17 = errors;
+                              if (errors === _errs17) {
+                                if (Array.isArray(data8)) {
+                                  if (data8.length > 100) {
+                                    validate0.errors = [{ instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                                    return false;
+                                  } else {
+                                    var valid3 = true;
+                                    const len1 = data8.length;
+                                    for (let i1 = 0; i1 < len1; i1++) {
+                                      let data9 = data8[i1];
+                                      const _errs19 = errors;
+                                      if (typeof data9 !== "string") {
+                                        let dataType6 = typeof data9;
+                                        let coerced6 = void 0;
+                                        if (!(coerced6 !== void 0)) {
+                                          if (dataType6 == "number" || dataType6 == "boolean") {
+                                            coerced6 = "" + data9;
+                                          } else if (data9 === null) {
+                                            coerced6 = "";
+                                          } else {
+                                            validate0.errors = [{ instancePath: instancePath + "/query/ids/" + i1, schemaPath: "#/properties/query/properties/ids/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            return false;
+                                          }
+                                        }
+                                        if (coerced6 !== void 0) {
+                                          data9 = coerced6;
+                                          if (data8 !== void 0) {
+                                            data8[i1] = coerced6;
+                                          }
+                                        }
+                                      }
+                                      if (errors === _errs19) {
+                                        if (typeof data9 === "string") {
+                                          if (func0(data9) > 200) {
+                                            validate0.errors = [{ instancePath: instancePath + "/query/ids/" + i1, schemaPath: "#/properties/query/properties/ids/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                            return false;
+                                          } else {
+                                            if (func0(data9) < 1) {
+                                              validate0.errors = [{ instancePath: instancePath + "/query/ids/" + i1, schemaPath: "#/properties/query/properties/ids/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                              return false;
+                                            } else {
+                                              if (!pattern0.test(data9)) {
+                                                validate0.errors = [{ instancePath: instancePath + "/query/ids/" + i1, schemaPath: "#/properties/query/properties/ids/items/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                                return false;
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                      var valid3 = _errs19 === errors;
+                                      if (!valid3) {
+                                        break;
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate0.errors = [{ instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  return false;
+                                }
+                              }
+                              var valid1 = _errs17 === errors;
+                            } else {
+                              var valid1 = true;
+                            }
+                            if (valid1) {
+                              if (data0.since !== void 0) {
+                                let data10 = data0.since;
+                                const _errs21 = errors;
+                                if (typeof data10 !== "string") {
+                                  let dataType7 = typeof data10;
+                                  let coerced7 = void 0;
+                                  if (!(coerced7 !== void 0)) {
+                                    if (dataType7 == "number" || dataType7 == "boolean") {
+                                      coerced7 = "" + data10;
+                                    } else if (data10 === null) {
+                                      coerced7 = "";
+                                    } else {
+                                      validate0.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                  }
+                                  if (coerced7 !== void 0) {
+                                    data10 = coerced7;
+                                    if (data0 !== void 0) {
+                                      data0["since"] = coerced7;
+                                    }
+                                  }
+                                }
+                                if (errors === _errs21) {
+                                  if (typeof data10 === "string") {
+                                    if (func0(data10) > 40) {
+                                      validate0.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
+                                      return false;
+                                    } else {
+                                      if (func0(data10) < 10) {
+                                        validate0.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
+                                        return false;
+                                      } else {
+                                        if (!pattern5.test(data10)) {
+                                          validate0.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
+                                          return false;
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                                var valid1 = _errs21 === errors;
+                              } else {
+                                var valid1 = true;
+                              }
+                              if (valid1) {
+                                if (data0.until !== void 0) {
+                                  let data11 = data0.until;
+                                  const _errs23 = errors;
+                                  if (typeof data11 !== "string") {
+                                    let dataType8 = typeof data11;
+                                    let coerced8 = void 0;
+                                    if (!(coerced8 !== void 0)) {
+                                      if (dataType8 == "number" || dataType8 == "boolean") {
+                                        coerced8 = "" + data11;
+                                      } else if (data11 === null) {
+                                        coerced8 = "";
+                                      } else {
+                                        validate0.errors = [{ instancePath: instancePath + "/query/until", schemaPath: "#/properties/query/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                    }
+                                    if (coerced8 !== void 0) {
+                                      data11 = coerced8;
+                                      if (data0 !== void 0) {
+                                        data0["until"] = coerced8;
+                                      }
+                                    }
+                                  }
+                                  if (errors === _errs23) {
+                                    if (typeof data11 === "string") {
+                                      if (func0(data11) > 40) {
+                                        validate0.errors = [{ instancePath: instancePath + "/query/until", schemaPath: "#/properties/query/properties/until/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
+                                        return false;
+                                      } else {
+                                        if (func0(data11) < 10) {
+                                          validate0.errors = [{ instancePath: instancePath + "/query/until", schemaPath: "#/properties/query/properties/until/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
+                                          return false;
+                                        } else {
+                                          if (!pattern5.test(data11)) {
+                                            validate0.errors = [{ instancePath: instancePath + "/query/until", schemaPath: "#/properties/query/properties/until/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
+                                            return false;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                  var valid1 = _errs23 === errors;
+                                } else {
+                                  var valid1 = true;
+                                }
+                                if (valid1) {
+                                  if (data0.q !== void 0) {
+                                    let data12 = data0.q;
+                                    const _errs25 = errors;
+                                    if (typeof data12 !== "string") {
+                                      let dataType9 = typeof data12;
+                                      let coerced9 = void 0;
+                                      if (!(coerced9 !== void 0)) {
+                                        if (dataType9 == "number" || dataType9 == "boolean") {
+                                          coerced9 = "" + data12;
+                                        } else if (data12 === null) {
+                                          coerced9 = "";
+                                        } else {
+                                          validate0.errors = [{ instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
+                                      }
+                                      if (coerced9 !== void 0) {
+                                        data12 = coerced9;
+                                        if (data0 !== void 0) {
+                                          data0["q"] = coerced9;
+                                        }
+                                      }
+                                    }
+                                    if (errors === _errs25) {
+                                      if (typeof data12 === "string") {
+                                        if (func0(data12) > 200) {
+                                          validate0.errors = [{ instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                          return false;
+                                        } else {
+                                          if (func0(data12) < 1) {
+                                            validate0.errors = [{ instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                            return false;
+                                          } else {
+                                            if (!pattern1.test(data12)) {
+                                              validate0.errors = [{ instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                    var valid1 = _errs25 === errors;
+                                  } else {
+                                    var valid1 = true;
+                                  }
+                                  if (valid1) {
+                                    let data13 = data0.limit;
+                                    const _errs27 = errors;
+                                    if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+                                      let dataType10 = typeof data13;
+                                      let coerced10 = void 0;
+                                      if (!(coerced10 !== void 0)) {
+                                        if (dataType10 === "boolean" || data13 === null || dataType10 === "string" && data13 && data13 == +data13 && !(data13 % 1)) {
+                                          coerced10 = +data13;
+                                        } else {
+                                          validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          return false;
+                                        }
+                                      }
+                                      if (coerced10 !== void 0) {
+                                        data13 = coerced10;
+                                        if (data0 !== void 0) {
+                                          data0["limit"] = coerced10;
+                                        }
+                                      }
+                                    }
+                                    if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+                                      let dataType11 = typeof data13;
+                                      let coerced11 = void 0;
+                                      if (!(coerced11 !== void 0)) {
+                                        if (dataType11 === "boolean" || data13 === null || dataType11 === "string" && data13 && data13 == +data13 && !(data13 % 1)) {
+                                          coerced11 = +data13;
+                                        } else {
+                                          validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          return false;
+                                        }
+                                      }
+                                      if (coerced11 !== void 0) {
+                                        data13 = coerced11;
+                                        if (data0 !== void 0) {
+                                          data0["limit"] = coerced11;
+                                        }
+                                      }
+                                    }
+                                    if (errors === _errs27) {
+                                      if (typeof data13 == "number" && isFinite(data13)) {
+                                        if (data13 > 500 || isNaN(data13)) {
+                                          validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }];
+                                          return false;
+                                        } else {
+                                          if (data13 < 1 || isNaN(data13)) {
+                                            validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                            return false;
+                                          } else {
+                                            if (!formats0.validate(data13)) {
+                                              validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                    var valid1 = _errs27 === errors;
+                                    if (valid1) {
+                                      if (data0.cursor !== void 0) {
+                                        let data14 = data0.cursor;
+                                        const _errs31 = errors;
+                                        if (typeof data14 !== "string") {
+                                          let dataType12 = typeof data14;
+                                          let coerced12 = void 0;
+                                          if (!(coerced12 !== void 0)) {
+                                            if (dataType12 == "number" || dataType12 == "boolean") {
+                                              coerced12 = "" + data14;
+                                            } else if (data14 === null) {
+                                              coerced12 = "";
+                                            } else {
+                                              validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              return false;
+                                            }
+                                          }
+                                          if (coerced12 !== void 0) {
+                                            data14 = coerced12;
+                                            if (data0 !== void 0) {
+                                              data0["cursor"] = coerced12;
+                                            }
+                                          }
+                                        }
+                                        if (errors === _errs31) {
+                                          if (typeof data14 === "string") {
+                                            if (func0(data14) > 1500) {
+                                              validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                                              return false;
+                                            } else {
+                                              if (func0(data14) < 1) {
+                                                validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                return false;
+                                              } else {
+                                                if (!pattern0.test(data14)) {
+                                                  validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                                  return false;
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                        var valid1 = _errs31 === errors;
+                                      } else {
+                                        var valid1 = true;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
                           }
                         }
                       }

@@ -49,6 +49,7 @@ export const Task = defineEntity({
   uniques: [{ name: 'tasks_network_seq', properties: ['networkId', 'seq'] }],
   indexes: [
     { name: 'tasks_created', properties: ['createdAt', 'networkId', 'seq'] },
+    { name: 'tasks_network_created', properties: ['networkId', 'createdAt', 'seq'] },
     { name: 'tasks_network_to', properties: ['networkId', 'toName', 'seq'] },
     {
       name: 'tasks_live',
@@ -61,5 +62,10 @@ export const Task = defineEntity({
     { name: 'tasks_replied', properties: ['networkId', 'toName', 'completedAt'], where: "status = 'replied'" },
     { name: 'tasks_ended', properties: ['completedAt'], where: 'completed_at is not null' },
     { name: 'tasks_network_status', properties: ['networkId', 'status', 'seq'] },
+    {
+      name: 'tasks_parent',
+      properties: ['networkId', 'parentTaskId', 'seq'],
+      where: 'parent_task_id is not null',
+    },
   ],
 });

@@ -5,7 +5,7 @@ import { createRequirement } from '../../src/domain/requirements/cards/create-re
 import { deleteRequirement } from '../../src/domain/requirements/cards/delete-requirement.ts';
 import { createNetwork } from '../../src/domain/networks/create-network.ts';
 import { listCardEvents } from '../../src/domain/requirements/history/list-card-events.ts';
-import { containing, foldText } from '../../src/domain/requirements/fold-text.ts';
+import { containing, foldText } from '../../src/domain/fold-text.ts';
 import { listRequirements } from '../../src/domain/requirements/cards/list-requirements.ts';
 import type { RequirementQuery } from '../../src/domain/requirements/cards/list-requirements.ts';
 import { updateChecklistItem } from '../../src/domain/requirements/cards/update-checklist-item.ts';

@@ -204,7 +204,7 @@ describe('getStatus', () => {
     const { summary, rows: sessions } = await getStatus(owner, {});
     expect(summary).toEqual({ working: 4, idle: 1, offline: 1, total: 6 });
     expect(sessions).toHaveLength(6);
-    const blocked = await getStatus(owner, { status: 'blocked' });
+    const blocked = await getStatus(owner, { statuses: ['blocked'] });
     expect(blocked.rows.map((row) => row.alias)).toEqual(['s-blocked']);
     expect(blocked.summary.total).toBe(6);
     expect(hub.events).toEqual([]);

@@ -84,7 +84,7 @@ describe('expiry', () => {
     const two = await fleet.send({ ttlSeconds: 1 });
     fleet.hub.clock.advance(1_000);
     expect((await getTask(fleet.ann, { taskId: one })).status).toBe('expired');
-    expect((await listTasks(fleet.ann, { status: 'delivered', limit: 10 })).rows).toEqual([]);
+    expect((await listTasks(fleet.ann, { statuses: ['delivered'], limit: 10 })).rows).toEqual([]);
     expect(await fleet.statusOf(two)).toBe('expired');
   });
 });
@@ -175,7 +175,7 @@ describe('lists', () => {
       (await listTasks(fleet.ann, { limit: 10, ...more })).rows.map((task) => task.task_id);
     expect(await list({ fromName: 'x', fromNodeId: fleet.ant.caller.nodeId ?? '' })).toEqual([taskId]);
     expect(await list({ fromNodeId: fleet.ant.caller.nodeId ?? '' })).toHaveLength(2);
-    expect(await list({ status: 'running' })).toEqual([]);
+    expect(await list({ statuses: ['running'] })).toEqual([]);
   });
 });
 

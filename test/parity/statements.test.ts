@@ -105,3 +105,41 @@ describe('plans', () => {
     },
   );
 });
+
+describe('plans of filtered lists', () => {
+  const since = new Date(0).toISOString();
+  const until = '2099-01-01';
+  /** A list of several parts sorts what their pages hold, and one by ids the tasks that they name. */
+  const merges = true;
+  const filters: [path: string, sorts: boolean][] = [
+    ['/api/tasks?status=replied', false],
+    ['/api/tasks?status=replied&status=failed', merges],
+    ['/api/tasks?to_name=a7', false],
+    ['/api/tasks?to_name=a7&status=replied', false],
+    ['/api/tasks?to_name=a7&status=running', false],
+    ['/api/tasks?from_name=absent', false],
+    ['/api/tasks?priority=high', false],
+    [`/api/tasks?since=${since}`, false],
+    [`/api/tasks?until=${until}`, false],
+    [`/api/tasks?since=${since}&until=${until}&priority=high&q=dig`, false],
+    ['/api/tasks?parent_task_id=t_none', false],
+    ['/api/tasks?ids=t_none&ids=t_other', merges],
+    ['/api/tasks?q=absent', false],
+    ['/api/status?q=absent', false],
+    ['/api/status?status=error&status=blocked', false],
+    [`/api/status?updated_since=${until}&fields=light`, false],
+  ];
+
+  test.each(filters)('%s walks an index, and no further than a page looks', async (path, sorts) => {
+    const list = path.startsWith('/api/tasks') ? 'tasks' : 'sessions';
+    const { statements } = await statementsOf(get(path, list), large);
+    expect(statements.length).toBeLessThanOrEqual(3);
+    for (const statement of statements.filter((text) => !text.includes('count(*)'))) {
+      const faults = await plans.faultsOf(statement, ['tasks']);
+      expect([statement, faults.filter((fault) => !(sorts && /Sort|TEMP B-TREE/.test(fault)))]).toEqual([
+        statement,
+        [],
+      ]);
+    }
+  });
+});

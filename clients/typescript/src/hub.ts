@@ -32,6 +32,13 @@ export interface SendOptions extends CallOptions {
   readonly force?: boolean | undefined;
 }
 
+type Filters = OperationInputs['listTasks'];
+
+/** Which tasks to list: one status or several, and the other filters of the contract. */
+export interface TaskQuery extends Omit<Filters, 'status'> {
+  readonly status?: NonNullable<Filters['status']>[number] | Filters['status'];
+}
+
 /** What became of a dispatch. */
 export interface Sent {
   readonly task: { readonly id: string; readonly alias: string; readonly networkId: string };
@@ -135,7 +142,8 @@ export class Hub {
   /** Tasks as they are seen from outside. */
   readonly tasks = {
     /** Tasks, newest first; pages follow by themselves. */
-    list: (query: OperationInputs['listTasks'] = {}, options?: CallOptions) => this.list('listTasks', query, options),
+    list: ({ status, ...query }: TaskQuery = {}, options?: CallOptions) =>
+      this.list('listTasks', { ...query, ...(status && { status: [status].flat() }) }, options),
     /** A task and what the hub can observe about it. */
     get: (taskId: string, options?: CallOptions): Promise<GetTaskAnswer> =>
       this.call('getTask', { task_id: taskId }, options),
@@ -230,7 +238,9 @@ export class Hub {
     const query = new URLSearchParams();
     for (const name of names === '' ? [] : names.split('&')) {
       const value = take(name) ?? (name === 'network_id' ? this.#networkId : undefined);
-      if (value !== undefined) query.set(name, textOf(value));
+      for (const one of Array.isArray(value) ? value : [value]) {
+        if (one !== undefined) query.append(name, textOf(one));
+      }
     }
     const isRead = method === 'GET';
     return this.#transport.json({
@@ -257,7 +267,7 @@ function byName(call: (name: string, input: object, options?: CallOptions) => un
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : Array.isArray(value) ? value.join(',') : JSON.stringify(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** A setting of the environment; a browser has none. */

@@ -1,5 +1,5 @@
 export { Hub, isHubError } from './hub.ts';
-export type { Api, CallOptions, HubOptions, ReplyOptions, SendOptions, Sent, Tools } from './hub.ts';
+export type { Api, CallOptions, HubOptions, ReplyOptions, SendOptions, Sent, TaskQuery, Tools } from './hub.ts';
 export { Agent } from './agent.ts';
 export type { AgentOptions, MessageHandler } from './agent.ts';
 export type { AgentTask, TaskContext, TaskHandler, TaskResult } from './task-run.ts';

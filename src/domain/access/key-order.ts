@@ -22,6 +22,17 @@ export function behind(
   return order === 'asc' ? sql<SqlBool>`(${names}) > (${values})` : sql<SqlBool>`(${names}) < (${values})`;
 }
 
+/** A `where` condition that keeps the rows up to a key and the key itself; the other side of `behind`. */
+export function upTo(
+  columns: readonly string[],
+  key: readonly (string | number)[],
+  order: 'asc' | 'desc' = 'asc',
+): RawBuilder<SqlBool> {
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const values = sql.join([...key]);
+  return order === 'asc' ? sql<SqlBool>`(${names}) <= (${values})` : sql<SqlBool>`(${names}) >= (${values})`;
+}
+
 /**
  * The rows of a scope behind a key, in the order of network and alias, as conditions on `network_id` and `alias`. One
  * condition, or two to be merged: the rest of the key's network and the networks after it, each of which begins where
@@ -46,16 +57,44 @@ type AliasParts = readonly [RawBuilder<SqlBool>, RawBuilder<SqlBool>?];
  * Reads parts of one list, each in the order of the list and cut to a page, as one page in one statement.
  *
  * @param order the order of the list, by the columns of the parts
+ * @param skips rows of the merged list that are left out first; only where there are several parts
  */
 export async function readMerged<Row>(
   db: Queries,
   parts: readonly (Expression<Row> & { execute(): Promise<Row[]> })[],
   order: RawBuilder<unknown>,
   reads: number,
+  skips = 0,
 ): Promise<Row[]> {
   const [only, ...more] = parts;
   if (only !== undefined && more.length === 0) return only.execute();
   const each = parts.map((part, at) => sql`select * from ${part} as ${sql.ref(`part_${at}`)}`);
-  const merged = sql<Row>`select * from (${sql.join(each, sql` union all `)}) as merged order by ${order} limit ${reads}`;
+  const merged = sql<Row>`select * from (${sql.join(each, sql` union all `)}) as merged order by ${order} limit ${reads} offset ${skips}`;
   return (await merged.execute(db)).rows;
+}
+
+/** What a part of a list is asked for, before it is cut. */
+interface ListPart<Row> extends Expression<Row> {
+  limit(rows: number): ListPart<Row>;
+  offset(rows: number): ListPart<Row>;
+  execute(): Promise<Row[]>;
+}
+
+/** The row at a place, counted from 1, of the list that `readMerged` reads; undefined when the list is shorter. */
+export async function findMerged<Row>(
+  db: Queries,
+  parts: readonly ListPart<Row>[],
+  order: RawBuilder<unknown>,
+  place: number,
+): Promise<Row | undefined> {
+  const [only, ...more] = parts;
+  if (only !== undefined && more.length === 0) {
+    const rows = await only
+      .limit(1)
+      .offset(place - 1)
+      .execute();
+    return rows[0];
+  }
+  const cut = parts.map((part) => part.limit(place));
+  return (await readMerged(db, cut, order, 1, place - 1))[0];
 }

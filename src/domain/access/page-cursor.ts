@@ -28,8 +28,13 @@ export interface OpenPage<Key> {
   readonly after: Key | undefined;
   /** Rows to read: one more than the page holds, to know whether another page follows. */
   readonly reads: number;
-  /** Makes the page of the rows that were read behind `after`. */
-  cut<Row>(rows: readonly Row[], keyOf: (row: Row) => Key): Page<Row>;
+  /**
+   * Makes the page of the rows that were read behind `after`.
+   *
+   * @param seenUpTo where the look at rows ended, if it ended before the list did: another page begins behind it,
+   *   however few rows this one has
+   */
+  cut<Row>(rows: readonly Row[], keyOf: (row: Row) => Key, seenUpTo?: Key): Page<Row>;
 }
 
 /** A list that comes in pages. */
@@ -64,10 +69,12 @@ export function definePages<const P extends readonly Part[]>(list: string, ...pa
       return {
         after,
         reads: limit + 1,
-        cut(rows, keyOf) {
+        cut(rows, keyOf, seenUpTo) {
           const last = rows[limit - 1];
-          if (rows.length <= limit || last === undefined) return { rows, nextCursor: null };
-          return { rows: rows.slice(0, limit), nextCursor: writeKey(mark, keyOf(last)) };
+          if (rows.length > limit && last !== undefined) {
+            return { rows: rows.slice(0, limit), nextCursor: writeKey(mark, keyOf(last)) };
+          }
+          return { rows, nextCursor: seenUpTo === undefined ? null : writeKey(mark, seenUpTo) };
         },
       };
     },

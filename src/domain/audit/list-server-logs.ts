@@ -1,9 +1,9 @@
-import { parseSince } from '../../platform/clock.ts';
 import type { LogLine } from '../../platform/log.ts';
 import { definePages, maxPage } from '../access/page-cursor.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
+import { readTime } from '../read-time.ts';
 
 /** Newest first. */
 export interface ServerLogs extends Page<LogLine> {
@@ -27,10 +27,7 @@ export async function listServerLogs(
   query: Paging & { readonly limit: number; readonly since?: string | undefined },
 ): Promise<ServerLogs> {
   if (!ctx.caller.systemAdmin || ctx.caller.kind === 'node') throw new DomainError('admin_only');
-  const since = query.since === undefined ? undefined : parseSince(query.since);
-  if (query.since !== undefined && since === undefined) {
-    throw new DomainError('invalid_input', { details: [{ path: '/since', message: 'is not a valid time' }] });
-  }
+  const since = readTime(query.since, 'since');
   const { log } = ctx.platform;
   const page = pages.open(ctx, { ...query, limit: Math.min(query.limit, log.capacity, maxPage) });
   const lines = log.recent(page.reads, since, page.after?.[0]);

@@ -11,7 +11,7 @@ import { resolveReadScope } from '../access/resolve-scope.ts';
 import { inScope } from '../access/in-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
-import { readSince } from './read-since.ts';
+import { readTime } from '../read-time.ts';
 
 const defaultWindowMs = 3_600_000;
 
@@ -33,7 +33,7 @@ export async function listMessages(
 ): Promise<Page<InboxMessageRow>> {
   const page = pages.open(ctx, query);
   const scope = await resolveReadScope(ctx, query.networkId);
-  const since = readSince(query.since) ?? page.after?.[3] ?? ctx.platform.clock.now() - defaultWindowMs;
+  const since = readTime(query.since, 'since') ?? page.after?.[3] ?? ctx.platform.clock.now() - defaultWindowMs;
   const rows = await ctx.db
     .selectFrom('inbox')
     .selectAll()

@@ -6,7 +6,7 @@ import type { Page, Paging } from '../access/page-cursor.ts';
 import { resolveReadScope } from '../access/resolve-scope.ts';
 import { inScope } from '../access/in-scope.ts';
 import type { Ctx } from '../ctx.ts';
-import { readSince } from '../inbox/read-since.ts';
+import { readTime } from '../read-time.ts';
 import { dayMs } from '../../platform/time.ts';
 
 const defaultWindowMs = dayMs;
@@ -30,7 +30,7 @@ export async function getCompletions(
 ): Promise<Page<CompletionRow>> {
   const page = pages.open(ctx, query);
   const scope = await resolveReadScope(ctx, query.networkId, 'narrow');
-  const since = readSince(query.since) ?? page.after?.[3] ?? ctx.platform.clock.now() - defaultWindowMs;
+  const since = readTime(query.since, 'since') ?? page.after?.[3] ?? ctx.platform.clock.now() - defaultWindowMs;
   let list = ctx.db
     .selectFrom('completions')
     .selectAll()

@@ -59,11 +59,12 @@ async function readAllStatus(
   const now = ctx.platform.clock.now();
   const silentBefore = now - offlineAfterMs;
   const { after, reads } = page;
+  const filter = (status ?? server) === undefined ? undefined : { statuses: status && [status], server };
   const [read, open] = await Promise.all([
-    listSessions(ctx.db, scope, { after, reads, status, server, silentBefore }),
+    listSessions(ctx.db, scope, { after, reads, filter, silentBefore }),
     countOpenTasks(ctx.db, scope, now),
   ]);
-  const { rows, nextCursor } = page.cut(read, (row) => [row.network_id, row.alias]);
+  const { rows, nextCursor } = page.cut(read.rows, (row) => [row.network_id, row.alias], read.seenUpTo);
   const until = Math.min(unchangedUntil(rows, now), open.until);
   const shown = rows.map((row) =>
     Object.assign(row, {

@@ -5,9 +5,11 @@ import { plainNetwork } from '../access/in-scope.ts';
 import { resolveReadScope } from '../access/resolve-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import type { Ctx } from '../ctx.ts';
+import { readTime } from '../read-time.ts';
 import { countListed, countSessions } from './count-sessions.ts';
 import type { SessionCount } from './count-sessions.ts';
 import { listSessionSummaries } from './list-sessions.ts';
+import type { SessionFilter } from './search-sessions.ts';
 import { offlineAfterMs, unchangedUntil } from './live-status.ts';
 import { markOffline } from './mark-offline.ts';
 import { recallStatus } from './recall-status.ts';
@@ -35,9 +37,12 @@ export interface Status extends Page<SessionSummaryRow> {
 
 const pages = definePages('status', 'text', 'text');
 
-export interface StatusFilter extends Paging {
+export interface StatusQuery extends Paging, Pick<SessionFilter, 'statuses' | 'text'> {
   readonly networkId?: string | undefined;
-  readonly status?: SessionStatus | undefined;
+  /** ISO 8601. */
+  readonly updatedSince?: string | undefined;
+  /** Without agent, model and task. */
+  readonly light?: boolean | undefined;
 }
 
 /**
@@ -46,30 +51,37 @@ export interface StatusFilter extends Paging {
  * conditional update does it. Of a whole network one query while nothing changes (rule sessions-remembered); otherwise
  * one more, and another for the summary when the page is not all there is.
  *
- * @param filter.limit 1 to 1,000; 1,000 when absent
- * @throws invalid_cursor, access_denied
+ * @param query.limit 1 to 1,000; 1,000 when absent
+ * @throws invalid_cursor, access_denied, invalid_input `updatedSince` is no time
  */
-export async function getStatus(ctx: Ctx, filter: StatusFilter): Promise<Status> {
-  const { networkId, status, limit, cursor } = filter;
+export async function getStatus(ctx: Ctx, query: StatusQuery): Promise<Status> {
+  const { networkId, statuses, text, limit, cursor, light = false } = query;
   const page = pages.open(ctx, { limit, cursor, networkId });
+  const updatedSince = readTime(query.updatedSince, 'updated_since');
+  const filter = (statuses ?? updatedSince ?? text) === undefined ? undefined : { statuses, updatedSince, text };
   const scope = await resolveReadScope(ctx, networkId, 'narrow');
   const only = plainNetwork(scope);
-  const read = () => readStatus(ctx, scope, page, filter);
-  if (only === undefined || (cursor ?? limit ?? status) !== undefined) return (await read()).value;
-  return recallStatus(ctx, 'status', only, read);
+  const read = () => readStatus(ctx, scope, page, { filter, light, limit, cursor });
+  if (only === undefined || (cursor ?? limit ?? filter) !== undefined) return (await read()).value;
+  return recallStatus(ctx, light ? 'light_status' : 'status', only, read);
+}
+
+interface WantedStatus extends Paging {
+  readonly filter: SessionFilter | undefined;
+  readonly light: boolean;
 }
 
 async function readStatus(
   ctx: Ctx,
   scope: Scope,
   page: OpenPage<readonly [string, string]>,
-  { status, limit, cursor }: StatusFilter,
+  { filter, light, limit, cursor }: WantedStatus,
 ): Promise<Snapshot<Status>> {
   const now = ctx.platform.clock.now();
   const silentBefore = now - offlineAfterMs;
   const { after, reads } = page;
-  const read = await listSessionSummaries(ctx.db, scope, { after, reads, status, silentBefore });
-  const { rows, nextCursor } = page.cut(read, (row) => [row.network_id, row.alias]);
+  const read = await listSessionSummaries(ctx.db, scope, { after, reads, filter, light, silentBefore });
+  const { rows, nextCursor } = page.cut(read.rows, (row) => [row.network_id, row.alias], read.seenUpTo);
   const until = unchangedUntil(rows, now);
   let fellSilent = false;
   for (const row of rows) {
@@ -78,7 +90,7 @@ async function readStatus(
     if (silent) row.status = 'offline';
   }
   if (fellSilent) await markOffline(ctx, scope);
-  const isAll = (cursor ?? status) === undefined && nextCursor === null;
+  const isAll = (cursor ?? filter) === undefined && nextCursor === null;
   const value = {
     rows,
     nextCursor,

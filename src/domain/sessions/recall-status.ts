@@ -11,7 +11,7 @@ import type { Snapshot } from './status-memory.ts';
  */
 export async function recallStatus<V extends object>(
   ctx: Ctx,
-  list: 'status' | 'all_status' | `attention ${string}`,
+  list: 'status' | 'light_status' | 'all_status' | `attention ${string}`,
   networkId: string,
   read: () => Promise<Snapshot<V>>,
 ): Promise<V> {

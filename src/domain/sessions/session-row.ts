@@ -22,4 +22,14 @@ export const summaryColumns = [
   'last_seen_at',
 ] as const satisfies readonly (keyof SessionRow)[];
 
+/** What GET /api/status reads when it is asked for less. */
+export const lightColumns = [
+  'network_id',
+  'resume_id',
+  'alias',
+  'status',
+  'progress',
+  'last_seen_at',
+] as const satisfies readonly (keyof SessionSummaryRow)[];
+
 export type SessionSummaryRow = Pick<SessionRow, (typeof summaryColumns)[number]>;

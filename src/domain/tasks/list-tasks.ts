@@ -1,6 +1,6 @@
 import type { TaskStatus } from '../../../generated/enums.ts';
 import type { TaskRow } from '../../entities/rows.ts';
-import { behindNewest, defineNewestPages, inScopeNewest, newestFirst } from '../access/newest-first.ts';
+import { defineNewestPages } from '../access/newest-first.ts';
 import type { NewestKey } from '../access/newest-first.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
 import { ofReachedTasks } from '../access/agent-access.ts';
@@ -9,18 +9,21 @@ import { inScope, plainNetwork } from '../access/in-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Ctx, Queries } from '../ctx.ts';
+import { readTime } from '../read-time.ts';
 import { readTaskCounts } from './count-tasks.ts';
 import type { StatusCount } from './count-tasks.ts';
 import { shownColumns } from './shown-task.ts';
 import type { ShownTask } from './shown-task.ts';
 import { expireListed } from './expiry/expire-tasks.ts';
+import { searchTasks } from './search-tasks.ts';
+import type { TaskFilter } from './plan-task-walk.ts';
+import type { TaskPart } from './search-tasks.ts';
 
-export interface TaskQuery extends Paging {
+export interface TaskQuery extends Paging, Omit<TaskFilter, 'since' | 'until'> {
   readonly networkId?: string | undefined;
-  readonly status?: TaskStatus | undefined;
-  readonly toName?: string | undefined;
-  readonly fromName?: string | undefined;
-  readonly fromNodeId?: string | undefined;
+  /** ISO 8601, as `until`. */
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
 }
 
 const briefColumns = [
@@ -51,10 +54,10 @@ const pages = defineNewestPages('tasks');
 
 /**
  * Tasks of the networks that the caller may read, the newest first. Tasks that turn out to be overdue expire by being
- * listed (rule tasks-expiry). Two queries besides the scope's own.
+ * listed (rule tasks-expiry). Two queries besides the scope's own, three where `searchTasks` needs two.
  *
  * @param query.brief only what `BriefTask` has is wanted
- * @throws invalid_cursor
+ * @throws invalid_cursor, invalid_input `since` or `until` is no time
  */
 export function listTasks(ctx: Ctx, query: TaskQuery & { readonly brief: true }): Promise<TaskPage<BriefTask>>;
 export function listTasks(ctx: Ctx, query: TaskQuery): Promise<TaskPage<ShownTask>>;
@@ -63,51 +66,50 @@ export async function listTasks(
   query: TaskQuery & { readonly brief?: boolean },
 ): Promise<TaskPage<BriefTask>> {
   const page = pages.open(ctx, query);
+  const filter = readFilter(query);
   const scope = await resolveReadScope(ctx, query.networkId, 'narrow');
-  const wanted = { ...query, after: page.after, reads: page.reads };
-  let [read, stats] = await readBoth(ctx, scope, wanted);
+  const read = () => readBoth(ctx, scope, { filter, brief: query.brief === true, part: page });
+  let [found, stats] = await read();
   // An expiry changes the counts, and may take a row out of a page that filters by status.
-  if (await expireListed(ctx, read)) [read, stats] = await readBoth(ctx, scope, wanted);
-  return { ...page.cut(read, (row) => [row.created_at, row.network_id, row.seq]), stats };
+  if (await expireListed(ctx, found.rows)) [found, stats] = await read();
+  return { ...page.cut(found.rows, (row) => [row.created_at, row.network_id, row.seq], found.seenUpTo), stats };
+}
+
+/** Undefined when nothing is filtered. */
+function readFilter(query: TaskQuery): TaskFilter | undefined {
+  const { statuses, toName, fromName, fromNodeId, parentTaskId, priority, text, taskIds } = query;
+  const filter = {
+    ...{ statuses, toName, fromName, fromNodeId, parentTaskId, priority, text, taskIds },
+    since: readTime(query.since, 'since'),
+    until: readTime(query.until, 'until'),
+  };
+  return Object.values(filter).some((value) => value !== undefined) ? filter : undefined;
+}
+
+interface WantedPage {
+  readonly filter: TaskFilter | undefined;
+  readonly brief: boolean;
+  readonly part: TaskPart;
+}
+
+interface ReadTasks {
+  readonly rows: readonly (BriefTask & { readonly seq: number })[];
+  readonly seenUpTo: NewestKey | undefined;
 }
 
 /** Page and counts, sent together. */
-function readBoth(ctx: Ctx, scope: Scope, query: WantedPage): Promise<[ListedTask[], StatusCount[]]> {
+function readBoth(ctx: Ctx, scope: Scope, wanted: WantedPage): Promise<[ReadTasks, StatusCount[]]> {
   // The tasks of a restricted member are counted row by row, because no counter covers them.
   const stats = scope.restricted === undefined ? readTaskCounts(ctx.db, scope) : countByStatus(ctx, scope);
-  return Promise.all([readPage(ctx, scope, query), stats]);
+  return Promise.all([readPage(ctx, scope, wanted), stats]);
 }
 
-type ListedTask = BriefTask & { readonly seq: number };
-type WantedPage = TaskQuery & {
-  readonly brief?: boolean;
-  readonly after: NewestKey | undefined;
-  readonly reads: number;
-};
-
-function readPage(ctx: Ctx, scope: Scope, query: WantedPage): Promise<ListedTask[]> {
-  const { after, reads, status, toName, fromName, fromNodeId } = query;
+async function readPage(ctx: Ctx, scope: Scope, { filter, brief, part }: WantedPage): Promise<ReadTasks> {
   const networkId = plainNetwork(scope);
-  const plain = (status ?? toName ?? fromName ?? fromNodeId) === undefined;
-  if (networkId !== undefined && plain) {
-    const before = after?.[2] ?? Number.MAX_SAFE_INTEGER;
-    return (query.brief ? selectPageBriefly : selectPage)(ctx.db, { networkId, before, reads });
-  }
-  const within = plain ? inScopeNewest(scope, 'tasks') : inScope(scope);
-  let select = ctx.db
-    .selectFrom('tasks')
-    .select([...shownColumns, 'seq'])
-    .where(within)
-    .where(ofReachedTasks(scope));
-  if (status !== undefined) select = select.where('status', '=', status);
-  if (toName !== undefined) select = select.where('to_name', '=', toName);
-  if (fromName !== undefined) select = select.where('from_name', '=', fromName);
-  if (fromNodeId !== undefined) select = select.where('from_node_id', '=', fromNodeId);
-  return select
-    .where(behindNewest(scope, 'tasks', after))
-    .orderBy(newestFirst(scope, 'tasks'))
-    .limit(reads)
-    .execute();
+  if (networkId === undefined || filter !== undefined) return searchTasks(ctx.db, scope, filter ?? {}, part);
+  const before = part.after?.[2] ?? Number.MAX_SAFE_INTEGER;
+  const rows = await (brief ? selectPageBriefly : selectPage)(ctx.db, { networkId, before, reads: part.reads });
+  return { rows, seenUpTo: undefined };
 }
 
 interface InNetwork {

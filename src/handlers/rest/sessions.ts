@@ -6,7 +6,9 @@ import { viewStatus } from '../views/session.ts';
 /** REST handlers of sessions. */
 export const sessionsRest = {
   getStatus: async (ctx, { query }) => {
-    const { network_id: networkId, status, limit, cursor } = query;
-    return { status: 200, body: viewStatus(await getStatus(ctx, { networkId, status, limit, cursor })) };
+    const { network_id: networkId, status: statuses, updated_since: updatedSince, q: text, limit, cursor } = query;
+    const light = query.fields === 'light';
+    const page = await getStatus(ctx, { networkId, statuses, updatedSince, text, light, limit, cursor });
+    return { status: 200, body: viewStatus(page) };
   },
 } satisfies Partial<RestHandlers<Ctx>>;

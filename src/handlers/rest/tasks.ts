@@ -1,9 +1,10 @@
-import type { RestHandlers } from '../../../generated/rest.ts';
+import type { RestHandlers, RestInput } from '../../../generated/rest.ts';
 import type { Ctx } from '../../domain/ctx.ts';
 import { diagnoseTask } from '../../domain/tasks/diagnose-task.ts';
 import { getTask } from '../../domain/tasks/get-task.ts';
 import { listTaskEvents } from '../../domain/tasks/list-task-events.ts';
 import { listTasks } from '../../domain/tasks/list-tasks.ts';
+import type { TaskQuery } from '../../domain/tasks/list-tasks.ts';
 import { sendTask } from '../../domain/tasks/sending/send-task.ts';
 import { viewPage } from '../views/page.ts';
 import { viewTaskEvent } from '../views/task-event.ts';
@@ -15,6 +16,20 @@ async function answerTask(ctx: Ctx, taskId: string) {
   return {
     status: 200 as const,
     body: { ok: true as const, task: viewTask(task), diagnostic: viewDiagnostic(diagnostic) },
+  };
+}
+
+function readQuery(query: RestInput<'listTasks'>['query']): TaskQuery {
+  const { limit = 50, cursor, priority, since, until } = query;
+  return {
+    ...{ limit, cursor, priority, since, until },
+    networkId: query.network_id,
+    statuses: query.status,
+    toName: query.to_name,
+    fromName: query.from_name,
+    parentTaskId: query.parent_task_id,
+    text: query.q,
+    taskIds: query.ids,
   };
 }
 
@@ -38,8 +53,7 @@ export const tasksRest = {
   getTask: (ctx, { path }) => answerTask(ctx, path.task_id),
   getTaskById: (ctx, { path }) => answerTask(ctx, path.task_id),
   listTasks: async (ctx, { query }) => {
-    const { limit = 50, cursor, status, network_id: networkId, to_name: toName, from_name: fromName } = query;
-    const page = await listTasks(ctx, { limit, cursor, status, networkId, toName, fromName });
+    const page = await listTasks(ctx, readQuery(query));
     const tasks = page.rows.map(viewTask);
     return { status: 200, body: { ok: true, tasks, count: tasks.length, stats: [...page.stats], ...viewPage(page) } };
   },

@@ -57,7 +57,16 @@ export const tasksRpc = {
   list_tasks: async (ctx, args) => {
     const { alias: toName, status, from_name: fromName, from_node_id: fromNodeId, network_id: networkId } = args;
     const { limit = 20, cursor } = args;
-    const query = { toName, status, fromName, fromNodeId, networkId, limit, cursor, brief: true } as const;
+    const query = {
+      toName,
+      statuses: status && [status],
+      fromName,
+      fromNodeId,
+      networkId,
+      limit,
+      cursor,
+      brief: true,
+    } as const;
     const page = await listTasks(ctx, query);
     const tasks = page.rows.map(viewTaskSummary);
     return { ok: true, tasks, count: tasks.length, stats: [...page.stats], ...viewPage(page) };

@@ -6,7 +6,7 @@ import json
 import random
 import uuid
 from dataclasses import dataclass, field
-from typing import Any, Dict, Mapping, Optional, Tuple
+from typing import Any, Dict, List, Mapping, Optional, Tuple
 from urllib.parse import quote, urlencode
 
 from ._hub_error import HubError
@@ -41,11 +41,12 @@ def operation_call(name: str, values: Mapping[str, object], key: Optional[str], 
     while "{" in path:
         part = path[path.index("{") + 1 : path.index("}")]
         path = path.replace("{" + part + "}", quote(str(left.pop(part)), safe=""))
-    query: Dict[str, str] = {}
+    query: List[Tuple[str, str]] = []
     for part in names.split("&") if names else []:
         value = left.pop(part, network_id if part == "network_id" else None)
-        if value is not None:
-            query[part] = _text_of(value)
+        for one in value if isinstance(value, (list, tuple)) else [value]:
+            if one is not None:
+                query.append((part, _text_of(one)))
     has_body = method not in ("GET", "DELETE")
     return Call(
         operation=name,
@@ -95,8 +96,4 @@ def new_key() -> str:
 
 
 def _text_of(value: Any) -> str:
-    if isinstance(value, str):
-        return value
-    if isinstance(value, (list, tuple)):
-        return ",".join(str(entry) for entry in value)
-    return json.dumps(value)
+    return value if isinstance(value, str) else json.dumps(value)

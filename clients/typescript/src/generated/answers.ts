@@ -2021,7 +2021,7 @@ export interface SessionFigures {
 /** What the node last reported, or offline after ten minutes of silence. */
 export type SessionStatus = Open<'working' | 'idle' | 'blocked' | 'error' | 'waiting_input' | 'offline'>;
 
-/** The fields of a session that GET /api/status returns. */
+/** The fields of a session that GET /api/status returns; agent, model and task are null with fields=light. */
 export interface SessionSummary {
   /** Id by which the agent resumes this session. */
   readonly resume_id: string;

@@ -133,6 +133,9 @@ export type SessionStatus = 'working' | 'idle' | 'blocked' | 'error' | 'waiting_
 /** What a reviewer decides. */
 export type SkillDecision = 'published' | 'rejected';
 
+/** Which fields of a session are told. */
+export type StatusFields = 'all' | 'light';
+
 /** What to do with tags. */
 export type TagOperation = 'rename' | 'merge' | 'delete' | 'color';
 
@@ -358,8 +361,14 @@ export interface OperationInputs {
   readonly getStatus: {
     /** The network to look at. A node token always gets its own. */
     readonly network_id?: string | undefined;
-    /** Only sessions of this status. */
-    readonly status?: SessionStatus | undefined;
+    /** Only sessions of these statuses; give it several times for several. */
+    readonly status?: readonly SessionStatus[] | undefined;
+    /** Only sessions that reported, or went offline, at or after this time. */
+    readonly updated_since?: string | undefined;
+    /** A text to look for. The letters A to Z match in either case; wildcards are plain characters. A page looks at a bounded number of rows, so it may have few or none while has_more says that more follow. */
+    readonly q?: string | undefined;
+    /** With light, agent, model and task are null, for a look at many agents. */
+    readonly fields?: StatusFields | undefined;
     /** Rows per page; 1,000 by default. */
     readonly limit?: number | undefined;
     /** next_cursor of the previous page. */
@@ -507,12 +516,24 @@ export interface OperationInputs {
   readonly listTasks: {
     /** The network to look at. A node token always gets its own. */
     readonly network_id?: string | undefined;
-    /** Only tasks of this status. */
-    readonly status?: TaskStatus | undefined;
+    /** Only tasks of these statuses; give it several times for several. */
+    readonly status?: readonly TaskStatus[] | undefined;
     /** Only tasks to this alias. */
     readonly to_name?: string | undefined;
     /** Only tasks from this sender. */
     readonly from_name?: string | undefined;
+    /** Only tasks of this priority. */
+    readonly priority?: TaskPriority | undefined;
+    /** Only tasks that serve this one. */
+    readonly parent_task_id?: string | undefined;
+    /** Only these tasks, at most 100; those that do not exist are left out. Give it several times for several. */
+    readonly ids?: readonly string[] | undefined;
+    /** Only what came at or after this time. */
+    readonly since?: string | undefined;
+    /** Only what came before this time. */
+    readonly until?: string | undefined;
+    /** A text to look for. The letters A to Z match in either case; wildcards are plain characters. A page looks at a bounded number of rows, so it may have few or none while has_more says that more follow. */
+    readonly q?: string | undefined;
     /** Rows per page. */
     readonly limit?: number | undefined;
     /** next_cursor of the previous page. */

@@ -1,6 +1,6 @@
 import type { PersonKind, RequirementColumn, RequirementPriority } from '../../../../generated/enums.ts';
 import type { CardRow } from '../../../entities/rows.ts';
-import { foldText } from '../fold-text.ts';
+import { foldText } from '../../fold-text.ts';
 import { blankPlain, readPlain } from './plain-fields.ts';
 import type { PlainValues } from './plain-fields.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import { containing, escapeLike, foldText } from '../fold-text.ts';
+import { containing, escapeLike, foldText } from '../../fold-text.ts';
 
 /** A part of an id is one from this length on; shorter ones would be numbers or words. */
 const minIdPrefix = 8;

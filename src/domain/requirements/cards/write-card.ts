@@ -4,7 +4,7 @@ import { actorOf } from '../actor.ts';
 import { columnsOf } from './card-values.ts';
 import type { CardValues } from './card-values.ts';
 import { diffValues } from '../history/diff-values.ts';
-import { foldText } from '../fold-text.ts';
+import { foldText } from '../../fold-text.ts';
 import { notifyPeople } from '../people/notify-people.ts';
 import type { EventCard } from '../history/record-card-events.ts';
 import { recordCardEvents } from '../history/record-card-events.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import { inScope } from '../../access/in-scope.ts';
 import type { Ctx, Queries } from '../../ctx.ts';
-import { escapeLike } from '../fold-text.ts';
+import { escapeLike } from '../../fold-text.ts';
 import { maxDeleted } from '../limits.ts';
 import { ofSeenCards } from '../resolve-board.ts';
 import type { Board } from '../resolve-board.ts';

@@ -4,7 +4,7 @@ import { ofReachedAgents } from '../../access/agent-access.ts';
 import type { Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { PersonRef } from '../cards/card-values.ts';
-import { foldText } from '../fold-text.ts';
+import { foldText } from '../../fold-text.ts';
 import { findHiddenAgents } from './hide-agents.ts';
 import type { Board } from '../resolve-board.ts';
 

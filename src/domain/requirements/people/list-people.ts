@@ -5,7 +5,7 @@ import { ofReachedAgents } from '../../access/agent-access.ts';
 import { resolveScope } from '../../access/resolve-scope.ts';
 import type { Scope } from '../../access/resolve-scope.ts';
 import type { Ctx } from '../../ctx.ts';
-import { containing, foldText } from '../fold-text.ts';
+import { containing, foldText } from '../../fold-text.ts';
 
 export interface AgentRow {
   readonly node_id: string;

@@ -2,7 +2,7 @@ import { Project } from '../../../entities/index.ts';
 import { lockNetwork } from '../../access/lock-network.ts';
 import type { Ctx, Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
-import { foldText } from '../fold-text.ts';
+import { foldText } from '../../fold-text.ts';
 import { maxProjects, projectColors } from '../limits.ts';
 import { lockBoard } from '../lock-board.ts';
 import { describeProject } from './describe-project.ts';

@@ -3,7 +3,7 @@ import { DomainError } from '../../domain-error.ts';
 import { requireFreeName } from './create-project.ts';
 import { describeProject } from './describe-project.ts';
 import type { ProjectFacts } from './describe-project.ts';
-import { foldText } from '../fold-text.ts';
+import { foldText } from '../../fold-text.ts';
 import { lockBoard } from '../lock-board.ts';
 import { requireProject } from './require-project.ts';
 import { resolveManagedBoard } from '../resolve-board.ts';

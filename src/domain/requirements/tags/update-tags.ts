@@ -2,7 +2,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import type { Ctx, Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { changeManyCards } from '../cards/change-many-cards.ts';
-import { foldText } from '../fold-text.ts';
+import { foldText } from '../../fold-text.ts';
 import { lockBoard } from '../lock-board.ts';
 import { resolveManagedBoard } from '../resolve-board.ts';
 

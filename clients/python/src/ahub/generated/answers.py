@@ -2001,7 +2001,7 @@ class SessionFigures(TypedDict):
     by_status: Dict[str, int]
 
 class SessionSummary(TypedDict):
-    """The fields of a session that GET /api/status returns."""
+    """The fields of a session that GET /api/status returns; agent, model and task are null with fields=light."""
 
     resume_id: str
     """Id by which the agent resumes this session."""

@@ -272,12 +272,15 @@ class Operations:
         self,
         *,
         network_id: Union[str, NotGiven] = NOT_GIVEN,
-        status: Union[inputs.SessionStatus, NotGiven] = NOT_GIVEN,
+        status: Union[List[inputs.SessionStatus], NotGiven] = NOT_GIVEN,
+        updated_since: Union[str, NotGiven] = NOT_GIVEN,
+        q: Union[str, NotGiven] = NOT_GIVEN,
+        fields: Union[inputs.StatusFields, NotGiven] = NOT_GIVEN,
         limit: Union[int, NotGiven] = NOT_GIVEN,
         cursor: Union[str, NotGiven] = NOT_GIVEN,
     ) -> answers.GetStatusAnswer:
         """List what the agents are doing."""
-        return cast("answers.GetStatusAnswer", self._call("getStatus", {"network_id": network_id, "status": status, "limit": limit, "cursor": cursor}))
+        return cast("answers.GetStatusAnswer", self._call("getStatus", {"network_id": network_id, "status": status, "updated_since": updated_since, "q": q, "fields": fields, "limit": limit, "cursor": cursor}))
 
     def list_attention(
         self,
@@ -441,14 +444,20 @@ class Operations:
         self,
         *,
         network_id: Union[str, NotGiven] = NOT_GIVEN,
-        status: Union[inputs.TaskStatus, NotGiven] = NOT_GIVEN,
+        status: Union[List[inputs.TaskStatus], NotGiven] = NOT_GIVEN,
         to_name: Union[str, NotGiven] = NOT_GIVEN,
         from_name: Union[str, NotGiven] = NOT_GIVEN,
+        priority: Union[inputs.TaskPriority, NotGiven] = NOT_GIVEN,
+        parent_task_id: Union[str, NotGiven] = NOT_GIVEN,
+        ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        since: Union[str, NotGiven] = NOT_GIVEN,
+        until: Union[str, NotGiven] = NOT_GIVEN,
+        q: Union[str, NotGiven] = NOT_GIVEN,
         limit: Union[int, NotGiven] = NOT_GIVEN,
         cursor: Union[str, NotGiven] = NOT_GIVEN,
     ) -> answers.ListTasksAnswer:
         """Tasks, newest first."""
-        return cast("answers.ListTasksAnswer", self._call("listTasks", {"network_id": network_id, "status": status, "to_name": to_name, "from_name": from_name, "limit": limit, "cursor": cursor}))
+        return cast("answers.ListTasksAnswer", self._call("listTasks", {"network_id": network_id, "status": status, "to_name": to_name, "from_name": from_name, "priority": priority, "parent_task_id": parent_task_id, "ids": ids, "since": since, "until": until, "q": q, "limit": limit, "cursor": cursor}))
 
     def get_task_by_id(
         self,

@@ -166,14 +166,32 @@ class Tasks:
     def list(
         self,
         *,
-        status: Optional[str] = None,
+        status: Union[str, Sequence[str], None] = None,
         to_name: Optional[str] = None,
         from_name: Optional[str] = None,
+        priority: Optional[str] = None,
+        parent_task_id: Optional[str] = None,
+        ids: Optional[Sequence[str]] = None,
+        since: Optional[str] = None,
+        until: Optional[str] = None,
+        q: Optional[str] = None,
         network_id: Optional[str] = None,
         limit: Optional[int] = None,
     ) -> Generator[answers.Task, None, None]:
-        """Tasks, newest first; pages follow by themselves."""
-        values = {"status": status, "to_name": to_name, "from_name": from_name, "network_id": network_id, "limit": limit}
+        """Tasks, newest first; pages follow by themselves. One status or several; q looks into texts and names."""
+        values = {
+            "status": [status] if isinstance(status, str) else status,
+            "to_name": to_name,
+            "from_name": from_name,
+            "priority": priority,
+            "parent_task_id": parent_task_id,
+            "ids": ids,
+            "since": since,
+            "until": until,
+            "q": q,
+            "network_id": network_id,
+            "limit": limit,
+        }
         return cast("Generator[answers.Task, None, None]", self._hub.list("listTasks", _present(values)))
 
     def get(self, task_id: str) -> answers.GetTaskAnswer:

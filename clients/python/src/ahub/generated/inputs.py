@@ -57,6 +57,9 @@ SessionStatus = Literal["working", "idle", "blocked", "error", "waiting_input", 
 SkillDecision = Literal["published", "rejected"]
 """What a reviewer decides."""
 
+StatusFields = Literal["all", "light"]
+"""Which fields of a session are told."""
+
 TagOperation = Literal["rename", "merge", "delete", "color"]
 """What to do with tags."""
 
