@@ -67,9 +67,9 @@ export const ofOperation: Readonly<Record<string, Provoke>> = {
       'io.modelcontextprotocol/protocolVersion': version,
       'io.modelcontextprotocol/clientCapabilities': {},
     };
-    setBody(transaction, JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'prompts/list', params: { _meta } }));
+    setBody(transaction, JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'nobody/list', params: { _meta } }));
     transaction.request.headers['MCP-Protocol-Version'] = version;
-    transaction.request.headers['Mcp-Method'] = 'prompts/list';
+    transaction.request.headers['Mcp-Method'] = 'nobody/list';
   },
 };
 

@@ -19,3 +19,8 @@ export function findFigures(gate: string): Figures | undefined {
   const file = join(folderNow(), `${gate}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Figures) : undefined;
 }
+
+/** The list in a figure; empty when it is none. */
+export function listOf(value: Figures[string] | undefined): readonly string[] {
+  return Array.isArray(value) ? (value as readonly string[]) : [];
+}

@@ -8,7 +8,7 @@ import type { TestHub } from '../support/start-hub.ts';
 import { endStreams } from './end-streams.ts';
 import { startContractHub } from './fleet.ts';
 import { configFor } from './schemathesis-config.ts';
-import { fillStock } from './schemathesis-stock.ts';
+import { fillStock, signInBrowsers } from './schemathesis-stock.ts';
 
 /** Who calls: the owner of a network who is system admin, or an agent in that network. */
 export type Identity = 'admin' | 'node';
@@ -54,6 +54,7 @@ export async function fuzz({ program, as, seed, maxExamples, phases, only }: Fuz
   const env = {
     CONTRACT_NETWORK_ID: mia.networkId,
     CONTRACT_STOCK: JSON.stringify(await fillStock(fleet)),
+    CONTRACT_BROWSERS: JSON.stringify(await signInBrowsers(fleet)),
     CONTRACT_SEEN: seenFile,
     CONTRACT_STREAMS_URL: door.url,
     CONTRACT_TOKEN_ID: await findTokenId(hub, token),

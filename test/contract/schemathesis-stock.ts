@@ -1,3 +1,4 @@
+import { signIn } from '../support/browser.ts';
 import type { ContractHub } from './fleet.ts';
 
 /** By operationId: for `path.<name>`, `query.<name>` or `body.<name>` the values that its calls take one by one. */
@@ -5,6 +6,12 @@ export type Stock = Readonly<Record<string, Readonly<Record<string, readonly str
 
 /** Calls that use something up: each operation has so many of its things. */
 const share = 12;
+
+/** The cookies of browsers that are signed in. @throws Error when the hub refuses */
+export async function signInBrowsers({ hub, mia }: ContractHub): Promise<string[]> {
+  const browsers = await Promise.all(Array.from({ length: share }, () => signIn(hub, mia)));
+  return browsers.map(({ cookie }) => cookie.slice(cookie.indexOf('=') + 1));
+}
 
 /**
  * What the calls of a run use up (networks, members, invites, renames, tokens, nodes, cards), so that each operation

@@ -15,6 +15,8 @@ stock = json.loads(os.environ["CONTRACT_STOCK"])
 seen_file = open(os.environ["CONTRACT_SEEN"], "a", encoding="utf-8", buffering=1)
 streams_url = os.environ["CONTRACT_STREAMS_URL"]
 own_token_id = os.environ["CONTRACT_TOKEN_ID"]
+# Of signed-in browsers; a sign-out uses one up, the last one stays.
+browsers = json.loads(os.environ["CONTRACT_BROWSERS"])
 clients = itertools.count()
 calls = Counter()
 seen = defaultdict(set)
@@ -32,6 +34,20 @@ def before_load_schema(context, raw_schema):
                 if media is not None:
                     data = {"type": "string", "contentMediaType": "application/json", "contentSchema": media["schema"]}
                     media["schema"] = {"type": "object", "required": ["data"], "properties": {"data": data}}
+
+
+@schemathesis.auth(refresh_interval=None).apply_to(operation_id=["issueBrowserToken", "deleteBrowserSession"])
+class BrowserSession:
+    """The cookie of a signed-in browser."""
+
+    def get(self, case, context):
+        is_end = operation_of(case).get("operationId") == "deleteBrowserSession"
+        if not is_end:
+            return browsers[-1]
+        return browsers.pop(0) if len(browsers) > 1 else "of_nobody"
+
+    def set(self, case, data, context):
+        case.cookies["hub_browser"] = data
 
 
 @schemathesis.hook
@@ -112,5 +128,9 @@ def as_own_client(request):
         request.headers["Idempotency-Key"] = f"{example_key}-{number}"
     if "/tmux/" not in request.url:
         request.headers["X-Forwarded-For"] = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+    if "/browser-session" in request.url:
+        # As a page of the hub itself.
+        request.headers["Origin"] = re.match(r"http://[^/]+", request.url)[0]
+        request.headers["Sec-Fetch-Site"] = "same-origin"
     request.url = re.sub(r"^http://[^/]+(?=/events/)", streams_url, request.url)
     return request

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { toolErrors } from '../../generated/errors.ts';
-import { findFigures } from './figures.ts';
+import { findFigures, listOf } from './figures.ts';
 import type { Figures } from './figures.ts';
 import { listTitles } from './titles.ts';
 
@@ -25,7 +25,11 @@ const rows: [what: string, figure: string][] = [
   ...ofGate('breaking', 'breaks since the newest release', ({ release, open, accepted }) => {
     return `${say(open)} since ${say(release)}, ${say(accepted)} accepted`;
   }),
-  ...ofGate('mutations', 'mutations caught', ({ caught, made }) => `${say(caught)} of ${say(made)}`),
+  ...ofGate(
+    'mutations',
+    'mutations caught',
+    ({ caught, unseen }) => `${say(caught)} of ${listOf(caught).length + listOf(unseen).length}`,
+  ),
 ];
 const width = Math.max(...rows.map(([what]) => what.length));
 for (const [what, figure] of rows) console.log(`${what.padEnd(width)}  ${figure}`);
@@ -69,8 +73,4 @@ function ofTools(): string {
 /** A figure, or how many a list names. */
 function say(value: Figures[string] | undefined): string {
   return typeof value === 'object' ? String(value.length) : String(value ?? 'unknown');
-}
-
-function listOf(value: Figures[string] | undefined): readonly string[] {
-  return Array.isArray(value) ? (value as readonly string[]) : [];
 }
