@@ -51,7 +51,12 @@ export function bundleOpenApi(
   const { info, components, ...rest } = spec.openapi;
   const { 'x-errors-default': _, ...head } = rest;
   const own = objectAt(components, 'components');
-  const named = { schemas: spec.schemas, parameters: spec.parameters, responses: writer.shared };
+  const named = {
+    schemas: spec.schemas,
+    parameters: spec.parameters,
+    responses: writer.shared,
+    examples: writer.examples,
+  };
   const used = closure([paths, own], { ...named, ...(own as Record<string, JsonObject>) });
   return {
     ...head,

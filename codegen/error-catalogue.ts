@@ -34,7 +34,7 @@ export function readErrors(source: JsonObject): ErrorCatalogue {
   const numbers = new Map<number, string>();
   for (const [code, raw] of objectEntries(source, 'errors.yaml')) {
     if (code.startsWith('x-')) continue;
-    const entry = readEntry(code, raw, problems);
+    const entry = readEntry(code, withMeanings(raw, source['x-fields']), problems);
     const before = entry.isProtocol ? undefined : numbers.get(entry.number);
     if (before !== undefined) problems.push(`errors.yaml#/${code}: number ${entry.number} is taken by ${before}`);
     numbers.set(entry.number, code);
@@ -42,6 +42,20 @@ export function readErrors(source: JsonObject): ErrorCatalogue {
   }
   refuseIfAny(problems);
   return catalogue;
+}
+
+/** An entry whose fields say what `x-fields` tells of their names. */
+function withMeanings(raw: JsonObject, meanings: Json | undefined): JsonObject {
+  const { fields } = raw;
+  if (!isObject(fields)) return raw;
+  const known = isObject(meanings) ? meanings : {};
+  const described = mapValues(fields, (schema, name) => {
+    const meaning = known[name];
+    return isObject(schema) && isObject(meaning) && schema['$ref'] === undefined
+      ? { ...schema, ...meaning, ...schema }
+      : schema;
+  });
+  return { ...raw, fields: described };
 }
 
 function readEntry(code: string, raw: JsonObject, problems: string[]): ErrorEntry {

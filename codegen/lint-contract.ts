@@ -2,6 +2,8 @@ import { toolErrorCodes, type DeclaredError } from './declared-errors.ts';
 import { isViolation } from './error-catalogue.ts';
 import type { ErrorCatalogue } from './error-catalogue.ts';
 import { arrayAt, textOf, isObject, objectAt, type JsonObject } from './json.ts';
+import { lintDescriptions } from './lint-descriptions.ts';
+import { lintGivenExamples } from './lint-examples.ts';
 import { lintExtensions } from './lint-extensions.ts';
 import { lintReferences } from './lint-references.ts';
 import { lintTools } from './lint-tools.ts';
@@ -26,6 +28,8 @@ export function lintContract(
     ...lintExtensions(spec.schemas, 'schemas'),
     ...lintExtensions(spec.events, 'events.yaml#'),
     ...lintReferences(spec),
+    ...lintDescriptions(spec, operations),
+    ...operations.flatMap(lintGivenExamples),
     ...lintNames(operations, spec),
     ...lintRequestTexts(operations, tools, spec),
     ...operations.flatMap((operation) => lintOperation(operation, spec, errors[operation.id] ?? [], catalogue)),

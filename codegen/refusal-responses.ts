@@ -1,6 +1,6 @@
 import { describedHeaders, withAnswerHeaders } from './answer-headers.ts';
 import type { DeclaredError } from './declared-errors.ts';
-import { renderTemplate, type ErrorCatalogue } from './error-catalogue.ts';
+import { renderTemplate, type ErrorCatalogue, type ErrorEntry } from './error-catalogue.ts';
 import { exampleValue } from './example-value.ts';
 import { flatten } from './flatten.ts';
 import { mapValues, type Json, type JsonObject } from './json.ts';
@@ -13,16 +13,25 @@ export interface RefusalWriter {
   responsesOf(errors: readonly DeclaredError[]): JsonObject;
   /** `components.responses`: what {@link responsesOf} refers to so far, by name. */
   readonly shared: JsonObject;
+  /** `components.examples`: the refusals as the catalogue spells them, by code. */
+  readonly examples: JsonObject;
 }
 
 /**
  * Describes refusals with the one `Error` schema and a named example for each code. An answer that holds nothing but
- * the root's default refusals of its status is written once and referred to, under the name of its codes.
+ * the root's default refusals of its status, or a code or two as the catalogue spells them, is written once and referred
+ * to, under the name of its codes; so is each example of a code that the operation does not spell in its own way.
  */
 export function createRefusalWriter(catalogue: ErrorCatalogue, spec: Spec): RefusalWriter {
   const shared: JsonObject = {};
+  const shown: JsonObject = {};
+  const exampleOf = (error: DeclaredError): Json => {
+    if (!isSpelledAs(error, catalogue.get(error.code))) return errorExample(error, catalogue, spec);
+    shown[error.code] ??= errorExample(error, catalogue, spec);
+    return { $ref: `#/components/examples/${error.code}` };
+  };
   const describe = (status: number, errors: readonly DeclaredError[]): JsonObject => {
-    const examples = Object.fromEntries(errors.map((error) => [error.code, errorExample(error, catalogue, spec)]));
+    const examples = Object.fromEntries(errors.map((error) => [error.code, exampleOf(error)]));
     const description = `${reasonOf(status)}: ${errors.map(({ code }) => code).join(', ')}.`;
     const schema = { $ref: '#/components/schemas/Error' };
     const response = { description, content: { 'application/json': { schema, examples } } };
@@ -30,18 +39,28 @@ export function createRefusalWriter(catalogue: ErrorCatalogue, spec: Spec): Refu
     return withAnswerHeaders(status, response, describedHeaders(spec), codes);
   };
   const respond = (status: number, errors: readonly DeclaredError[]): JsonObject => {
-    if (errors.some(({ own }) => own)) return describe(status, errors);
+    const isPlain =
+      errors.length <= mostShared && errors.every((error) => isSpelledAs(error, catalogue.get(error.code)));
+    if (!isPlain && errors.some(({ own }) => own)) return describe(status, errors);
     const name = errors.map(({ code }) => pascalCase(code)).join('Or');
     shared[name] ??= describe(status, errors);
     return { $ref: `#/components/responses/${name}` };
   };
   return {
     shared,
+    examples: shown,
     responsesOf(errors) {
       const byStatus = Map.groupBy(errors, ({ status }) => status);
       return Object.fromEntries([...byStatus].map(([status, list]) => [String(status), respond(status, list)]));
     },
   };
+}
+
+/** Answers of more codes get no name: nobody could read it. */
+const mostShared = 2;
+
+function isSpelledAs({ status, error }: DeclaredError, entry: ErrorEntry | undefined): boolean {
+  return entry !== undefined && entry.status === status && entry.error === error;
 }
 
 function errorExample(error: DeclaredError, catalogue: ErrorCatalogue, spec: Spec): Json {

@@ -238,6 +238,7 @@ export type ErrorCode =
 export interface ErrorFields {
   invalid_json: undefined;
   invalid_input: {
+    /** @description Each fault of the input, with its place. */
     details: {
       path: string;
       message: string;
@@ -256,27 +257,34 @@ export interface ErrorFields {
   not_found: undefined;
   method_not_allowed: undefined;
   payload_too_large: {
+    /** @description The limit in bytes. */
     limit_bytes: number;
   };
   unsupported_media_type: undefined;
   rate_limited: {
+    /** @description Milliseconds to wait before the call is sent again. */
     retry_after_ms: number;
   };
   too_many_streams: {
+    /** @description Milliseconds to wait before the call is sent again. */
     retry_after_ms: number;
   };
   too_busy: {
+    /** @description Milliseconds to wait before the call is sent again. */
     retry_after_ms: number;
   };
   internal_error: {
+    /** @description Id of the call in the log of the hub, or of the request that is open. */
     request_id: string;
   };
   service_unavailable: {
+    /** @description Milliseconds to wait before the call is sent again. */
     retry_after_ms: number;
   };
   idempotency_conflict: undefined;
   idempotency_in_flight: undefined;
   invalid_cursor: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   username_too_short: undefined;
@@ -288,10 +296,12 @@ export interface ErrorFields {
   password_too_common: undefined;
   password_too_long: undefined;
   too_many_requests: {
+    /** @description Milliseconds to wait before the call is sent again. */
     retry_after_ms: number;
   };
   invalid_credentials: undefined;
   login_locked: {
+    /** @description Milliseconds to wait before the call is sent again. */
     retry_after_ms: number;
   };
   new_password_too_short: undefined;
@@ -301,6 +311,7 @@ export interface ErrorFields {
   auth_master_read_only: undefined;
   network_name_taken: undefined;
   network_quota_exceeded: {
+    /** @description How many are allowed. */
     max: number;
   };
   name_required: undefined;
@@ -308,6 +319,7 @@ export interface ErrorFields {
   not_your_network: undefined;
   name_taken: undefined;
   network_has_active_sessions: {
+    /** @description How many there are. */
     count: number;
   };
   node_token_fields_required: undefined;
@@ -328,6 +340,7 @@ export interface ErrorFields {
   already_member: undefined;
   agent_access_restricted: undefined;
   agent_not_granted: {
+    /** @description The alias that the refusal is about. */
     alias: string;
   };
   network_token_required: undefined;
@@ -335,107 +348,159 @@ export interface ErrorFields {
   user_token_required: undefined;
   node_token_cannot_force: undefined;
   node_permission_denied: {
-    /** @enum {string} */
+    /**
+     * @description Why, as a code or a short text.
+     * @enum {string}
+     */
     reason: 'mode_readonly' | 'mode_restricted_not_assigned' | 'beyond_owner_rights' | 'human_only' | 'owner_unknown';
+    /** @description The action that was refused. */
     route: string;
+    /** @description What to do instead. */
     hint: string;
   };
   from_session_identity_mismatch: {
+    /** @description The label that was sent. */
     from_session: string;
+    /** @description The alias that the refusal is about. */
     alias: string;
   };
   alias_not_yours: {
+    /** @description The alias that the refusal is about. */
     alias: string;
+    /** @description The alias that the node has now; null when it was not renamed. */
     renamed_to: string | null;
   };
   task_not_found: {
+    /** @description The task that the refusal is about. */
     task_id: string;
   };
   alias_not_found: {
+    /** @description The alias that the refusal is about. */
     alias: string;
   };
   license_expired: undefined;
   node_not_active: {
+    /** @description The alias that the refusal is about. */
     alias: string;
+    /** @description State of the managed node. */
     lifecycle_state: string;
   };
   node_degraded: {
+    /** @description The alias that the refusal is about. */
     alias: string;
+    /** @description Each layer that is down, why, and what to do. */
     layers: {
       layer: string;
       reason: string;
       hint: string;
     }[];
+    /** @description Whether the caller may send force. */
     force_allowed: boolean;
   };
   parent_not_found: {
+    /** @description The parent that was named. */
     parent_task_id: string;
   };
   loop_guard: {
+    /** @description Milliseconds to wait before the call is sent again. */
     retry_after_ms: number;
   };
   task_terminal: {
+    /** @description The task that the refusal is about. */
     task_id: string;
+    /** @description Status of the task. */
     status: string;
   };
   task_not_cancellable: {
+    /** @description The task that the refusal is about. */
     task_id: string;
+    /** @description Status of the task. */
     status: string;
-    /** @constant */
+    /**
+     * @description Always false.
+     * @constant
+     */
     cancelled: false;
   };
   task_not_retryable: {
+    /** @description The task that the refusal is about. */
     task_id: string;
+    /** @description Status of the task. */
     status: string;
   };
   task_not_ackable: {
+    /** @description The task that the refusal is about. */
     task_id: string;
+    /** @description Status of the task. */
     status: string;
-    /** @constant */
+    /**
+     * @description Always 0.
+     * @constant
+     */
     updated: 0;
   };
   task_not_owned: {
+    /** @description The task that the refusal is about. */
     task_id: string;
   };
   delivery_not_found: undefined;
   delivery_not_yours: undefined;
   alias_required: undefined;
   reply_task_not_found: {
+    /** @description The task that the refusal is about. */
     task_id: string;
-    /** @constant */
+    /**
+     * @description Always false.
+     * @constant
+     */
     reply_queued: false;
   };
   reply_task_terminal: {
+    /** @description The task that the refusal is about. */
     task_id: string;
+    /** @description Status of the task. */
     task_status: string;
-    /** @constant */
+    /**
+     * @description Always false.
+     * @constant
+     */
     reply_queued: false;
   };
   reply_task_not_owned: {
+    /** @description The task that the refusal is about. */
     task_id: string;
-    /** @constant */
+    /**
+     * @description Always false.
+     * @constant
+     */
     reply_queued: false;
   };
   bad_attachments: {
+    /** @description Why, as a code or a short text. */
     reason: string;
   };
   attachment_not_accessible: {
+    /** @description The file that the sender may not see. */
     file_id: string;
   };
   peer_reply_task_required: undefined;
   peer_reply_origin_not_node: undefined;
   duplicate_task_id: {
+    /** @description The task that the refusal is about. */
     task_id: string;
   };
   message_id_required: undefined;
   ambiguous_ack: undefined;
   too_many_tokens: {
+    /** @description How many are allowed. */
     limit: number;
   };
   file_quota_exceeded: {
+    /** @description The limit in bytes. */
     limit_bytes: number;
   };
   too_many_ids: {
+    /** @description How many are allowed. */
     limit: number;
   };
   recipient_required: undefined;
@@ -444,42 +509,52 @@ export interface ErrorFields {
   node_not_found: undefined;
   node_id_required: undefined;
   invalid_avatar_url: {
+    /** @description Why, as a code or a short text. */
     reason: string;
   };
   network_id_required_multi: {
+    /** @description How many networks the caller is in. */
     memberships: number;
   };
   missing_network_id: {
+    /** @description How many networks the caller is in. */
     memberships: number;
   };
   server_not_found: undefined;
   admin_only: undefined;
   admin_required: undefined;
   rename_field_required: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   rename_not_found: undefined;
   rename_not_prepared: {
+    /** @description State of the rename. */
     state: string;
   };
   rename_in_progress: {
+    /** @description The rename that is open. */
     txn_id: string;
   };
   alias_taken: {
+    /** @description The alias that the refusal is about. */
     alias: string;
   };
   tmux_disabled: undefined;
   tmux_ip_denied: undefined;
   tmux_text_required: undefined;
   tmux_failed: {
+    /** @description What tmux said. */
     terminal_error: string;
   };
   length_required: undefined;
   missing_file: undefined;
   unusable_form: {
+    /** @description Why, as a code or a short text. */
     reason: string;
   };
   two_networks_named: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   bad_file_id: undefined;
@@ -491,71 +566,90 @@ export interface ErrorFields {
   skill_version_conflict: undefined;
   skill_review_admin_required: undefined;
   skill_not_pending: {
+    /** @description Status of the task. */
     status: string;
   };
   request_id_required: undefined;
   request_not_found: undefined;
   not_your_request: undefined;
   request_in_flight: {
+    /** @description Id of the call in the log of the hub, or of the request that is open. */
     request_id: string;
   };
   request_already_ended: {
+    /** @description Status of the task. */
     status: string;
   };
   daemon_not_found: undefined;
   daemon_not_trusted: undefined;
   daemon_offline: undefined;
   daemon_cannot_create_nodes: {
+    /** @description Why the daemon creates no nodes. */
     blocked_reason: string;
   };
   daemon_max_children: {
+    /** @description How many are allowed. */
     limit: number;
   };
   node_name_invalid: undefined;
   node_name_conflict: undefined;
   runtime_invalid: {
+    /** @description The values that are allowed. */
     allowed: string[];
   };
   flag_key_unknown: {
+    /** @description The flag that is at fault. */
     flag: string;
   };
   flag_value_invalid: {
+    /** @description The flag that is at fault. */
     flag: string;
   };
   workdir_invalid: undefined;
   secret_not_in_vault: {
+    /** @description Name of the vault entry. */
     key: string;
   };
   secret_not_in_daemon_allowlist: {
+    /** @description Name of the vault entry. */
     key: string;
   };
   node_busy_in_flight: {
+    /** @description Live tasks of the node. */
     in_flight_count: number;
   };
   confirm_alias_mismatch: undefined;
   node_not_stopped: {
+    /** @description State of the managed node. */
     lifecycle_state: string;
   };
   node_not_managed: undefined;
   revision_conflict: {
+    /** @description Revision that the configuration has now. */
     current_revision: number;
   };
   invalid_patch: {
+    /** @description The field or parameter that is at fault. */
     field: string;
+    /** @description Why, as a code or a short text. */
     reason: string;
   };
   update_in_flight: {
+    /** @description The update that is open. */
     update_id: string;
   };
   insufficient_role_for_security_flag: {
+    /** @description The flag that is at fault. */
     flag: string;
   };
   path_invalid: undefined;
   skill_name_invalid: undefined;
   content_too_large: {
+    /** @description The limit in bytes. */
     limit_bytes: number;
   };
   content_invalid: {
+    /** @description Why, as a code or a short text. */
     reason: string;
   };
   logs_not_capable: undefined;
@@ -563,180 +657,240 @@ export interface ErrorFields {
   provider_name_taken: undefined;
   noop_no_changes: undefined;
   model_not_found: {
+    /** @description The model that was named. */
     model_name: string;
   };
   probe_target_forbidden: undefined;
   probe_not_found: undefined;
   requirement_not_found: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   invalid_name: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   invalid_description: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   invalid_column: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   invalid_priority: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   invalid_due: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   invalid_start: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   invalid_checklist: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   checklist_item_not_found: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   invalid_parent_id: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   parent_cycle: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   parent_too_deep: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   invalid_external_ref: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   external_ref_required: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   invalid_external_url: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   invalid_archived: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   invalid_tags: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   invalid_tag: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   invalid_view: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   invalid_limit: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   invalid_updated_since: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   updated_since_required: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   invalid_last_event: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   owner_must_be_human: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   agent_owner_must_be_agent: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   invalid_participants: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   participants_conflict: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   participants_add_remove_overlap: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   status_conflicts_with_column: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   invalid_comment: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   comment_too_long: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   empty_patch: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   invalid_project_name: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   invalid_project_color: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   project_name_taken: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   too_many_projects: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   project_not_found: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   project_archived: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   invalid_tag_color: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   invalid_tag_op: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   same_tag: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   tag_not_found: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   upsert_not_allowed: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   external_ref_not_allowed: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   requirement_parent_not_found: {
+    /** @description The field or parameter that is at fault. */
     field: string;
   };
   person_not_in_network: {
+    /** @description The field or parameter that is at fault. */
     field: string;
+    /** @description The name that was sent. */
     name: string;
+    /** @description What to do instead. */
     hint: string;
   };
   person_ambiguous: {
+    /** @description The field or parameter that is at fault. */
     field: string;
+    /** @description The name that was sent. */
     name: string;
+    /** @description What to do instead. */
     hint: string;
   };
   external_ref_exists: {
+    /** @description The field or parameter that is at fault. */
     field: string;
+    /** @description The card that has the reference. */
     existing_id: string;
   };
   ambiguous_seq: {
+    /** @description Networks that have a card of this number. */
     networks: string[];
   };
   rpc_parse_error: undefined;
   rpc_invalid_request: undefined;
   rpc_method_not_found: undefined;
   rpc_unknown_tool: {
+    /** @description The name that was sent. */
     name: string;
   };
   rpc_invalid_params: {
+    /** @description Each fault of the arguments, with its place. */
     errors: {
       path: string;
       message: string;
     }[];
+    /** @description Names that the tool knows. */
     valid_params: string[];
   };
   rpc_internal_error: undefined;
   rpc_header_mismatch: undefined;
   rpc_missing_client_capability: undefined;
   rpc_unsupported_version: {
+    /** @description Revisions of the protocol that the hub speaks. */
     supported: string[];
+    /** @description The revision that was asked for. */
     requested: string;
   };
 }

@@ -904,7 +904,7 @@ export interface Schemas {
     /** @description Always true: one person may have several networks. */
     multi_network: boolean;
     license: Schemas['LicenseState'];
-    /** @description Seconds. */
+    /** @description Seconds that the process has run. */
     uptime: number;
     limits: Schemas['HubLimits'];
     /** @description Names of features that older hubs lack; an unknown name means nothing to the client. */
@@ -1068,7 +1068,9 @@ export interface Schemas {
   IssueBrowserTokenAnswer: {
     ok: Schemas['Ok'];
     token: Schemas['UserToken'];
+    /** @description Id of the token's record, tok_…. */
     token_id: Schemas['Id'];
+    /** @description When the token ends. */
     expires_at: Schemas['WireTime'];
     /** @description How long the token holds from now on. */
     expires_in_seconds: number;
@@ -1196,7 +1198,7 @@ export interface Schemas {
     /** @description Alias of the child. */
     child_alias: string;
     action: Schemas['LifecycleAction'];
-    /** @description Whether to remove the configuration, after a backup */
+    /** @description Whether to remove the configuration, after a backup. */
     delete_config?: boolean;
     /** @description Seconds that the child has to end by itself. */
     grace_seconds?: number;
@@ -1767,18 +1769,18 @@ export interface Schemas {
     /** @description Node that is asked. */
     node_id: Schemas['Id'];
     op: Schemas['NodeFileOp'];
-    /** @description The new rules */
+    /** @description The new rules. */
     content?: string;
-    /** @description The skill */
+    /** @description Name of the skill. */
     name?: string;
-    /** @description Relative to the work directory */
+    /** @description Path relative to the work directory. */
     path?: string;
-    /** @description Longest content of the answer */
+    /** @description Longest content of the answer in bytes. */
     max_bytes?: number;
     /** @description How many of the last log lines. */
     lines?: number;
     level?: Schemas['NodeLogLevel'];
-    /** @description A literal, any case, matched after masking */
+    /** @description Only log lines with this text, in any case, after masking. */
     grep?: string;
     /** @description Only log lines from this time on. */
     since_ts?: Schemas['IsoTime'];
@@ -1848,16 +1850,16 @@ export interface Schemas {
     | 'custom';
   /** @description The node to be created. */
   NodeSpec: {
-    /** @description Alias of the node: 1 to 64 letters, digits, dot, underscore, hyphen */
+    /** @description Alias of the node: 1 to 64 letters, digits, dot, underscore, hyphen. */
     name: string;
-    /** @description One that the daemon supports */
+    /** @description One that the daemon supports. */
     runtime: string;
     /** @description Model to begin with; the default of the runtime without it. */
     model?: string;
     flags?: Schemas['NodeFlags'];
-    /** @description Names of vault entries that the node gets in its environment */
+    /** @description Names of vault entries that the node gets in its environment. */
     env_refs?: string[];
-    /** @description A directory below the daemon's own root */
+    /** @description A directory below the daemon's own root. */
     workdir?: string;
   };
   /** @description Who wrote; null when hidden from a restricted member. */
@@ -2382,7 +2384,7 @@ export interface Schemas {
      * @default 3600
      */
     ttl_seconds?: number;
-    /** @description Dispatch even if the node is degraded; user tokens only. */
+    /** @description Send although the node reported that it cannot work; for user tokens only. */
     force?: boolean;
   };
   /** @description Text to type into a terminal. */
@@ -2625,7 +2627,7 @@ export interface Schemas {
     source_type: Schemas['NodeOrUser'];
     /** @description Alias of the agent or user name of the person who submitted it, or null. */
     source_alias: string | null;
-    /** @description SHA-256 of the document */
+    /** @description SHA-256 of the document, in hexadecimal digits. */
     content_hash: string;
     /** @description When it was submitted. */
     created_at: Schemas['WireTime'];
@@ -2665,7 +2667,7 @@ export interface Schemas {
     source_type: Schemas['NodeOrUser'];
     /** @description Alias of the agent or user name of the person who submitted it, or null. */
     source_alias: string | null;
-    /** @description SHA-256 of the document */
+    /** @description SHA-256 of the document, in hexadecimal digits. */
     content_hash: string;
     /** @description When it was submitted. */
     created_at: Schemas['WireTime'];
@@ -3131,7 +3133,7 @@ export interface Schemas {
     ok: Schemas['Ok'];
     /** @description Id of the file, 32 hexadecimal digits. */
     file_id: string;
-    /** @description Where to download it. */
+    /** @description Path to download the file from. */
     url: string;
     /** @description Size of the file in bytes. */
     size: number;
@@ -3627,7 +3629,7 @@ export interface RestInputs {
   getNodeCreateRequest: {
     path: Record<string, unknown>;
     query: {
-      /** @description The request. */
+      /** @description Id of the request, cr_…. */
       request_id: string;
       /** @description An opaque identifier. */
       network_id?: string;
@@ -3729,7 +3731,7 @@ export interface RestInputs {
        * @default 3600
        */
       ttl_seconds: number;
-      /** @description Dispatch even if the node is degraded; user tokens only. */
+      /** @description Send although the node reported that it cannot work; for user tokens only. */
       force?: boolean;
     };
   };

@@ -412,7 +412,7 @@ export interface Schemas {
     /** @description Alias of the child. */
     child_alias: string;
     action: Schemas['LifecycleAction'];
-    /** @description Whether to remove the configuration, after a backup */
+    /** @description Whether to remove the configuration, after a backup. */
     delete_config?: boolean;
     /** @description Seconds that the child has to end by itself. */
     grace_seconds?: number;
@@ -491,18 +491,18 @@ export interface Schemas {
     /** @description Node that is asked. */
     node_id: Schemas['Id'];
     op: Schemas['NodeFileOp'];
-    /** @description The new rules */
+    /** @description The new rules. */
     content?: string;
-    /** @description The skill */
+    /** @description Name of the skill. */
     name?: string;
-    /** @description Relative to the work directory */
+    /** @description Path relative to the work directory. */
     path?: string;
-    /** @description Longest content of the answer */
+    /** @description Longest content of the answer in bytes. */
     max_bytes?: number;
     /** @description How many of the last log lines. */
     lines?: number;
     level?: Schemas['NodeLogLevel'];
-    /** @description A literal, any case, matched after masking */
+    /** @description Only log lines with this text, in any case, after masking. */
     grep?: string;
     /** @description Only log lines from this time on. */
     since_ts?: Schemas['IsoTime'];
@@ -525,16 +525,16 @@ export interface Schemas {
   NodeOrUser: 'node' | 'user';
   /** @description The node to be created. */
   NodeSpec: {
-    /** @description Alias of the node: 1 to 64 letters, digits, dot, underscore, hyphen */
+    /** @description Alias of the node: 1 to 64 letters, digits, dot, underscore, hyphen. */
     name: string;
-    /** @description One that the daemon supports */
+    /** @description One that the daemon supports. */
     runtime: string;
     /** @description Model to begin with; the default of the runtime without it. */
     model?: string;
     flags?: Schemas['NodeFlags'];
-    /** @description Names of vault entries that the node gets in its environment */
+    /** @description Names of vault entries that the node gets in its environment. */
     env_refs?: string[];
-    /** @description A directory below the daemon's own root */
+    /** @description A directory below the daemon's own root. */
     workdir?: string;
   };
   /** @description Who wrote; null when hidden from a restricted member. */
@@ -900,7 +900,7 @@ export interface Schemas {
     source_type: Schemas['NodeOrUser'];
     /** @description Alias of the agent or user name of the person who submitted it, or null. */
     source_alias: string | null;
-    /** @description SHA-256 of the document */
+    /** @description SHA-256 of the document, in hexadecimal digits. */
     content_hash: string;
     /** @description When it was submitted. */
     created_at: Schemas['WireTime'];
@@ -940,7 +940,7 @@ export interface Schemas {
     source_type: Schemas['NodeOrUser'];
     /** @description Alias of the agent or user name of the person who submitted it, or null. */
     source_alias: string | null;
-    /** @description SHA-256 of the document */
+    /** @description SHA-256 of the document, in hexadecimal digits. */
     content_hash: string;
     /** @description When it was submitted. */
     created_at: Schemas['WireTime'];

@@ -64,18 +64,21 @@ describe('openapi.json', () => {
     );
   });
 
-  test('writes the default refusals of a status once', () => {
+  test('writes the default refusals of a status once, and those of a single code', () => {
     const answers = at(json('openapi.json'), 'paths', '/api/cards', 'post', 'responses') as JsonObject;
     expect(answers['401']).toEqual({ $ref: '#/components/responses/Unauthenticated' });
     const shared = at(json('openapi.json'), 'components', 'responses') as JsonObject;
-    expect(Object.keys(shared)).toEqual(['Internal', 'TooMany', 'Unauthenticated']);
+    expect(Object.keys(shared)).toEqual(['CardNotFound', 'Internal', 'TooMany', 'Unauthenticated']);
     expect(at(shared, 'Unauthenticated', 'description')).toBe('Unauthenticated: unauthenticated.');
   });
 
   test('fills the templates of error texts', () => {
-    const answer = at(json('openapi.json'), 'paths', '/api/cards/{card_id}', 'delete', 'responses', '404');
-    const value = at(answer, 'content', 'application/json', 'examples', 'card_not_found', 'value');
-    expect(value).toEqual({
+    const place = at(json('openapi.json'), 'paths', '/api/cards/{card_id}', 'delete', 'responses', '404');
+    expect(place).toEqual({ $ref: '#/components/responses/CardNotFound' });
+    const answer = at(json('openapi.json'), 'components', 'responses', 'CardNotFound');
+    const shown = at(answer, 'content', 'application/json', 'examples', 'card_not_found');
+    expect(shown).toEqual({ $ref: '#/components/examples/card_not_found' });
+    expect(at(json('openapi.json'), 'components', 'examples', 'card_not_found', 'value')).toEqual({
       ok: false,
       error: 'card_not_found',
       message: 'No card some_card_id.',
@@ -100,11 +103,12 @@ describe('openapi-3.0.json', () => {
   test('says null and bounds in the old way', () => {
     const document = json('openapi-3.0.json');
     const card = at(document, 'components', 'schemas', 'Card', 'properties');
-    expect(at(card, 'due')).toEqual({ type: 'string', maxLength: 20, nullable: true });
-    const mood = { type: 'string', allOf: [{ $ref: '#/components/schemas/CardPriority' }], nullable: true };
+    expect(at(card, 'due')).toEqual({ type: 'string', description: 'When it is due.', maxLength: 20, nullable: true });
+    const choice = [{ $ref: '#/components/schemas/CardPriority' }];
+    const mood = { type: 'string', allOf: choice, nullable: true, description: 'How it feels.' };
     expect(at(card, 'mood')).toEqual(mood);
     const weight = at(document, 'components', 'schemas', 'CardInput', 'properties', 'weight');
-    expect(weight).toEqual({ type: 'integer', minimum: 0, exclusiveMinimum: true, format: 'int64' });
+    expect(weight).toMatchObject({ type: 'integer', minimum: 0, exclusiveMinimum: true, format: 'int64' });
   });
 });
 
@@ -150,7 +154,7 @@ describe('the OpenRPC documents', () => {
       data: { ok: false, error: 'card not found' },
     });
     const due = at(document, 'components', 'schemas', 'Card', 'properties', 'due');
-    expect(due).toEqual({ anyOf: [{ type: 'string', maxLength: 20 }, { type: 'null' }] });
+    expect(due).toMatchObject({ anyOf: [{ type: 'string', maxLength: 20 }, { type: 'null' }] });
   });
 
   test('the tools list is inlined, valid, and closed only where unknown names are refused', () => {

@@ -54,6 +54,52 @@ const refused: readonly (readonly [title: string, change: Change, problem: RegEx
     /\{card_id\} is not declared/,
   ],
   ['an example that does not fit', { [cards]: ['title: Mend the gate', 'title: 5'] }, /example does not fit/],
+  ...(
+    [
+      ['a schema', 'schemas/cards.yaml', '  description: A card.\n', '', /schemas\/Card: has no desc/],
+      ['a property', 'schemas/cards.yaml', ', description: What is to be done. }', ' }', /Card\/title: has no desc/],
+      ['a value', 'schemas/cards.yaml', ', normal: Some day.', '', /CardPriority: x-enum-descriptions must explain/],
+      ['a parameter', cards, ', description: Only open cards.', '', /parameter open: has no desc/],
+      [
+        'a shared parameter',
+        'parameters.yaml',
+        '  description: Rows per page.\n',
+        '',
+        /parameters\/Limit: has no desc/,
+      ],
+      ['an operation', cards, '    description: Writes a card.\n', '', /POST \/api\/cards: has no desc/],
+      ['a tag', 'openapi.yaml', ', description: Cards of a board.', '', /tag cards: has no desc/],
+    ] as const
+  ).map(
+    ([what, file, found, put, problem]) =>
+      [`${what} that does not say what it means`, { [file]: [found, put] }, problem] as const,
+  ),
+  [
+    'a property whose shape has another meaning elsewhere',
+    {
+      'schemas/cards.yaml': [
+        '    weight:',
+        "    hue: { $ref: 'shared.yaml#/Word' }\n    tint: { $ref: 'shared.yaml#/Word' }\n    weight:",
+      ],
+      'schemas/shared.yaml': ['Error:', 'Word: { type: string, description: A word. }\nError:'],
+    },
+    /CardInput\/tint: has no description/,
+  ],
+  [
+    'a description that is no sentence',
+    { [cards]: ['Id of the card.', 'the card'] },
+    /card_id: its description is not/,
+  ],
+  [
+    'a body without an example',
+    { [cards]: ['          example: { title: Mend the gate }\n', ''] },
+    /body: application\/json has no/,
+  ],
+  [
+    'a success without an example',
+    { [cards]: ['            examples:\n              one: { value: { ok: true, cards: [] } }\n', ''] },
+    /GET \/api\/cards 200: application\/json has no example/,
+  ],
   ['a document that is not OpenAPI', { 'openapi.yaml': ['license: {', 'licence: {'] }, /openapi.json: [^]*licence/],
   [
     'a shape that holds itself',
@@ -103,8 +149,8 @@ const refused: readonly (readonly [title: string, change: Change, problem: RegEx
     'a default that is never filled',
     {
       'schemas/cards.yaml': [
-        '{ type: integer, exclusiveMinimum: 0 }',
-        '{ anyOf: [{ type: integer, properties: { a: { default: 1 } } }] }',
+        '{ type: integer, description: How heavy it is., exclusiveMinimum: 0 }',
+        '{ description: How heavy it is., anyOf: [{ type: integer, properties: { a: { description: A., default: 1 } } }] }',
       ],
     },
     /default is ignored/,

@@ -37,7 +37,7 @@ interface Dredd {
 type DreddClass = new (configuration: object) => Dredd;
 
 const Dredd = createRequire(import.meta.url)('dredd') as DreddClass;
-/** Ids in the contract's examples, and what stands for them in the sound hub. */
+/** Ids and an alias in the contract's examples, and what stands for them in the sound hub. */
 const examples = (hubs: Hubs): Readonly<Record<string, string>> => ({
   net_Qe10aa: hubs.sound.mia.networkId,
   t_7Hc2kQ: hubs.sound.tasks.delivered,
@@ -45,6 +45,7 @@ const examples = (hubs: Hubs): Readonly<Record<string, string>> => ({
   'proj_5f4e4f0e-2f0f-4f0e-9a6a-7c1f7e0c9b11': hubs.sound.things.projectId,
   '0f8fad5bd9cb469fa16570867728950e': hubs.sound.things.fileId,
   cr_8Hq2nV: hubs.sound.things.requestId,
+  beta: 'builder',
 });
 
 const run = new Set<string>();

@@ -676,7 +676,7 @@ export interface HealthAnswer {
   /** Always true: one person may have several networks. */
   readonly multi_network: boolean;
   readonly license: LicenseState;
-  /** Seconds. */
+  /** Seconds that the process has run. */
   readonly uptime: number;
   readonly limits: HubLimits;
   /** Names of features that older hubs lack; an unknown name means nothing to the client. */
@@ -815,7 +815,9 @@ export interface IssueApiTokenAnswer {
 export interface IssueBrowserTokenAnswer {
   readonly ok: true;
   readonly token: string;
+  /** Id of the token's record, tok_…. */
   readonly token_id: string;
+  /** When the token ends. */
   readonly expires_at: string;
   /** How long the token holds from now on. */
   readonly expires_in_seconds: number;
@@ -890,7 +892,7 @@ export interface LifecycleRequest {
   /** Alias of the child. */
   readonly child_alias: string;
   readonly action: LifecycleAction;
-  /** Whether to remove the configuration, after a backup */
+  /** Whether to remove the configuration, after a backup. */
   readonly delete_config?: boolean | undefined;
   /** Seconds that the child has to end by itself. */
   readonly grace_seconds?: number | undefined;
@@ -1416,18 +1418,18 @@ export interface NodeFileRequest {
   /** Node that is asked. */
   readonly node_id: string;
   readonly op: NodeFileOp;
-  /** The new rules */
+  /** The new rules. */
   readonly content?: string | undefined;
-  /** The skill */
+  /** Name of the skill. */
   readonly name?: string | undefined;
-  /** Relative to the work directory */
+  /** Path relative to the work directory. */
   readonly path?: string | undefined;
-  /** Longest content of the answer */
+  /** Longest content of the answer in bytes. */
   readonly max_bytes?: number | undefined;
   /** How many of the last log lines. */
   readonly lines?: number | undefined;
   readonly level?: NodeLogLevel | undefined;
-  /** A literal, any case, matched after masking */
+  /** Only log lines with this text, in any case, after masking. */
   readonly grep?: string | undefined;
   /** Only log lines from this time on. */
   readonly since_ts?: string | undefined;
@@ -1471,16 +1473,16 @@ export interface NodeRenamedEvent {
 
 /** The node to be created. */
 export interface NodeSpec {
-  /** Alias of the node: 1 to 64 letters, digits, dot, underscore, hyphen */
+  /** Alias of the node: 1 to 64 letters, digits, dot, underscore, hyphen. */
   readonly name: string;
-  /** One that the daemon supports */
+  /** One that the daemon supports. */
   readonly runtime: string;
   /** Model to begin with; the default of the runtime without it. */
   readonly model?: string | undefined;
   readonly flags?: { readonly [name: string]: unknown } | undefined;
-  /** Names of vault entries that the node gets in its environment */
+  /** Names of vault entries that the node gets in its environment. */
   readonly env_refs?: readonly string[] | undefined;
-  /** A directory below the daemon's own root */
+  /** A directory below the daemon's own root. */
   readonly workdir?: string | undefined;
 }
 
@@ -2078,7 +2080,7 @@ export interface Skill {
   readonly source_type: NodeOrUser;
   /** Alias of the agent or user name of the person who submitted it, or null. */
   readonly source_alias: string | null;
-  /** SHA-256 of the document */
+  /** SHA-256 of the document, in hexadecimal digits. */
   readonly content_hash: string;
   /** When it was submitted. */
   readonly created_at: string;
@@ -2108,7 +2110,7 @@ export interface SkillSummary {
   readonly source_type: NodeOrUser;
   /** Alias of the agent or user name of the person who submitted it, or null. */
   readonly source_alias: string | null;
-  /** SHA-256 of the document */
+  /** SHA-256 of the document, in hexadecimal digits. */
   readonly content_hash: string;
   /** When it was submitted. */
   readonly created_at: string;
@@ -2427,7 +2429,7 @@ export interface UploadAnswer {
   readonly ok: true;
   /** Id of the file, 32 hexadecimal digits. */
   readonly file_id: string;
-  /** Where to download it. */
+  /** Path to download the file from. */
   readonly url: string;
   /** Size of the file in bytes. */
   readonly size: number;

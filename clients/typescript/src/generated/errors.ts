@@ -7,6 +7,7 @@ import type { Open } from './answers.ts';
 export interface ErrorFields {
   readonly invalid_json: Readonly<Record<string, unknown>>;
   readonly invalid_input: {
+    /** Each fault of the input, with its place. */
     readonly details: readonly {
       readonly path: string;
       readonly message: string;
@@ -25,27 +26,34 @@ export interface ErrorFields {
   readonly not_found: Readonly<Record<string, unknown>>;
   readonly method_not_allowed: Readonly<Record<string, unknown>>;
   readonly payload_too_large: {
+    /** The limit in bytes. */
     readonly limit_bytes: number;
   };
   readonly unsupported_media_type: Readonly<Record<string, unknown>>;
   readonly rate_limited: {
+    /** Milliseconds to wait before the call is sent again. */
     readonly retry_after_ms: number;
   };
   readonly too_many_streams: {
+    /** Milliseconds to wait before the call is sent again. */
     readonly retry_after_ms: number;
   };
   readonly too_busy: {
+    /** Milliseconds to wait before the call is sent again. */
     readonly retry_after_ms: number;
   };
   readonly internal_error: {
+    /** Id of the call in the log of the hub, or of the request that is open. */
     readonly request_id: string;
   };
   readonly service_unavailable: {
+    /** Milliseconds to wait before the call is sent again. */
     readonly retry_after_ms: number;
   };
   readonly idempotency_conflict: Readonly<Record<string, unknown>>;
   readonly idempotency_in_flight: Readonly<Record<string, unknown>>;
   readonly invalid_cursor: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly username_too_short: Readonly<Record<string, unknown>>;
@@ -57,10 +65,12 @@ export interface ErrorFields {
   readonly password_too_common: Readonly<Record<string, unknown>>;
   readonly password_too_long: Readonly<Record<string, unknown>>;
   readonly too_many_requests: {
+    /** Milliseconds to wait before the call is sent again. */
     readonly retry_after_ms: number;
   };
   readonly invalid_credentials: Readonly<Record<string, unknown>>;
   readonly login_locked: {
+    /** Milliseconds to wait before the call is sent again. */
     readonly retry_after_ms: number;
   };
   readonly new_password_too_short: Readonly<Record<string, unknown>>;
@@ -70,6 +80,7 @@ export interface ErrorFields {
   readonly auth_master_read_only: Readonly<Record<string, unknown>>;
   readonly network_name_taken: Readonly<Record<string, unknown>>;
   readonly network_quota_exceeded: {
+    /** How many are allowed. */
     readonly max: number;
   };
   readonly name_required: Readonly<Record<string, unknown>>;
@@ -77,6 +88,7 @@ export interface ErrorFields {
   readonly not_your_network: Readonly<Record<string, unknown>>;
   readonly name_taken: Readonly<Record<string, unknown>>;
   readonly network_has_active_sessions: {
+    /** How many there are. */
     readonly count: number;
   };
   readonly node_token_fields_required: Readonly<Record<string, unknown>>;
@@ -97,6 +109,7 @@ export interface ErrorFields {
   readonly already_member: Readonly<Record<string, unknown>>;
   readonly agent_access_restricted: Readonly<Record<string, unknown>>;
   readonly agent_not_granted: {
+    /** The alias that the refusal is about. */
     readonly alias: string;
   };
   readonly network_token_required: Readonly<Record<string, unknown>>;
@@ -104,103 +117,143 @@ export interface ErrorFields {
   readonly user_token_required: Readonly<Record<string, unknown>>;
   readonly node_token_cannot_force: Readonly<Record<string, unknown>>;
   readonly node_permission_denied: {
+    /** Why, as a code or a short text. */
     readonly reason: Open<
       'mode_readonly' | 'mode_restricted_not_assigned' | 'beyond_owner_rights' | 'human_only' | 'owner_unknown'
     >;
+    /** The action that was refused. */
     readonly route: string;
+    /** What to do instead. */
     readonly hint: string;
   };
   readonly from_session_identity_mismatch: {
+    /** The label that was sent. */
     readonly from_session: string;
+    /** The alias that the refusal is about. */
     readonly alias: string;
   };
   readonly alias_not_yours: {
+    /** The alias that the refusal is about. */
     readonly alias: string;
+    /** The alias that the node has now; null when it was not renamed. */
     readonly renamed_to: string | null;
   };
   readonly task_not_found: {
+    /** The task that the refusal is about. */
     readonly task_id: string;
   };
   readonly alias_not_found: {
+    /** The alias that the refusal is about. */
     readonly alias: string;
   };
   readonly license_expired: Readonly<Record<string, unknown>>;
   readonly node_not_active: {
+    /** The alias that the refusal is about. */
     readonly alias: string;
+    /** State of the managed node. */
     readonly lifecycle_state: string;
   };
   readonly node_degraded: {
+    /** The alias that the refusal is about. */
     readonly alias: string;
+    /** Each layer that is down, why, and what to do. */
     readonly layers: readonly {
       readonly layer: string;
       readonly reason: string;
       readonly hint: string;
     }[];
+    /** Whether the caller may send force. */
     readonly force_allowed: boolean;
   };
   readonly parent_not_found: {
+    /** The parent that was named. */
     readonly parent_task_id: string;
   };
   readonly loop_guard: {
+    /** Milliseconds to wait before the call is sent again. */
     readonly retry_after_ms: number;
   };
   readonly task_terminal: {
+    /** The task that the refusal is about. */
     readonly task_id: string;
+    /** Status of the task. */
     readonly status: string;
   };
   readonly task_not_cancellable: {
+    /** The task that the refusal is about. */
     readonly task_id: string;
+    /** Status of the task. */
     readonly status: string;
+    /** Always false. */
     readonly cancelled: false;
   };
   readonly task_not_retryable: {
+    /** The task that the refusal is about. */
     readonly task_id: string;
+    /** Status of the task. */
     readonly status: string;
   };
   readonly task_not_ackable: {
+    /** The task that the refusal is about. */
     readonly task_id: string;
+    /** Status of the task. */
     readonly status: string;
+    /** Always 0. */
     readonly updated: 0;
   };
   readonly task_not_owned: {
+    /** The task that the refusal is about. */
     readonly task_id: string;
   };
   readonly delivery_not_found: Readonly<Record<string, unknown>>;
   readonly delivery_not_yours: Readonly<Record<string, unknown>>;
   readonly alias_required: Readonly<Record<string, unknown>>;
   readonly reply_task_not_found: {
+    /** The task that the refusal is about. */
     readonly task_id: string;
+    /** Always false. */
     readonly reply_queued: false;
   };
   readonly reply_task_terminal: {
+    /** The task that the refusal is about. */
     readonly task_id: string;
+    /** Status of the task. */
     readonly task_status: string;
+    /** Always false. */
     readonly reply_queued: false;
   };
   readonly reply_task_not_owned: {
+    /** The task that the refusal is about. */
     readonly task_id: string;
+    /** Always false. */
     readonly reply_queued: false;
   };
   readonly bad_attachments: {
+    /** Why, as a code or a short text. */
     readonly reason: string;
   };
   readonly attachment_not_accessible: {
+    /** The file that the sender may not see. */
     readonly file_id: string;
   };
   readonly peer_reply_task_required: Readonly<Record<string, unknown>>;
   readonly peer_reply_origin_not_node: Readonly<Record<string, unknown>>;
   readonly duplicate_task_id: {
+    /** The task that the refusal is about. */
     readonly task_id: string;
   };
   readonly message_id_required: Readonly<Record<string, unknown>>;
   readonly ambiguous_ack: Readonly<Record<string, unknown>>;
   readonly too_many_tokens: {
+    /** How many are allowed. */
     readonly limit: number;
   };
   readonly file_quota_exceeded: {
+    /** The limit in bytes. */
     readonly limit_bytes: number;
   };
   readonly too_many_ids: {
+    /** How many are allowed. */
     readonly limit: number;
   };
   readonly recipient_required: Readonly<Record<string, unknown>>;
@@ -209,42 +262,52 @@ export interface ErrorFields {
   readonly node_not_found: Readonly<Record<string, unknown>>;
   readonly node_id_required: Readonly<Record<string, unknown>>;
   readonly invalid_avatar_url: {
+    /** Why, as a code or a short text. */
     readonly reason: string;
   };
   readonly network_id_required_multi: {
+    /** How many networks the caller is in. */
     readonly memberships: number;
   };
   readonly missing_network_id: {
+    /** How many networks the caller is in. */
     readonly memberships: number;
   };
   readonly server_not_found: Readonly<Record<string, unknown>>;
   readonly admin_only: Readonly<Record<string, unknown>>;
   readonly admin_required: Readonly<Record<string, unknown>>;
   readonly rename_field_required: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly rename_not_found: Readonly<Record<string, unknown>>;
   readonly rename_not_prepared: {
+    /** State of the rename. */
     readonly state: string;
   };
   readonly rename_in_progress: {
+    /** The rename that is open. */
     readonly txn_id: string;
   };
   readonly alias_taken: {
+    /** The alias that the refusal is about. */
     readonly alias: string;
   };
   readonly tmux_disabled: Readonly<Record<string, unknown>>;
   readonly tmux_ip_denied: Readonly<Record<string, unknown>>;
   readonly tmux_text_required: Readonly<Record<string, unknown>>;
   readonly tmux_failed: {
+    /** What tmux said. */
     readonly terminal_error: string;
   };
   readonly length_required: Readonly<Record<string, unknown>>;
   readonly missing_file: Readonly<Record<string, unknown>>;
   readonly unusable_form: {
+    /** Why, as a code or a short text. */
     readonly reason: string;
   };
   readonly two_networks_named: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly bad_file_id: Readonly<Record<string, unknown>>;
@@ -256,71 +319,90 @@ export interface ErrorFields {
   readonly skill_version_conflict: Readonly<Record<string, unknown>>;
   readonly skill_review_admin_required: Readonly<Record<string, unknown>>;
   readonly skill_not_pending: {
+    /** Status of the task. */
     readonly status: string;
   };
   readonly request_id_required: Readonly<Record<string, unknown>>;
   readonly request_not_found: Readonly<Record<string, unknown>>;
   readonly not_your_request: Readonly<Record<string, unknown>>;
   readonly request_in_flight: {
+    /** Id of the call in the log of the hub, or of the request that is open. */
     readonly request_id: string;
   };
   readonly request_already_ended: {
+    /** Status of the task. */
     readonly status: string;
   };
   readonly daemon_not_found: Readonly<Record<string, unknown>>;
   readonly daemon_not_trusted: Readonly<Record<string, unknown>>;
   readonly daemon_offline: Readonly<Record<string, unknown>>;
   readonly daemon_cannot_create_nodes: {
+    /** Why the daemon creates no nodes. */
     readonly blocked_reason: string;
   };
   readonly daemon_max_children: {
+    /** How many are allowed. */
     readonly limit: number;
   };
   readonly node_name_invalid: Readonly<Record<string, unknown>>;
   readonly node_name_conflict: Readonly<Record<string, unknown>>;
   readonly runtime_invalid: {
+    /** The values that are allowed. */
     readonly allowed: readonly string[];
   };
   readonly flag_key_unknown: {
+    /** The flag that is at fault. */
     readonly flag: string;
   };
   readonly flag_value_invalid: {
+    /** The flag that is at fault. */
     readonly flag: string;
   };
   readonly workdir_invalid: Readonly<Record<string, unknown>>;
   readonly secret_not_in_vault: {
+    /** Name of the vault entry. */
     readonly key: string;
   };
   readonly secret_not_in_daemon_allowlist: {
+    /** Name of the vault entry. */
     readonly key: string;
   };
   readonly node_busy_in_flight: {
+    /** Live tasks of the node. */
     readonly in_flight_count: number;
   };
   readonly confirm_alias_mismatch: Readonly<Record<string, unknown>>;
   readonly node_not_stopped: {
+    /** State of the managed node. */
     readonly lifecycle_state: string;
   };
   readonly node_not_managed: Readonly<Record<string, unknown>>;
   readonly revision_conflict: {
+    /** Revision that the configuration has now. */
     readonly current_revision: number;
   };
   readonly invalid_patch: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
+    /** Why, as a code or a short text. */
     readonly reason: string;
   };
   readonly update_in_flight: {
+    /** The update that is open. */
     readonly update_id: string;
   };
   readonly insufficient_role_for_security_flag: {
+    /** The flag that is at fault. */
     readonly flag: string;
   };
   readonly path_invalid: Readonly<Record<string, unknown>>;
   readonly skill_name_invalid: Readonly<Record<string, unknown>>;
   readonly content_too_large: {
+    /** The limit in bytes. */
     readonly limit_bytes: number;
   };
   readonly content_invalid: {
+    /** Why, as a code or a short text. */
     readonly reason: string;
   };
   readonly logs_not_capable: Readonly<Record<string, unknown>>;
@@ -328,180 +410,240 @@ export interface ErrorFields {
   readonly provider_name_taken: Readonly<Record<string, unknown>>;
   readonly noop_no_changes: Readonly<Record<string, unknown>>;
   readonly model_not_found: {
+    /** The model that was named. */
     readonly model_name: string;
   };
   readonly probe_target_forbidden: Readonly<Record<string, unknown>>;
   readonly probe_not_found: Readonly<Record<string, unknown>>;
   readonly requirement_not_found: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly invalid_name: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly invalid_description: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly invalid_column: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly invalid_priority: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly invalid_due: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly invalid_start: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly invalid_checklist: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly checklist_item_not_found: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly invalid_parent_id: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly parent_cycle: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly parent_too_deep: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly invalid_external_ref: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly external_ref_required: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly invalid_external_url: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly invalid_archived: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly invalid_tags: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly invalid_tag: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly invalid_view: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly invalid_limit: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly invalid_updated_since: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly updated_since_required: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly invalid_last_event: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly owner_must_be_human: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly agent_owner_must_be_agent: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly invalid_participants: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly participants_conflict: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly participants_add_remove_overlap: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly status_conflicts_with_column: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly invalid_comment: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly comment_too_long: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly empty_patch: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly invalid_project_name: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly invalid_project_color: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly project_name_taken: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly too_many_projects: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly project_not_found: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly project_archived: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly invalid_tag_color: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly invalid_tag_op: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly same_tag: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly tag_not_found: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly upsert_not_allowed: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly external_ref_not_allowed: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly requirement_parent_not_found: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
   };
   readonly person_not_in_network: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
+    /** The name that was sent. */
     readonly name: string;
+    /** What to do instead. */
     readonly hint: string;
   };
   readonly person_ambiguous: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
+    /** The name that was sent. */
     readonly name: string;
+    /** What to do instead. */
     readonly hint: string;
   };
   readonly external_ref_exists: {
+    /** The field or parameter that is at fault. */
     readonly field: string;
+    /** The card that has the reference. */
     readonly existing_id: string;
   };
   readonly ambiguous_seq: {
+    /** Networks that have a card of this number. */
     readonly networks: readonly string[];
   };
   readonly rpc_parse_error: Readonly<Record<string, unknown>>;
   readonly rpc_invalid_request: Readonly<Record<string, unknown>>;
   readonly rpc_method_not_found: Readonly<Record<string, unknown>>;
   readonly rpc_unknown_tool: {
+    /** The name that was sent. */
     readonly name: string;
   };
   readonly rpc_invalid_params: {
+    /** Each fault of the arguments, with its place. */
     readonly errors: readonly {
       readonly path: string;
       readonly message: string;
     }[];
+    /** Names that the tool knows. */
     readonly valid_params: readonly string[];
   };
   readonly rpc_internal_error: Readonly<Record<string, unknown>>;
   readonly rpc_header_mismatch: Readonly<Record<string, unknown>>;
   readonly rpc_missing_client_capability: Readonly<Record<string, unknown>>;
   readonly rpc_unsupported_version: {
+    /** Revisions of the protocol that the hub speaks. */
     readonly supported: readonly string[];
+    /** The revision that was asked for. */
     readonly requested: string;
   };
 }

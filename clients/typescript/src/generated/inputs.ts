@@ -52,16 +52,16 @@ export type NodeMode = 'normal' | 'readonly' | 'restricted';
 
 /** The node to be created. */
 export interface NodeSpec {
-  /** Alias of the node: 1 to 64 letters, digits, dot, underscore, hyphen */
+  /** Alias of the node: 1 to 64 letters, digits, dot, underscore, hyphen. */
   readonly name: string;
-  /** One that the daemon supports */
+  /** One that the daemon supports. */
   readonly runtime: string;
   /** Model to begin with; the default of the runtime without it. */
   readonly model?: string | undefined;
   readonly flags?: { readonly [name: string]: unknown } | undefined;
-  /** Names of vault entries that the node gets in its environment */
+  /** Names of vault entries that the node gets in its environment. */
   readonly env_refs?: readonly string[] | undefined;
-  /** A directory below the daemon's own root */
+  /** A directory below the daemon's own root. */
   readonly workdir?: string | undefined;
 }
 
@@ -258,7 +258,7 @@ export interface OperationInputs {
   };
   /** Revoke a token */
   readonly revokeToken: {
-    /** The token record. */
+    /** Id of the token's record, tok_…; it is not the token. */
     readonly token_id: string;
   };
   /** List my networks */
@@ -282,24 +282,24 @@ export interface OperationInputs {
   };
   /** One network with its counts */
   readonly getNetwork: {
-    /** The network. */
+    /** Id of the network, net_…. */
     readonly network_id: string;
   };
   /** Rename a network */
   readonly updateNetwork: {
-    /** The network. */
+    /** Id of the network, net_…. */
     readonly network_id: string;
     /** Unique among the owner's networks. */
     readonly name: string;
   };
   /** Delete a network */
   readonly deleteNetwork: {
-    /** The network. */
+    /** Id of the network, net_…. */
     readonly network_id: string;
   };
   /** List the members */
   readonly listMembers: {
-    /** The network. */
+    /** Id of the network, net_…. */
     readonly network_id: string;
     /** Rows per page; 1,000 by default. */
     readonly limit?: number | undefined;
@@ -308,7 +308,7 @@ export interface OperationInputs {
   };
   /** Add a member */
   readonly addMember: {
-    /** The network. */
+    /** Id of the network, net_…. */
     readonly network_id: string;
     /** The person, u_…. */
     readonly user_id: string;
@@ -319,9 +319,9 @@ export interface OperationInputs {
   };
   /** Change a member's role */
   readonly updateMember: {
-    /** The network. */
+    /** Id of the network, net_…. */
     readonly network_id: string;
-    /** The member. */
+    /** Id of the member, u_…. */
     readonly user_id: string;
     /** The role owner cannot be assigned. */
     readonly role: MemberRole;
@@ -331,23 +331,23 @@ export interface OperationInputs {
   };
   /** Remove a member */
   readonly removeMember: {
-    /** The network. */
+    /** Id of the network, net_…. */
     readonly network_id: string;
-    /** The member. */
+    /** Id of the member, u_…. */
     readonly user_id: string;
   };
   /** Set which agents a restricted member may reach */
   readonly setAgentGrants: {
-    /** The network. */
+    /** Id of the network, net_…. */
     readonly network_id: string;
-    /** The member. */
+    /** Id of the member, u_…. */
     readonly user_id: string;
     /** Node ids of the agents; they replace the list. */
     readonly node_ids: readonly string[];
   };
   /** Create an invite code */
   readonly createInvite: {
-    /** The network. */
+    /** Id of the network, net_…. */
     readonly network_id: string;
     readonly role?: InviteRole | undefined;
     /** How many people may join; -1 means no limit. */
@@ -409,7 +409,7 @@ export interface OperationInputs {
   };
   /** Set what the tokens of a node may do */
   readonly setPermissionMode: {
-    /** A node, by id, alias or name. */
+    /** The node, by its id, its alias or its name; a name that several nodes share matches none. */
     readonly ref: string;
     /** The network to look at. A node token always gets its own. */
     readonly network_id?: string | undefined;
@@ -417,14 +417,14 @@ export interface OperationInputs {
   };
   /** Remove a node */
   readonly deleteNodeRecord: {
-    /** A node, by id, alias or name. */
+    /** The node, by its id, its alias or its name; a name that several nodes share matches none. */
     readonly ref: string;
     /** The network to look at. A node token always gets its own. */
     readonly network_id?: string | undefined;
   };
   /** Set the picture of a node */
   readonly updateNodeAvatar: {
-    /** A node, by id, alias or name. */
+    /** The node, by its id, its alias or its name; a name that several nodes share matches none. */
     readonly ref: string;
     /** The network to look at. A node token always gets its own. */
     readonly network_id?: string | undefined;
@@ -442,7 +442,7 @@ export interface OperationInputs {
   };
   /** State of a request to create a node */
   readonly getNodeCreateRequest: {
-    /** The request. */
+    /** Id of the request, cr_…. */
     readonly request_id: string;
     /** The network to look at. A node token always gets its own. */
     readonly network_id?: string | undefined;
@@ -504,12 +504,12 @@ export interface OperationInputs {
     readonly parent_task_id?: string | undefined;
     /** Seconds until the task expires unless it is acknowledged before. */
     readonly ttl_seconds?: number | undefined;
-    /** Dispatch even if the node is degraded; user tokens only. */
+    /** Send although the node reported that it cannot work; for user tokens only. */
     readonly force?: boolean | undefined;
   };
   /** One task with its diagnostic */
   readonly getTask: {
-    /** The task. */
+    /** Id of the task, t_…. */
     readonly task_id: string;
   };
   /** Tasks, newest first */
@@ -541,7 +541,7 @@ export interface OperationInputs {
   };
   /** One task with its diagnostic, at its other address */
   readonly getTaskById: {
-    /** The task. */
+    /** Id of the task, t_…. */
     readonly task_id: string;
   };
   /** List the steps of tasks, newest first */
@@ -767,7 +767,7 @@ export interface OperationInputs {
   };
   /** Change a project */
   readonly updateProject: {
-    /** The project. */
+    /** Id of the project, proj_…. */
     readonly project_id: string;
     /** The network to look at. A node token always gets its own. */
     readonly network_id?: string | undefined;
@@ -778,7 +778,7 @@ export interface OperationInputs {
   };
   /** Delete a project */
   readonly deleteProject: {
-    /** The project. */
+    /** Id of the project, proj_…. */
     readonly project_id: string;
     /** The network to look at. A node token always gets its own. */
     readonly network_id?: string | undefined;
@@ -850,7 +850,7 @@ export interface OperationInputs {
   readonly updateChecklistItem: {
     /** The card, by id or by its number as '#N' (encoded as %23N). */
     readonly requirement_id: string;
-    /** The item of the checklist. */
+    /** Id of the item in the checklist of the card. */
     readonly item_id: string;
     /** The network to look at. A node token always gets its own. */
     readonly network_id?: string | undefined;

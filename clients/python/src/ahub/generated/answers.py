@@ -744,7 +744,7 @@ class _HealthAnswerMust(TypedDict):
     """Always true: one person may have several networks."""
     license: LicenseState
     uptime: int
-    """Seconds."""
+    """Seconds that the process has run."""
     limits: HubLimits
     capabilities: List[str]
     """Names of features that older hubs lack; an unknown name means nothing to the client."""
@@ -881,7 +881,9 @@ class IssueBrowserTokenAnswer(TypedDict):
     ok: Literal[True]
     token: str
     token_id: str
+    """Id of the token's record, tok_…."""
     expires_at: str
+    """When the token ends."""
     expires_in_seconds: int
     """How long the token holds from now on."""
 
@@ -955,7 +957,7 @@ class LifecycleRequest(_LifecycleRequestMust, total=False):
     """A child that is to be stopped, deleted or started."""
 
     delete_config: bool
-    """Whether to remove the configuration, after a backup"""
+    """Whether to remove the configuration, after a backup."""
     grace_seconds: int
     """Seconds that the child has to end by itself."""
     force: bool
@@ -1444,18 +1446,18 @@ class NodeFileRequest(_NodeFileRequestMust, total=False):
     """A request to a node; op decides which further fields are present."""
 
     content: str
-    """The new rules"""
+    """The new rules."""
     name: str
-    """The skill"""
+    """Name of the skill."""
     path: str
-    """Relative to the work directory"""
+    """Path relative to the work directory."""
     max_bytes: int
-    """Longest content of the answer"""
+    """Longest content of the answer in bytes."""
     lines: int
     """How many of the last log lines."""
     level: NodeLogLevel
     grep: str
-    """A literal, any case, matched after masking"""
+    """Only log lines with this text, in any case, after masking."""
     since_ts: str
     """Only log lines from this time on."""
 
@@ -1486,9 +1488,9 @@ class NodeRenamedEvent(TypedDict):
 
 class _NodeSpecMust(TypedDict):
     name: str
-    """Alias of the node: 1 to 64 letters, digits, dot, underscore, hyphen"""
+    """Alias of the node: 1 to 64 letters, digits, dot, underscore, hyphen."""
     runtime: str
-    """One that the daemon supports"""
+    """One that the daemon supports."""
 
 
 class NodeSpec(_NodeSpecMust, total=False):
@@ -1498,9 +1500,9 @@ class NodeSpec(_NodeSpecMust, total=False):
     """Model to begin with; the default of the runtime without it."""
     flags: Dict[str, Any]
     env_refs: List[str]
-    """Names of vault entries that the node gets in its environment"""
+    """Names of vault entries that the node gets in its environment."""
     workdir: str
-    """A directory below the daemon's own root"""
+    """A directory below the daemon's own root."""
 
 class OkAnswer(TypedDict):
     """The call succeeded; there is nothing else to tell."""
@@ -2062,7 +2064,7 @@ class Skill(TypedDict):
     source_alias: Optional[str]
     """Alias of the agent or user name of the person who submitted it, or null."""
     content_hash: str
-    """SHA-256 of the document"""
+    """SHA-256 of the document, in hexadecimal digits."""
     created_at: str
     """When it was submitted."""
     updated_at: str
@@ -2089,7 +2091,7 @@ class SkillSummary(TypedDict):
     source_alias: Optional[str]
     """Alias of the agent or user name of the person who submitted it, or null."""
     content_hash: str
-    """SHA-256 of the document"""
+    """SHA-256 of the document, in hexadecimal digits."""
     created_at: str
     """When it was submitted."""
     updated_at: str
@@ -2401,7 +2403,7 @@ class _UploadAnswerMust(TypedDict):
     file_id: str
     """Id of the file, 32 hexadecimal digits."""
     url: str
-    """Where to download it."""
+    """Path to download the file from."""
     size: int
     """Size of the file in bytes."""
     mime: str

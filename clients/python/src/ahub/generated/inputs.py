@@ -87,9 +87,9 @@ class ChecklistItemInput(_ChecklistItemInputMust, total=False):
 
 class _NodeSpecMust(TypedDict):
     name: str
-    """Alias of the node: 1 to 64 letters, digits, dot, underscore, hyphen"""
+    """Alias of the node: 1 to 64 letters, digits, dot, underscore, hyphen."""
     runtime: str
-    """One that the daemon supports"""
+    """One that the daemon supports."""
 
 
 class NodeSpec(_NodeSpecMust, total=False):
@@ -99,9 +99,9 @@ class NodeSpec(_NodeSpecMust, total=False):
     """Model to begin with; the default of the runtime without it."""
     flags: Dict[str, Any]
     env_refs: List[str]
-    """Names of vault entries that the node gets in its environment"""
+    """Names of vault entries that the node gets in its environment."""
     workdir: str
-    """A directory below the daemon's own root"""
+    """A directory below the daemon's own root."""
 
 class PersonFields(TypedDict, total=False):
     """One person or agent; the id, or a name that is looked up in the network of the card."""
