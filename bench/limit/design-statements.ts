@@ -67,7 +67,7 @@ export function prepareStatements(db: Database.Database) {
     event: sql(insert('stream_events', 'network_id, n, type, channel_kind, channel, payload, summary, created_at')),
     stamp: sql('update sessions set task = ? where network_id = ? and alias = ?'),
     inbox: sql(
-      "select id, task_id, type, priority, content, context, from_session, sender_kind, sender_id, in_reply_to, requires_response, meta_json, acked, created_at, network_id from inbox where network_id = ? and to_kind = 'alias' and to_key = ? and acked = 0 order by rank, inbox_seq limit ?",
+      "select id, task_id, type, priority, content, context, from_session, sender_kind, sender_id, in_reply_to, requires_response, meta_json, acked, created_at, network_id from inbox where network_id = ? and to_kind = 'alias' and to_key = ? and acked = 0 order by rank, inbox_seq limit ? + 0",
     ),
     ack: sql(
       "update inbox set acked = 1, acked_at = ? where task_id = ? and network_id = ? and to_kind = 'alias' and to_key = ? and acked = 0 returning id",
@@ -90,9 +90,9 @@ export function prepareStatements(db: Database.Database) {
     ),
     task: sql(`select ${taskColumns} from tasks where task_id = ? and network_id = ?`),
     tasks: sql(
-      'select task_id, from_name, to_name, priority, status, content, result, created_at, runtime_submitted_at, consumed_at, completed_at from tasks where network_id = ? order by seq desc limit ?',
+      'select task_id, from_name, to_name, priority, status, content, result, created_at, runtime_submitted_at, consumed_at, completed_at from tasks where network_id = ? order by seq desc limit ? + 0',
     ),
-    wholeTasks: sql(`select ${taskColumns} from tasks where network_id = ? order by seq desc limit ?`),
+    wholeTasks: sql(`select ${taskColumns} from tasks where network_id = ? order by seq desc limit ? + 0`),
     counts: sql(`select ${taskCounts.join(', ')} from network_counters where network_id = ?`),
     aliases: sql('select alias from sessions where network_id = ?').pluck(),
     sessions: sql(`select ${sessionColumns} from sessions where network_id = ? order by alias`),

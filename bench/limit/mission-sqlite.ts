@@ -49,11 +49,11 @@ function tablesOf(db: ReturnType<typeof openSqlite>['db'], committed: () => void
   const toRunning = move('running', "'delivered', 'acked'", ', started_at = ?');
   const toReplied = move('replied', "'delivered', 'acked', 'running'", ', result = ?, completed_at = ?');
   const unread = sql(
-    `select ${deliveryColumns.join(', ')} from inbox where alias = ? and acked = 0 order by rank, seq limit ?`,
+    `select ${deliveryColumns.join(', ')} from inbox where alias = ? and acked = 0 order by rank, seq limit ? + 0`,
   );
   const task = sql(`select ${taskColumns.join(', ')} from tasks where task_id = ?`);
   const pageOf = (columns: readonly string[]) =>
-    sql(`select ${columns.join(', ')} from tasks order by seq desc limit ?`);
+    sql(`select ${columns.join(', ')} from tasks order by seq desc limit ? + 0`);
   const pages = { whole: pageOf(taskColumns), brief: pageOf(summaryColumns) };
   /** The step of a move that happened. */
   const stepOf = (row: unknown, from: string, values: Values): Moved => {

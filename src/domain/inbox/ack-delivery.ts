@@ -6,6 +6,7 @@ import type { Address } from '../address.ts';
 import { takesSets } from '../../platform/db/prepared-rows.ts';
 import { inputRows, inputText } from '../../platform/db/prepared-sets.ts';
 import type { Queries, Tx } from '../ctx.ts';
+import { stillUnread } from './still-unread.ts';
 
 /** Which unacknowledged rows to acknowledge; all given conditions hold together, and one list of ids is required. */
 export interface DeliveryMatch {
@@ -58,7 +59,7 @@ function updateRows(tx: Tx, match: DeliveryMatch): Promise<Pick<InboxMessageRow,
     .updateTable('inbox')
     .set({ acked: 1, acked_at: now })
     .where('network_id', '=', networkId)
-    .where('acked', '=', 0);
+    .where(stillUnread);
   if (to !== undefined) update = update.where('to_kind', '=', to.kind).where('to_key', '=', to.key);
   if (ids) update = update.where('id', 'in', ids);
   if (taskIds) update = update.where('task_id', 'in', taskIds);
@@ -69,7 +70,7 @@ const ackTaskDelivery = prepareQuery<{ now: number; networkId: string; taskId: s
   db
     .updateTable('inbox')
     .set({ acked: 1, acked_at: slot('now') })
-    .where('acked', '=', 0)
+    .where(stillUnread)
     .where('network_id', '=', slot('networkId'))
     .where('to_kind', '=', slot('kind'))
     .where('to_key', '=', slot('key'))
@@ -81,7 +82,7 @@ const ackEndedTask = prepareQuery<{ now: number; networkId: string; taskId: stri
   db
     .updateTable('inbox')
     .set({ acked: 1, acked_at: slot('now') })
-    .where('acked', '=', 0)
+    .where(stillUnread)
     .where('network_id', '=', slot('networkId'))
     .where('task_id', '=', slot('taskId'))
     .returning(columns),

@@ -8,6 +8,7 @@ import type { Address } from '../address.ts';
 import type { Queries, Tx } from '../ctx.ts';
 import { endOrders } from '../streams/end-orders.ts';
 import { lowerUnread } from './ack-delivery.ts';
+import { stillUnread } from './still-unread.ts';
 
 /** An unread delivery. */
 export interface UnreadDelivery {
@@ -38,7 +39,7 @@ const findUnread = prepareLookup<{ networkId: string; taskId: string }>({ networ
       .select(['id', 'to_kind', 'to_key'])
       .where('network_id', '=', slot('networkId'))
       .where('task_id', '=', slot('taskId'))
-      .where('acked', '=', 0),
+      .where(stillUnread),
 );
 
 interface Ack {
@@ -70,7 +71,7 @@ const ackOne = prepareQuery<Ack>()((db, slot) =>
     .set({ acked: 1, acked_at: slot('now') })
     .where('network_id', '=', slot('networkId'))
     .where('id', '=', slot('id'))
-    .where('acked', '=', 0)
+    .where(stillUnread)
     .returning('id'),
 );
 

@@ -6,6 +6,7 @@ import type { Ctx, Queries, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AckedDelivery } from '../inbox/ack-delivery.ts';
 import { leaveAck } from '../inbox/leave-ack.ts';
+import { stillUnread } from '../inbox/still-unread.ts';
 import type { Slot } from '../../platform/db/prepared-query.ts';
 import { prepareLookup } from '../../platform/db/prepared-sets.ts';
 import { originator } from './find-task.ts';
@@ -86,7 +87,7 @@ const selectUnread = (db: Queries, slot: Slot<DeliveryKey>) =>
     .where('inbox.network_id', '=', slot('networkId'))
     .where('inbox.to_kind', '=', slot('kind'))
     .where('inbox.to_key', '=', slot('key'))
-    .where('inbox.acked', '=', 0);
+    .where(stillUnread);
 
 /** The task that moves with its delivery. */
 function taskOf(networkId: string, row: Awaited<ReturnType<typeof findById>>[number]): MovingTask | undefined {
