@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject, root, runIn } from '../codegen/worked-example.ts';
 import { findFigures, keepFigures, listOf } from './figures.ts';
@@ -21,8 +21,12 @@ process.env['HUB_CONTRACT_FIGURES'] = join(copy, 'figures');
 const seen: string[] = [];
 const unseen: string[] = [];
 const sound = new Map<string, boolean>();
+let lastWords = '';
 try {
-  copyFileSync(join(root, '.dependency-cruiser.cjs'), join(copy, '.dependency-cruiser.cjs'));
+  // The compiler and the layers look at more than the suites need.
+  for (const name of ['bench', 'examples', '.dependency-cruiser.cjs']) {
+    cpSync(join(root, name), join(copy, name), { recursive: true });
+  }
   const hasFuzzing = !('missing' in findPythonTool('schemathesis'));
   if (hasFuzzing && !existsSync(join(copy, '.venv'))) symlinkSync(join(root, '.venv'), join(copy, '.venv'));
   must(runIn(copy, 'codegen/main.ts'));
@@ -73,6 +77,7 @@ function tell(number: number, mutation: Mutation): void {
   } else console.log(`  ${name} fails without any change`);
   (caught ? seen : unseen).push(mutation.name);
   const seconds = ((Date.now() - begin) / 1000).toFixed(0);
+  if (!caught) console.log(`  the gate said: ${lastWords}`);
   console.log(`${caught ? 'caught' : 'UNSEEN'} ${number} ${mutation.name}: ${name}, ${seconds} s`);
 }
 
@@ -89,28 +94,33 @@ function nameOf(gate: Gate): string {
   return gate.kind === 'fuzz' ? `schemathesis (${gate.operationId})` : gate.kind;
 }
 
+/** Whether a gate passes in the copy; keeps the last line that it said. */
 function passes(gate: Gate): boolean {
-  const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
+  const { status, output } = runIn(copy, ...commandOf(gate));
+  lastWords = output.trim().split('\n').at(-1) ?? '';
+  return status === 0;
+}
+
+function commandOf(gate: Gate): string[] {
   switch (gate.kind) {
     case 'generate':
-      return runIn(copy, 'codegen/main.ts').status === 0;
+      return ['codegen/main.ts'];
     case 'drift':
-      return runIn(copy, 'codegen/main.ts', '--check').status === 0;
+      return ['codegen/main.ts', '--check'];
     case 'types':
-      return runIn(copy, 'node_modules/typescript/bin/tsc', '-p', '.').status === 0;
+      return ['node_modules/typescript/bin/tsc', '-p', '.'];
     case 'breaking':
-      return runIn(copy, 'test/contract/breaking.ts').status === 0;
-    case 'layers':
-      return runIn(copy, cruiser, '--config', '.dependency-cruiser.cjs', 'src', 'codegen', 'generated').status === 0;
+      return ['test/contract/breaking.ts'];
+    case 'layers': {
+      const program = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
+      return [program, '--config', '.dependency-cruiser.cjs', 'src', 'codegen', 'generated'];
+    }
     case 'fuzz':
-      return (
-        runIn(copy, 'test/contract/schemathesis.ts', '--only', gate.operationId, '--seed', '20260301', '--as', 'admin')
-          .status === 0
-      );
+      return ['test/contract/schemathesis.ts', ...['--only', gate.operationId, '--seed', '20260301', '--as', 'admin']];
     case 'jest': {
-      const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--forceExit'];
       const only = gate.only === undefined ? [] : ['-t', `\\b${gate.only}\\b`];
-      return runIn(copy, ...jest, gate.file, ...only).status === 0;
+      const options = ['--experimental-vm-modules', '--no-warnings'];
+      return [...options, 'node_modules/jest/bin/jest.js', '--forceExit', gate.file, ...only];
     }
   }
 }
