@@ -8,6 +8,7 @@ const statuses: Readonly<Record<number, readonly [reason: string, advice: string
   409: ['Conflict', 'Read the current state, then decide whether the call still makes sense.'],
   411: ['Length required', 'Send `Content-Length`.'],
   413: ['Payload too large', 'Send less; the message names the limit.'],
+  414: ['Address too long', 'Ask for less at a time.'],
   415: ['Unsupported media type', 'Send the content type that the operation documents.'],
   422: ['Unprocessable', 'The request contradicts what was sent or stored before, or what this hub allows. Change it.'],
   429: [

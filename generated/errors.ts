@@ -20,6 +20,7 @@ export type ErrorCode =
   | 'not_found'
   | 'method_not_allowed'
   | 'payload_too_large'
+  | 'uri_too_long'
   | 'unsupported_media_type'
   | 'rate_limited'
   | 'too_many_streams'
@@ -133,6 +134,7 @@ export type ErrorCode =
   | 'blob_missing'
   | 'license_key_required'
   | 'invalid_license_key'
+  | 'snooze_too_far'
   | 'attention_not_found'
   | 'skill_not_found'
   | 'skill_version_conflict'
@@ -260,6 +262,7 @@ export interface ErrorFields {
     /** @description The limit in bytes. */
     limit_bytes: number;
   };
+  uri_too_long: undefined;
   unsupported_media_type: undefined;
   rate_limited: {
     /** @description Milliseconds to wait before the call is sent again. */
@@ -561,6 +564,7 @@ export interface ErrorFields {
   blob_missing: undefined;
   license_key_required: undefined;
   invalid_license_key: undefined;
+  snooze_too_far: undefined;
   attention_not_found: undefined;
   skill_not_found: undefined;
   skill_version_conflict: undefined;
@@ -1029,6 +1033,13 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'payload_too_large',
     toolError: 'payload_too_large',
     message: 'The body is larger than {limit_bytes} bytes.',
+  },
+  uri_too_long: {
+    number: 41401,
+    status: 414,
+    error: 'uri_too_long',
+    toolError: 'uri_too_long',
+    message: 'The address of a request has at most 8192 characters. Ask for less at a time.',
   },
   unsupported_media_type: {
     number: 41501,
@@ -1825,6 +1836,13 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invalid license key',
     toolError: 'invalid license key',
     message: 'Not a valid licence key.',
+  },
+  snooze_too_far: {
+    number: 40097,
+    status: 400,
+    error: 'snooze_too_far',
+    toolError: 'snooze_too_far',
+    message: 'An item can be hidden for at most 30 days.',
   },
   attention_not_found: {
     number: 40428,
@@ -3094,6 +3112,7 @@ export const restErrors: Readonly<Record<OperationId, Readonly<Partial<Record<Er
   },
   snoozeAttention: {
     attention_not_found: { status: 404, error: 'attention_not_found' },
+    snooze_too_far: { status: 400, error: 'snooze_too_far' },
     user_token_required: { status: 403, error: 'user_token_required' },
     auth_master_read_only: { status: 401, error: 'invalid token' },
     idempotency_conflict: { status: 422, error: 'idempotency_conflict' },
@@ -3349,6 +3368,7 @@ export const restErrors: Readonly<Record<OperationId, Readonly<Partial<Record<Er
   listTasks: {
     access_denied: { status: 403, error: 'access_denied' },
     invalid_cursor: { status: 400, error: 'invalid_cursor' },
+    uri_too_long: { status: 414, error: 'uri_too_long' },
     token_required: { status: 401, error: 'token required' },
     invalid_token: { status: 401, error: 'invalid token' },
     token_expired: { status: 401, error: 'token_expired' },

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { errorTable } from '../../generated/errors.ts';
 import type { Ids } from '../platform/ids.ts';
 import type { Log } from '../platform/log.ts';
 import { sendJson } from './answer.ts';
@@ -44,7 +45,8 @@ export function createEntry(parts: EntryParts): Entry {
     const requestId = parts.ids.request();
     if (gate(req, res, requestId)) return;
     if (url.length > maxUrlLength) {
-      sendJson(res, 414, { ok: false, error: 'uri_too_long' }, requestId);
+      const { status, error, message } = errorTable.uri_too_long;
+      sendJson(res, status, { ok: false, error, message }, requestId);
       return;
     }
     const exchange = new Exchange(req, res, requestId, parts.addressOf(req));

@@ -47,6 +47,11 @@ export const ofOperation: Readonly<Record<string, Provoke>> = {
     const { body } = await hub.api('POST', '/api/auth/tokens', { token: mia.token });
     transaction.fullPath = `/api/auth/tokens/${body.token_id}`;
   },
+  'snoozeAttention 200': async (transaction, _operation, { sound: { hub, mia } }) => {
+    const { body } = await hub.api('GET', '/api/attention', { token: mia.token });
+    const until = new Date(hub.clock.now() + 3_600_000).toISOString();
+    patchBody(transaction, { key: body.items[0].key, until });
+  },
   'listUsers 200': asAdmin,
   'listServerLogs 200': asAdmin,
   'listUsers 400': asAdminBadly,

@@ -42,6 +42,7 @@ export const byStatus: Readonly<Record<string, Provoke>> = {
   413: (transaction, { path }) => {
     setBody(transaction, `"${'x'.repeat((path === '/mcp' ? 2 : 1) * 1024 * 1024)}"`);
   },
+  414: (transaction) => addQuery(transaction, 'more', 'x'.repeat(9_000)),
   415: (transaction) => {
     transaction.request.headers['Content-Type'] = 'text/plain';
   },

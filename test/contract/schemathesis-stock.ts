@@ -51,6 +51,7 @@ export async function fillStock({ hub, mia, tasks, things }: ContractHub): Promi
   const inHome = `?network_id=${mia.networkId}`;
   const cards = await each((at) => call('POST', `/api/requirements${inHome}`, { name: `spare ${at}` }));
   const projects = await each((at) => call('POST', `/api/requirements/projects${inHome}`, { name: `spare ${at}` }));
+  const waiting = (await hub.api('GET', '/api/attention', { token: mia.token })).body.items as { key: string }[];
   const users = { path: guests.map(({ userId }) => userId), home: [mia.networkId] };
   const member = { 'path.network_id': users.home, 'path.user_id': users.path };
   const tags = await call('POST', `/api/requirements${inHome}`, { name: 'tagged', tags: ['draft'] });
@@ -73,6 +74,10 @@ export async function fillStock({ hub, mia, tasks, things }: ContractHub): Promi
     getTask: { 'path.task_id': [tasks.running] },
     getTaskById: { 'path.task_id': [tasks.replied] },
     getNodeCreateRequest: { 'query.request_id': [things.requestId] },
+    snoozeAttention: {
+      'body.key': waiting.map(({ key }) => key),
+      'body.until': [new Date(hub.clock.now() + 3_600_000).toISOString()],
+    },
     openNetworkStream: { 'path.network_id': users.home },
   };
 }

@@ -181,10 +181,10 @@ describe('snoozeAttention', () => {
     }
   });
 
-  test('400 invalid input: a time beyond 30 days', async () => {
+  test('400 snooze_too_far: a time beyond 30 days', async () => {
     const scene = await openScene(hub);
     const { status, body } = await snooze(scene, 'abc', 31 * 24 * hour);
-    expect([status, body.details]).toEqual([400, [{ path: '/until', message: 'must be at most 30 days ahead' }]]);
+    expect([status, body.error]).toEqual([400, 'snooze_too_far']);
   });
 
   test('422 idempotency_conflict: the same key until another time', async () => {

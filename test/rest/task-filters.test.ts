@@ -82,6 +82,12 @@ const expected = (keeps: (task: Loose) => boolean, networks: readonly string[]):
     .sort();
 
 describe('listTasks', () => {
+  test('414 uri_too_long: more ids than an address holds', async () => {
+    const ids = Array.from({ length: 100 }, () => `ids=${'t'.repeat(100)}`).join('&');
+    const { status, body } = await hub.api('GET', `/api/tasks?${ids}`, { token: owner.token });
+    expect([status, body.error]).toEqual([414, 'uri_too_long']);
+  });
+
   const at = (n: number): number => start + n * 1_000;
   const cases: [what: string, query: () => string, keeps: (task: Loose) => boolean][] = [
     ['one status', () => 'status=failed', ({ status }) => status === 'failed'],

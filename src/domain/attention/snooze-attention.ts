@@ -18,7 +18,7 @@ import type { PageOf } from './read-parts.ts';
  *
  * @param input.until ISO 8601, at most 30 days ahead
  * @returns until when it is hidden, epoch milliseconds; null when it is listed
- * @throws user_token_required, attention_not_found; invalid_input `until` is no time or too far ahead
+ * @throws user_token_required, attention_not_found, snooze_too_far; invalid_input `until` is no time
  */
 export async function snoozeAttention(
   ctx: Ctx,
@@ -36,10 +36,10 @@ export async function snoozeAttention(
 
 function readUntil(text: string, now: number): number | null {
   const until = parseSince(text);
-  if (until === undefined || until > now + maxSnoozeMs) {
-    const message = until === undefined ? 'is not a valid time' : 'must be at most 30 days ahead';
-    throw new DomainError('invalid_input', { details: [{ path: '/until', message }] });
+  if (until === undefined) {
+    throw new DomainError('invalid_input', { details: [{ path: '/until', message: 'is not a valid time' }] });
   }
+  if (until > now + maxSnoozeMs) throw new DomainError('snooze_too_far');
   return until <= now ? null : until;
 }
 

@@ -29,6 +29,7 @@ export interface ErrorFields {
     /** The limit in bytes. */
     readonly limit_bytes: number;
   };
+  readonly uri_too_long: Readonly<Record<string, unknown>>;
   readonly unsupported_media_type: Readonly<Record<string, unknown>>;
   readonly rate_limited: {
     /** Milliseconds to wait before the call is sent again. */
@@ -314,6 +315,7 @@ export interface ErrorFields {
   readonly blob_missing: Readonly<Record<string, unknown>>;
   readonly license_key_required: Readonly<Record<string, unknown>>;
   readonly invalid_license_key: Readonly<Record<string, unknown>>;
+  readonly snooze_too_far: Readonly<Record<string, unknown>>;
   readonly attention_not_found: Readonly<Record<string, unknown>>;
   readonly skill_not_found: Readonly<Record<string, unknown>>;
   readonly skill_version_conflict: Readonly<Record<string, unknown>>;
@@ -719,6 +721,9 @@ export type MethodNotAllowed = Refusal<'method_not_allowed'>;
 /** The body exceeds the cap of the operation. */
 export const PayloadTooLarge = refusal('payload_too_large', 41301);
 export type PayloadTooLarge = Refusal<'payload_too_large'>;
+/** A request whose path and query are longer than 8 KiB. */
+export const UriTooLong = refusal('uri_too_long', 41401);
+export type UriTooLong = Refusal<'uri_too_long'>;
 /** JSON operations take application/json, upload takes multipart/form-data. */
 export const UnsupportedMediaType = refusal('unsupported_media_type', 41501);
 export type UnsupportedMediaType = Refusal<'unsupported_media_type'>;
@@ -1058,6 +1063,9 @@ export type LicenseKeyRequired = Refusal<'license_key_required'>;
 /** Activating a licence with a key of another form. */
 export const InvalidLicenseKey = refusal('invalid_license_key', 40053);
 export type InvalidLicenseKey = Refusal<'invalid_license_key'>;
+/** Hiding an item of the attention list until a time that is more than 30 days ahead. */
+export const SnoozeTooFar = refusal('snooze_too_far', 40097);
+export type SnoozeTooFar = Refusal<'snooze_too_far'>;
 /** The condition has ended, or the key names nothing that the caller sees. */
 export const AttentionNotFound = refusal('attention_not_found', 40428);
 export type AttentionNotFound = Refusal<'attention_not_found'>;

@@ -68,6 +68,10 @@ class PayloadTooLarge(HubError):
     """The body exceeds the cap of the operation."""
 
 
+class UriTooLong(HubError):
+    """A request whose path and query are longer than 8 KiB."""
+
+
 class UnsupportedMediaType(HubError):
     """JSON operations take application/json, upload takes multipart/form-data."""
 
@@ -520,6 +524,10 @@ class InvalidLicenseKey(HubError):
     """Activating a licence with a key of another form."""
 
 
+class SnoozeTooFar(HubError):
+    """Hiding an item of the attention list until a time that is more than 30 days ahead."""
+
+
 class AttentionNotFound(HubError):
     """The condition has ended, or the key names nothing that the caller sees."""
 
@@ -936,6 +944,7 @@ CLASSES: Dict[str, Type[HubError]] = {
     "not_found": NotFound,
     "method_not_allowed": MethodNotAllowed,
     "payload_too_large": PayloadTooLarge,
+    "uri_too_long": UriTooLong,
     "unsupported_media_type": UnsupportedMediaType,
     "rate_limited": RateLimited,
     "too_many_streams": TooManyStreams,
@@ -1049,6 +1058,7 @@ CLASSES: Dict[str, Type[HubError]] = {
     "blob_missing": BlobMissing,
     "license_key_required": LicenseKeyRequired,
     "invalid_license_key": InvalidLicenseKey,
+    "snooze_too_far": SnoozeTooFar,
     "attention_not_found": AttentionNotFound,
     "skill_not_found": SkillNotFound,
     "skill_version_conflict": SkillVersionConflict,
@@ -1168,6 +1178,7 @@ NUMBERS: Dict[int, str] = {
     40401: "not_found",
     40501: "method_not_allowed",
     41301: "payload_too_large",
+    41401: "uri_too_long",
     41501: "unsupported_media_type",
     42901: "rate_limited",
     42906: "too_many_streams",
@@ -1281,6 +1292,7 @@ NUMBERS: Dict[int, str] = {
     40416: "blob_missing",
     40052: "license_key_required",
     40053: "invalid_license_key",
+    40097: "snooze_too_far",
     40428: "attention_not_found",
     40417: "skill_not_found",
     40913: "skill_version_conflict",
