@@ -7,11 +7,9 @@ import { installFakeTmux } from '../support/fake-tmux.ts';
 import type { TestHub } from '../support/start-hub.ts';
 import { endStreams } from './end-streams.ts';
 import { startContractHub } from './fleet.ts';
+import type { Identity } from './fuzz-plan.ts';
 import { configFor } from './schemathesis-config.ts';
 import { fillStock, signInBrowsers } from './schemathesis-stock.ts';
-
-/** Who calls: the owner of a network who is system admin, or an agent in that network. */
-export type Identity = 'admin' | 'node';
 
 export interface FuzzOptions {
   readonly program: string;
