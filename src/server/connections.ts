@@ -11,13 +11,15 @@ const lingerMs = 2_000;
 const sweepMs = 50;
 
 interface Connection {
-  /** Answers that are not over, in the order of their requests. */
-  readonly answers: Set<ServerResponse>;
+  /** Answers that are not over, in the order of their requests: replaced, never changed. Mostly one, or none. */
+  answers: readonly ServerResponse[];
   idleSince: number;
   /** What had been read when it became idle: more means that a request has begun. */
   readUntil: number;
   refused: boolean;
 }
+
+const noAnswers: readonly ServerResponse[] = [];
 
 /** The open connections of a server: what is under way on each, so that none is cut in the middle of something. */
 export class Connections {
@@ -26,8 +28,8 @@ export class Connections {
 
   constructor(server: Server) {
     server.on('connection', (socket: Socket) => {
-      this.#open.set(socket, { answers: new Set(), idleSince: performance.now(), readUntil: 0, refused: false });
-      socket.once('close', () => this.#open.delete(socket));
+      this.#open.set(socket, { answers: noAnswers, idleSince: performance.now(), readUntil: 0, refused: false });
+      socket.on('close', () => this.#open.delete(socket));
     });
     // From then on other code ends it.
     server.on('upgrade', (_req, socket) => this.#open.delete(socket));
@@ -62,10 +64,11 @@ export class Connections {
     if (this.#isClosing) res.shouldKeepAlive = false;
     const connection = this.#open.get(req.socket);
     if (connection === undefined) return;
-    connection.answers.add(res);
+    connection.answers = connection.answers.length === 0 ? [res] : [...connection.answers, res];
     // A connection that is gone forgets all its answers.
     res.on('close', () => {
-      connection.answers.delete(res);
+      connection.answers =
+        connection.answers.length === 1 ? noAnswers : connection.answers.filter((own) => own !== res);
       connection.idleSince = performance.now();
       connection.readUntil = req.socket.bytesRead;
       // A refused client may not go on sending for as long as a body may take.
@@ -82,7 +85,7 @@ export class Connections {
   #endIdle(from: number, graceMs: number): void {
     const before = performance.now() - graceMs;
     for (const [socket, { answers, idleSince, readUntil }] of this.#open) {
-      if (answers.size > 0 || Math.max(idleSince, from) > before) continue;
+      if (answers.length > 0 || Math.max(idleSince, from) > before) continue;
       if ((socket as Socket).bytesRead === readUntil) endSoon(socket);
     }
   }

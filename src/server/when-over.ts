@@ -6,7 +6,8 @@ export function isGone({ destroyed, req }: ServerResponse): boolean {
 }
 
 const effectsOf = Symbol('effects');
-type Watched = ServerResponse & { [effectsOf]?: (() => void)[] };
+/** A list is replaced, never changed: one that grows keeps room for more, and streams stay for hours. */
+type Watched = ServerResponse & { [effectsOf]?: readonly (() => void)[] };
 
 /**
  * Calls `effect` once when the answer is over: sent whole, or its connection gone. Called at once when it is already
@@ -14,19 +15,19 @@ type Watched = ServerResponse & { [effectsOf]?: (() => void)[] };
  */
 export function whenOver(response: ServerResponse, effect: () => void): void {
   if (isGone(response)) return effect();
-  const known = (response as Watched)[effectsOf];
-  if (known === undefined) watch(response, effect);
-  else known.push(effect);
+  const watched = response as Watched;
+  const known = watched[effectsOf];
+  watched[effectsOf] = known === undefined ? [effect] : [...known, effect];
+  if (known === undefined) watch(watched);
 }
 
 /** One pair of listeners for all effects of an answer. */
-function watch(response: Watched, first: () => void): void {
-  const effects = (response[effectsOf] = [first]);
+function watch(response: Watched): void {
   const { socket } = response.req;
   const end = (): void => {
     response.off('close', end);
     socket.off('close', end);
-    for (const effect of effects) effect();
+    for (const effect of response[effectsOf] ?? []) effect();
   };
   response.on('close', end);
   // An answer that waits behind another one on its connection gets no events of the connection.

@@ -9,7 +9,7 @@ import { aliasAddress } from '../../src/domain/address.ts';
 import { systemCaller } from '../../src/domain/caller.ts';
 import type { StoredEvent } from '../../src/domain/streams/record-events.ts';
 import type { StreamPlan } from '../../src/domain/streams/stream-plan.ts';
-import { writeBeginning } from '../../src/server/streams/begin-stream.ts';
+import { forgetHeaders, writeBeginning } from '../../src/server/streams/begin-stream.ts';
 import { NetworkFeed } from '../../src/server/streams/network-feed.ts';
 import { OpenStream } from '../../src/server/streams/open-stream.ts';
 import { WriteQueue } from '../../src/server/streams/write-queue.ts';
@@ -86,6 +86,22 @@ describe('an open stream', () => {
     const [size, body = ''] = text.split(/\r\n/);
     expect(parseInt(size ?? '', 16)).toBe(Buffer.byteLength(body));
     expect(body.match(/id: e-\d/g)).toEqual(['id: e-1', 'id: e-2', 'id: e-3']);
+  });
+
+  test('writes ahead of the answers that other work of the turn leads to', async () => {
+    const { feed, response } = await open('GET / HTTP/1.1');
+    await readUntil('event: connected');
+    const write = jest.spyOn(response.socket as Socket, '_write');
+    feed.push(event(1));
+    await Promise.resolve();
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+
+  test('keeps nothing of the headers that it was asked for with', async () => {
+    const { response } = await open('GET / HTTP/1.1\r\nAuthorization: Bearer ntok_secret');
+    expect(response.req.headers.authorization).toBe('Bearer ntok_secret');
+    forgetHeaders(response);
+    expect([response.req.headers, response.req.rawHeaders]).toEqual([{}, []]);
   });
 
   test('ends behind what it got in the same turn', async () => {

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AgentAccess } from '../../../generated/enums.ts';
-import { prepareQuery } from '../../platform/db/prepared-query.ts';
+import { prepareLookup } from '../../platform/db/prepared-sets.ts';
 import { hashToken, isWellFormed } from '../../platform/token-hash.ts';
 import { anonymousCaller } from '../caller.ts';
 import type { Caller, CallerKind } from '../caller.ts';
@@ -74,7 +74,11 @@ const leastAccess = sql<AgentAccess | null>`(
   select min(own.agent_access) from memberships as own where own.user_id = t.user_id
 )`;
 
-const selectToken = prepareQuery<{ hash: string }>()((db, slot) =>
+/** Many clients come at once when a hub has started or streams return: their tokens are read together. */
+const selectToken = prepareLookup<{ hash: string }>(
+  { hash: 'text' },
+  'in a turn',
+)((db, slot) =>
   db
     .selectFrom('tokens as t')
     .innerJoin('users as u', 'u.user_id', 't.user_id')

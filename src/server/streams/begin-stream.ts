@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Queries } from '../../domain/ctx.ts';
 import { findAliasAt } from '../../domain/streams/follow-rename.ts';
 import { getHistory, listEvents, replayLimit } from '../../domain/streams/list-events.ts';
@@ -58,6 +59,15 @@ export function writeBeginning(
   const first = `retry: ${retryMs()}\n${frame('connected', facts, stream.style, `${epoch}-${after ?? upTo}`)}`;
   const second = oldestId && frame('resync', JSON.stringify({ type: 'resync', oldest_id: oldestId }), stream.style);
   sendTogether(stream.response, first + (second ?? ''));
+}
+
+const noHeaders: IncomingHttpHeaders = Object.freeze({});
+const noRawHeaders: string[] = [];
+
+/** Lets go of what only the opening of a stream reads of its request, the token among it: streams stay for hours. */
+export function forgetHeaders({ req }: ServerResponse): void {
+  req.headers = noHeaders;
+  req.rawHeaders = noRawHeaders;
 }
 
 /** Sends the stored events after one and up to another, page by page as the client takes them. */

@@ -6,7 +6,7 @@ import { getHistory, listEvents } from '../../domain/streams/list-events.ts';
 import type { StreamPlan } from '../../domain/streams/stream-plan.ts';
 import type { StoredEvent } from '../../domain/streams/record-events.ts';
 import { isGone, whenOver } from '../when-over.ts';
-import { eventsPerPage, findResumePoint, replay, retryMs, writeBeginning } from './begin-stream.ts';
+import { eventsPerPage, findResumePoint, forgetHeaders, replay, retryMs, writeBeginning } from './begin-stream.ts';
 import { frame, type FrameStyle } from './frame.ts';
 import { NetworkFeed } from './network-feed.ts';
 import { OpenStream } from './open-stream.ts';
@@ -107,6 +107,7 @@ export class EventStreams implements LiveStreams {
     const { epoch } = this.#host;
     const resume = lastEventId ? await findResumePoint(this.#db, epoch, plan, upTo, lastEventId) : {};
     writeBeginning(stream, plan, { epoch, requestId }, resume, upTo);
+    forgetHeaders(response);
     if (resume.after !== undefined) await replay(this.#db, stream, plan, resume.after, upTo);
     stream.goLive();
     if (this.#stopping) this.#bye(stream);

@@ -10,7 +10,8 @@ const retryMs = 10_000;
 
 /** How many event streams a token and an address hold open in this process. */
 export class StreamSlots {
-  readonly #held = new Map<string, number>();
+  readonly #ofToken = new Map<string, number>();
+  readonly #ofAddress = new Map<string, number>();
 
   /**
    * Takes a place that is given back when the answer is over.
@@ -18,23 +19,22 @@ export class StreamSlots {
    * @throws too_many_streams
    */
   take({ tokenId }: Caller, ip: string, response: ServerResponse): void {
-    const token = `token ${tokenId}`;
-    const address = `address ${ip}`;
-    if ((tokenId !== null && this.#count(token) >= maxPerToken) || this.#count(address) >= maxPerAddress) {
+    const byToken = tokenId === null ? 0 : (this.#ofToken.get(tokenId) ?? 0);
+    const byAddress = this.#ofAddress.get(ip) ?? 0;
+    if (byToken >= maxPerToken || byAddress >= maxPerAddress) {
       throw new DomainError('too_many_streams', { retry_after_ms: retryMs });
     }
-    const keys = tokenId === null ? [address] : [token, address];
-    for (const key of keys) this.#held.set(key, this.#count(key) + 1);
-    whenOver(response, () => keys.forEach((key) => this.#giveBack(key)));
+    if (tokenId !== null) this.#ofToken.set(tokenId, byToken + 1);
+    this.#ofAddress.set(ip, byAddress + 1);
+    whenOver(response, () => {
+      if (tokenId !== null) giveBack(this.#ofToken, tokenId);
+      giveBack(this.#ofAddress, ip);
+    });
   }
+}
 
-  #count(key: string): number {
-    return this.#held.get(key) ?? 0;
-  }
-
-  #giveBack(key: string): void {
-    const left = this.#count(key) - 1;
-    if (left > 0) this.#held.set(key, left);
-    else this.#held.delete(key);
-  }
+function giveBack(held: Map<string, number>, key: string): void {
+  const left = (held.get(key) ?? 0) - 1;
+  if (left > 0) held.set(key, left);
+  else held.delete(key);
 }
