@@ -52,13 +52,14 @@ A refusal is one JSON object: \`{"ok": false, "error": …, "message": …}\`, a
 The number of a code never changes: it is the status times 100, and a serial number.`;
 
 function sectionOf(entry: ErrorEntry, facts: ErrorPageFacts): string[] {
-  const { code, number, status, error, tool, message, meaning, fields, optional } = entry;
+  const { code, number, status, error, tool, message, next, meaning, fields, optional } = entry;
   const spelled = tool === error ? `\`${error}\`` : `\`${error}\`; over tools \`${tool}\``;
   const named = Object.keys(fields).map((name) => `\`${name}\`${optional.includes(name) ? ' (not always)' : ''}`);
   const lines = [
     `- Number ${number}, status ${status}, error ${spelled}`,
     `- When: ${meaning}`,
     `- Message: ${message}`,
+    ...(next === '' ? [] : [`- A tool adds: ${next}`]),
     ...(named.length > 0 ? [`- Fields: ${named.join(', ')}`] : []),
     ...answeredBy(entry, facts),
   ];

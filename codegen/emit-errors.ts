@@ -24,9 +24,9 @@ export async function emitErrors(facts: ErrorFacts): Promise<string> {
   const group = { name: 'ErrorFields', comment: 'What a refusal carries besides its code and texts.', members: fields };
   const types = await printSchemaTypes([group], facts.schemas, { all: false, comment: 'Shapes that fields use.' });
   const table = entries.map((entry) => {
-    const { number, status, error, tool: toolError, message } = entry;
+    const { number, status, error, tool: toolError, message, next } = entry;
     const names = namedField(entry);
-    return [entry.code, { number, status, error, toolError, message, ...(names && { names }) }];
+    return [entry.code, { number, status, error, toolError, message, ...(next && { next }), ...(names && { names }) }];
   });
   const declarations = `
 import type { OperationId } from './rest.ts';
@@ -47,6 +47,8 @@ export interface ErrorEntry {
   /** \`error\` of a tool. */
   readonly toolError: string;
   readonly message: string;
+  /** What a caller of tools should call next, which a tool's message ends with. */
+  readonly next?: string;
   /** The one field that a broken keyword fills in: which input is at fault, or which bound was broken. */
   readonly names?: 'field' | 'limit';
 }

@@ -14,6 +14,8 @@ export interface ErrorEntry {
   readonly tool: string;
   /** The `message` template. */
   readonly message: string;
+  /** What a caller of tools should call next; empty where the message says it. A tool's message ends with it. */
+  readonly next: string;
   readonly meaning: string;
   /** True for a JSON-RPC protocol fault. */
   readonly isProtocol: boolean;
@@ -25,7 +27,7 @@ export interface ErrorEntry {
 
 export type ErrorCatalogue = ReadonlyMap<string, ErrorEntry>;
 
-const keys = ['number', 'rpc', 'status', 'error', 'tool', 'message', 'meaning', 'fields', 'optional'];
+const keys = ['number', 'rpc', 'status', 'error', 'tool', 'message', 'next', 'meaning', 'fields', 'optional'];
 
 /** Reads `errors.yaml`. Throws a `SpecError` for unknown keys, bad or repeated numbers, unknown placeholders. */
 export function readErrors(source: JsonObject): ErrorCatalogue {
@@ -81,12 +83,13 @@ function readEntry(code: string, raw: JsonObject, problems: string[]): ErrorEntr
     error,
     tool: text('tool', error),
     message: text('message', text('meaning', code)),
+    next: text('next', ''),
     meaning: text('meaning', code),
     isProtocol,
     fields: mapValues(fields, withoutOptional),
     optional: [...listed, ...marked],
   };
-  for (const template of [entry.error, entry.tool, entry.message]) {
+  for (const template of [entry.error, entry.tool, entry.message, entry.next]) {
     for (const name of placeholders(template)) if (!(name in fields)) problem(`{${name}} is not one of its fields`);
   }
   return entry;

@@ -6,7 +6,7 @@ import { lintDescriptions } from './lint-descriptions.ts';
 import { lintGivenExamples } from './lint-examples.ts';
 import { lintExtensions } from './lint-extensions.ts';
 import { lintReferences } from './lint-references.ts';
-import { lintTools } from './lint-tools.ts';
+import { lintNext, lintTools } from './lint-tools.ts';
 import { lintMcp } from './mcp-parts.ts';
 import type { Spec } from './spec.ts';
 import { listMethods, type Tool } from './tools.ts';
@@ -35,6 +35,7 @@ export function lintContract(
     ...operations.flatMap((operation) => lintOperation(operation, spec, errors[operation.id] ?? [], catalogue)),
     ...tools.flatMap((tool) => lintTool(tool, spec, catalogue)),
     ...lintTools(tools),
+    ...lintNext(tools, catalogue),
     ...lintMcp(spec, tools),
     ...(isObject(spec.schemas['Error']) ? [] : ['schemas: the schema Error is missing']),
   ];

@@ -1,4 +1,6 @@
 import { isObject, objectAt, textOf, type JsonObject } from './json.ts';
+import { toolErrorCodes } from './declared-errors.ts';
+import type { ErrorCatalogue } from './error-catalogue.ts';
 import type { Tool } from './tools.ts';
 
 const hints = ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint'];
@@ -23,6 +25,24 @@ export function lintTools(tools: readonly Tool[]): string[] {
   return essential > maxEssential
     ? [...problems, `tools: ${essential} are essential, at most ${maxEssential}`]
     : problems;
+}
+
+/**
+ * Problems of what refusals tell to call next: each names tools and parameters that there are, and what is absent or in
+ * another state than the caller thinks says where to look.
+ */
+export function lintNext(tools: readonly Tool[], catalogue: ErrorCatalogue): string[] {
+  const words = new Set(tools.flatMap(({ name, params }) => [name, ...params.map((param) => param.name)]));
+  const declared = tools.flatMap(({ source, place }) => toolErrorCodes(source['x-errors'], place, catalogue));
+  return [...new Set(declared)].flatMap((code) => {
+    const { next = '', message = '', status } = catalogue.get(code) ?? {};
+    const strange = [...next.matchAll(/[a-z]+_[a-z_]+/g)].filter(([word]) => !words.has(word));
+    const isMute = (status === 404 || status === 409) && next === '' && !/[.;] \S/.test(message);
+    return [
+      ...strange.map(([word]) => `errors.yaml#/${code}: next names ${word}, which is no tool or parameter`),
+      ...(isMute ? [`errors.yaml#/${code}: says neither in its message nor in next what to do`] : []),
+    ];
+  });
 }
 
 function lintTexts({ place, source }: Tool, title: string): string[] {

@@ -909,6 +909,8 @@ export interface ErrorEntry {
   /** `error` of a tool. */
   readonly toolError: string;
   readonly message: string;
+  /** What a caller of tools should call next, which a tool's message ends with. */
+  readonly next?: string;
   /** The one field that a broken keyword fills in: which input is at fault, or which bound was broken. */
   readonly names?: 'field' | 'limit';
 }
@@ -977,6 +979,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'permission_denied',
     toolError: 'permission_denied',
     message: 'Your role does not allow this.',
+    next: 'The owner and the admins of the network may; ask one of them.',
   },
   access_denied: {
     number: 40302,
@@ -1012,6 +1015,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'network_id_required',
     toolError: 'network_id_required',
     message: 'network_id is required because you are a member of no network or of several.',
+    next: 'Call again with network_id.',
   },
   not_found: {
     number: 40401,
@@ -1405,6 +1409,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'caller_not_a_daemon',
     toolError: 'caller_not_a_daemon',
     message: 'Only a daemon may call this.',
+    next: 'report_status with daemon makes a node one.',
   },
   user_token_required: {
     number: 40313,
@@ -1433,6 +1438,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'from_session_identity_mismatch',
     toolError: 'from_session_identity_mismatch',
     message: 'You are {alias} and cannot send as {from_session}.',
+    next: 'Call again without from_session.',
   },
   alias_not_yours: {
     number: 40317,
@@ -1440,6 +1446,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'alias_not_yours',
     toolError: 'alias_not_yours',
     message: 'Your token does not belong to the agent {alias}. If renamed_to is set, your node was renamed to it.',
+    next: 'Call again with your own alias.',
   },
   task_not_found: {
     number: 40405,
@@ -1447,6 +1454,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'task_not_found',
     toolError: 'task not found',
     message: 'There is no task {task_id} in your networks.',
+    next: 'list_tasks shows the tasks that you can reach.',
   },
   alias_not_found: {
     number: 40406,
@@ -1454,6 +1462,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'alias_not_found',
     toolError: 'alias_not_found',
     message: 'There is no agent {alias} in this network.',
+    next: 'get_all_status lists the agents.',
   },
   license_expired: {
     number: 40318,
@@ -1468,6 +1477,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'node_not_active',
     toolError: 'node_not_active',
     message: '{alias} is {lifecycle_state} and takes no tasks.',
+    next: 'Choose another agent (get_all_status), or start it (start_node).',
   },
   node_degraded: {
     number: 40903,
@@ -1475,6 +1485,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'node_degraded',
     toolError: 'node_degraded',
     message: '{alias} reports that it cannot work; layers names the causes.',
+    next: 'Choose another agent (get_all_status); a person may call again with force.',
   },
   parent_not_found: {
     number: 40407,
@@ -1482,6 +1493,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'parent_not_found',
     toolError: 'parent_not_found',
     message: 'There is no parent task {parent_task_id} in this network.',
+    next: 'Call again without parent_task_id, or take one from list_tasks.',
   },
   loop_guard: {
     number: 42905,
@@ -1496,6 +1508,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'task is terminal ({status})',
     toolError: 'task is terminal ({status})',
     message: 'Task {task_id} has already ended.',
+    next: 'get_task shows how; retry_task starts failed, expired and cancelled tasks again.',
   },
   task_not_cancellable: {
     number: 40905,
@@ -1503,6 +1516,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'task is terminal ({status})',
     toolError: 'task is terminal ({status})',
     message: 'Task {task_id} has already ended and cannot be cancelled.',
+    next: 'get_task shows how.',
   },
   task_not_retryable: {
     number: 40906,
@@ -1510,6 +1524,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'task status is {status}, not retryable',
     toolError: 'task status is {status}, not retryable',
     message: 'Only failed, expired and cancelled tasks can be retried.',
+    next: 'get_task shows its state; send_task sends new work.',
   },
   task_not_ackable: {
     number: 40907,
@@ -1517,6 +1532,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'task status is {status}, not ackable',
     toolError: 'task status is {status}, not ackable',
     message: 'Only created and delivered tasks can be acknowledged.',
+    next: 'get_task shows its state.',
   },
   task_not_owned: {
     number: 40319,
@@ -1524,6 +1540,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'task_not_owned',
     toolError: 'task_not_owned',
     message: 'Task {task_id} is not assigned to you.',
+    next: 'get_inbox shows the tasks that are yours.',
   },
   delivery_not_found: {
     number: 40408,
@@ -1531,6 +1548,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'message not found or already acknowledged',
     toolError: 'message not found or already acknowledged',
     message: 'There is no unacknowledged message with this id in this inbox.',
+    next: 'get_inbox shows what waits.',
   },
   delivery_not_yours: {
     number: 40409,
@@ -1538,6 +1556,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'message not found or not yours',
     toolError: 'message not found or not yours',
     message: 'There is no message with this id in this inbox.',
+    next: 'get_inbox shows what waits.',
   },
   alias_required: {
     number: 40034,
@@ -1552,6 +1571,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'reply_task_not_found',
     toolError: 'reply_task_not_found',
     message: 'There is no task {task_id} to reply to; nothing was queued.',
+    next: 'get_inbox shows the tasks that wait; send_message sends a message without a task.',
   },
   reply_task_terminal: {
     number: 40908,
@@ -1559,6 +1579,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'reply_task_terminal',
     toolError: 'reply_task_terminal',
     message: 'The task has already ended ({task_status}); nothing was queued.',
+    next: 'send_message sends a message without a task.',
   },
   reply_task_not_owned: {
     number: 40320,
@@ -1566,6 +1587,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'reply_task_not_owned',
     toolError: 'reply_task_not_owned',
     message: 'Only the assignee may reply to task {task_id}; nothing was queued.',
+    next: 'send_message reaches its sender without ending it.',
   },
   bad_attachments: {
     number: 40035,
@@ -1580,6 +1602,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'attachment_not_accessible',
     toolError: 'attachment_not_accessible',
     message: 'There is no file {file_id} that you may attach.',
+    next: 'Upload it first, or call again without it.',
   },
   peer_reply_task_required: {
     number: 40036,
@@ -1659,6 +1682,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'recipient_not_found',
     toolError: 'recipient_not_found',
     message: 'There is no such person in this network.',
+    next: 'requirements_people lists the people.',
   },
   node_not_found: {
     number: 40412,
@@ -1666,6 +1690,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'node not found',
     toolError: 'node_not_found',
     message: 'There is no such node in your networks.',
+    next: 'get_all_status lists the nodes.',
   },
   node_id_required: {
     number: 40043,
@@ -1687,6 +1712,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'network_id_required_multi',
     toolError: 'network_id_required_multi',
     message: 'network_id is required because you are a member of {memberships} networks.',
+    next: 'Call again with network_id.',
   },
   missing_network_id: {
     number: 40046,
@@ -1857,6 +1883,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'skill_not_found',
     toolError: 'skill_not_found',
     message: 'There is no such skill.',
+    next: 'list_skills shows the skills.',
   },
   skill_version_conflict: {
     number: 40913,
@@ -1864,6 +1891,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'skill_version_conflict',
     toolError: 'skill_version_conflict',
     message: 'This version already exists with other content. Submit a new version.',
+    next: 'list_skills shows the versions.',
   },
   skill_review_admin_required: {
     number: 40325,
@@ -1878,6 +1906,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'skill_not_pending',
     toolError: 'skill_not_pending',
     message: 'This version has already been reviewed ({status}).',
+    next: 'get_skill shows it.',
   },
   request_id_required: {
     number: 40054,
@@ -1892,6 +1921,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'request_not_found',
     toolError: 'request_not_found',
     message: 'There is no such request.',
+    next: 'Only requests of yours can be read; ask anew.',
   },
   not_your_request: {
     number: 40326,
@@ -1906,6 +1936,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'request_in_flight',
     toolError: 'request_in_flight',
     message: 'A request of this kind is already in progress for the node.',
+    next: 'get_rules_file_result reads its answer.',
   },
   request_already_ended: {
     number: 40916,
@@ -1913,6 +1944,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'request_already_ended',
     toolError: 'request_already_ended',
     message: 'This request has already ended ({status}).',
+    next: 'Nothing is left to acknowledge.',
   },
   daemon_not_found: {
     number: 40419,
@@ -1920,6 +1952,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'daemon_not_found',
     toolError: 'daemon_not_found',
     message: 'There is no such daemon in this network.',
+    next: 'list_host_supervisors shows the daemons.',
   },
   daemon_not_trusted: {
     number: 40340,
@@ -1934,6 +1967,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'daemon_offline',
     toolError: 'daemon_offline',
     message: 'The daemon has not reported for 5 minutes.',
+    next: 'list_host_supervisors shows those that are online.',
   },
   daemon_cannot_create_nodes: {
     number: 40918,
@@ -1941,6 +1975,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'daemon_cannot_create_nodes',
     toolError: 'daemon_cannot_create_nodes',
     message: 'The daemon reports that it cannot create nodes: {blocked_reason}',
+    next: 'list_host_supervisors shows other daemons.',
   },
   daemon_max_children: {
     number: 40919,
@@ -1948,6 +1983,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'daemon_max_children',
     toolError: 'daemon_max_children',
     message: 'The daemon already runs {limit} nodes, which is its limit.',
+    next: 'list_host_supervisors shows other daemons.',
     names: 'limit',
   },
   node_name_invalid: {
@@ -1963,6 +1999,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'node_name_conflict',
     toolError: 'node_name_conflict',
     message: 'A node of this name already exists in the network.',
+    next: 'Call again with another name.',
   },
   runtime_invalid: {
     number: 42203,
@@ -1998,6 +2035,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'secret_not_in_vault',
     toolError: 'secret_not_in_vault',
     message: 'The vault has no secret {key}.',
+    next: 'list_network_secrets shows the names.',
   },
   secret_not_in_daemon_allowlist: {
     number: 42208,
@@ -2019,6 +2057,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'confirm_alias_mismatch',
     toolError: 'confirm_alias_mismatch',
     message: 'confirm_alias is not the alias of the node.',
+    next: 'get_all_status shows it.',
   },
   node_not_stopped: {
     number: 40922,
@@ -2026,6 +2065,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'node_not_stopped',
     toolError: 'node_not_stopped',
     message: 'Only a stopped node can be started; this one is {lifecycle_state}.',
+    next: 'stop_node stops it.',
   },
   node_not_managed: {
     number: 40923,
@@ -2033,6 +2073,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'node_not_managed',
     toolError: 'node_not_managed',
     message: 'No daemon manages this node.',
+    next: 'Only nodes of create_node can be managed.',
   },
   revision_conflict: {
     number: 40924,
@@ -2040,6 +2081,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'revision_conflict',
     toolError: 'revision_conflict',
     message: 'The configuration has changed: it is at revision {current_revision}.',
+    next: 'Call again with it as base_revision.',
   },
   invalid_patch: {
     number: 42210,
@@ -2054,6 +2096,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'update_in_flight',
     toolError: 'update_in_flight',
     message: 'An update of this node is already in progress.',
+    next: 'Call again in a minute.',
   },
   insufficient_role_for_security_flag: {
     number: 40327,
@@ -2096,6 +2139,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'logs_not_capable',
     toolError: 'logs_not_capable',
     message: 'The node does not provide logs.',
+    next: 'read_node_file may read a log file.',
   },
   provider_not_found: {
     number: 40420,
@@ -2103,6 +2147,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'provider_not_found',
     toolError: 'provider_not_found',
     message: 'There is no such provider.',
+    next: 'list_providers shows the providers.',
   },
   provider_name_taken: {
     number: 40927,
@@ -2110,6 +2155,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'provider_name_taken',
     toolError: 'provider_name_taken',
     message: 'A provider of this name already exists in the network.',
+    next: 'update_provider changes it.',
   },
   noop_no_changes: {
     number: 40055,
@@ -2124,6 +2170,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'model_not_found',
     toolError: 'model_not_found',
     message: 'The provider has no model {model_name}.',
+    next: 'list_providers shows its models.',
   },
   probe_target_forbidden: {
     number: 42213,
@@ -2138,6 +2185,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'probe_not_found',
     toolError: 'probe_not_found',
     message: 'There is no such probe.',
+    next: 'get_probe_results shows the probes.',
   },
   requirement_not_found: {
     number: 40423,
@@ -2145,6 +2193,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'requirement_not_found',
     toolError: 'requirement_not_found',
     message: 'There is no such card.',
+    next: 'requirements_list shows the cards.',
     names: 'field',
   },
   invalid_name: {
@@ -2209,6 +2258,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'checklist_item_not_found',
     toolError: 'checklist_item_not_found',
     message: 'The card has no such checklist item.',
+    next: 'requirements_get shows the items.',
     names: 'field',
   },
   invalid_parent_id: {
@@ -2417,6 +2467,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'project_name_taken',
     toolError: 'project_name_taken',
     message: 'A project of this name already exists in the network.',
+    next: 'projects_list shows it.',
     names: 'field',
   },
   too_many_projects: {
@@ -2433,6 +2484,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'project_not_found',
     toolError: 'project_not_found',
     message: 'There is no such project.',
+    next: 'projects_list shows the projects.',
     names: 'field',
   },
   project_archived: {
@@ -2441,6 +2493,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'project_archived',
     toolError: 'project_archived',
     message: 'This project is archived and takes no cards.',
+    next: 'projects_list shows the others.',
     names: 'field',
   },
   invalid_tag_color: {
@@ -2497,6 +2550,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'parent_not_found',
     toolError: 'parent_not_found',
     message: 'There is no such parent card.',
+    next: 'requirements_list shows the cards.',
     names: 'field',
   },
   person_not_in_network: {
@@ -2505,6 +2559,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'person_not_in_network',
     toolError: 'person_not_in_network',
     message: 'Nobody in this network is called {name}.',
+    next: 'requirements_people lists people and agents.',
   },
   person_ambiguous: {
     number: 40092,
@@ -2512,6 +2567,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'person_ambiguous',
     toolError: 'person_ambiguous',
     message: 'Several people or agents are called {name}. Use an id.',
+    next: 'requirements_people shows the ids.',
   },
   external_ref_exists: {
     number: 40931,
@@ -2519,6 +2575,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'external_ref_exists',
     toolError: 'external_ref_exists',
     message: 'A card with this external_ref already exists.',
+    next: 'requirements_upsert_by_external_ref changes it.',
   },
   ambiguous_seq: {
     number: 40932,

@@ -49,7 +49,7 @@ export function spellFailure(failed: Failed, requestId: string, declared: Declar
 /** Spells a refusal for tools, from the error catalogue (rule tools-refusals-are-results). */
 export function spellToolRefusal({ code, fields }: DomainError): ToolFailure {
   const entry = errorTable[code];
-  const message = fillTemplate(entry.message, fields);
+  const message = fillTemplate([entry.message, entry.next].filter(Boolean).join(' '), fields);
   const said = { ok: false, error: fillTemplate(entry.toolError, fields), message, status: entry.status };
   return { number: entry.number, message, body: { ...said, ...fields } };
 }

@@ -123,6 +123,7 @@ describe('errors.md', () => {
         '- Number 40401, status 404, error `card_not_found`; over tools `card not found`',
         '- When: No such card.',
         '- Message: No card {card_id}.',
+        '- A tool adds: Call move_card with another card_id.',
         '- Fields: `card_id`',
         '- Operations: `deleteCard`',
         '- Tools: `move_card`\n\n',

@@ -23,6 +23,23 @@ const refused: readonly (readonly [title: string, change: Change, problem: RegEx
   ],
   ['an error code that is not in the catalogue', { [cards]: ['[card_not_found]', '[card_lost]'] }, /names card_lost/],
   ['a tool error code that is not in the catalogue', { [tools]: ['["card_not_found",', '["card_lost",'] }, /card_lost/],
+  [
+    'a refusal that says nothing to do',
+    { 'errors.yaml': ['\n  next: Call move_card with another card_id.', ''] },
+    /card_not_found: says neither in its message nor in next/,
+  ],
+  ['a next call that there is not', { 'errors.yaml': ['Call move_card', 'Call list_decks'] }, /next names list_decks/],
+  ['a hint that is missing', { [tools]: ['"openWorldHint": false', '"title": "x"'] }, /openWorldHint is missing/],
+  [
+    'a tool that only reads and may not be repeated',
+    { [tools]: ['"readOnlyHint": false', '"readOnlyHint": true'] },
+    /what only reads destroys nothing/,
+  ],
+  [
+    'a listed parameter that the tool does not take',
+    { [tools]: ['"unknownParams"', '"listed": { "mood": {} }, "unknownParams"'] },
+    /lists mood, which is no parameter of it/,
+  ],
   ['one number for two codes', { 'errors.yaml': ['40002', '40003'] }, /number 40003 is taken by title_required/],
   ['a placeholder without a field', { 'errors.yaml': ['{card_id}.', '{card}.'] }, /\{card\} is not one of its fields/],
   ['one operationId for two operations', { [cards]: ['Id: createCard', 'Id: listCards'] }, /listCards is taken by GET/],

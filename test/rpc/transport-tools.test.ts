@@ -119,6 +119,9 @@ describe('tools/list', () => {
   });
 });
 
+const terminal =
+  'Task t_1 has already ended. get_task shows how; retry_task starts failed, expired and cancelled tasks again.';
+
 describe('tools/call', () => {
   test('a refusal is an isError result with the text of the catalogue and its fields', async () => {
     const { status, json } = await door.post(callTool('refuse'));
@@ -128,7 +131,7 @@ describe('tools/call', () => {
     expect(JSON.parse(json.result.content[0].text)).toEqual({
       ok: false,
       error: 'task is terminal (replied)',
-      message: 'Task t_1 has already ended.',
+      message: terminal,
       task_id: 't_1',
       status: 'replied',
     });
@@ -213,11 +216,11 @@ describe('direct methods', () => {
     expect(status).toBe(200);
     expect(json.error).toEqual({
       code: 40904,
-      message: 'Task t_1 has already ended.',
+      message: terminal,
       data: {
         ok: false,
         error: 'task is terminal (replied)',
-        message: 'Task t_1 has already ended.',
+        message: terminal,
         task_id: 't_1',
         status: 'replied',
       },
