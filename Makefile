@@ -3,7 +3,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 VENV := .venv
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run generate migration weak-passwords check lint types format test ci bench bench-quick bench-peers unit-sqlite unit-postgres codegen-tests dredd schemathesis breaking mutations contract release-spec conformance clients
+.PHONY: help setup run generate migration weak-passwords check lint types format test ci bench bench-quick bench-peers unit-sqlite unit-postgres codegen-tests dredd schemathesis breaking mutations contract release-spec conformance clients guides
 
 help: ## list the targets
 	@grep -hE '^[a-z][a-z-]*:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -28,7 +28,7 @@ weak-passwords: setup ## write the list of weak passwords anew from the lists in
 generate: node_modules/.generated ## make generated/ from spec/, and the pages of errors and settings
 
 # A folder is newer than the stamp when a file in it was added or removed.
-node_modules/.generated: node_modules/.installed $(shell find spec codegen generated clients/python/src) src/platform/settings.ts
+node_modules/.generated: node_modules/.installed $(shell find spec codegen generated docs/guides clients/python/src) src/platform/settings.ts
 	node codegen/main.ts
 	node src/platform/write-configuration.ts
 	@touch $@
@@ -84,6 +84,9 @@ conformance: setup ## the official MCP conformance suite, both requirement sets
 
 clients: setup ## clients of common generators, made, compiled and run against a hub; full=1 takes those of all toolchains
 	node test/run.ts $(if $(full),clients-full,clients)
+
+guides: setup ## the code of the guides, in three languages, against a running hub
+	node test/run.ts guides
 
 $(VENV)/.installed: test/contract/requirements.txt
 	python3 -m venv $(VENV)

@@ -23,6 +23,7 @@ import { lintContract } from './lint-contract.ts';
 import { lintExamples } from './lint-examples.ts';
 import { loadSpec } from './load-spec.ts';
 import { listOperations } from './operations.ts';
+import { emitPages } from './pages/emit-pages.ts';
 import { printJson } from './print-data.ts';
 import { printYaml } from './print-yaml.ts';
 import { publishShapes } from './publish-shapes.ts';
@@ -61,6 +62,7 @@ export async function generate(directory: string): Promise<Map<string, string>> 
   const openapi30 = deriveOpenApi30(openapi);
   const openrpc = bundleOpenRpc(spec, catalogue);
   validateOpenRpc(openrpc);
+  const flat = flattenOpenRpc(openrpc);
   const toolErrors = Object.fromEntries(
     tools.map((tool) => [tool.name, toolErrorCodes(tool.source['x-errors'], tool.place, catalogue)]),
   );
@@ -74,7 +76,7 @@ export async function generate(directory: string): Promise<Map<string, string>> 
     'openapi-3.0.json': printJson(openapi30),
     'openapi-3.0.yaml': printYaml(openapi30),
     'mcp-openrpc.json': printJson(openrpc),
-    'mcp-openrpc.flat.json': printJson(flattenOpenRpc(openrpc)),
+    'mcp-openrpc.flat.json': printJson(flat),
     'mcp-tools.json': printJson(toolEntries),
     'mcp-tools-list.json': printJson(toolsList(toolEntries, tools, spec)),
     'enums.ts': emitEnums(schemas),
@@ -94,6 +96,7 @@ export async function generate(directory: string): Promise<Map<string, string>> 
     'validators.d.ts': emitRequestTypes(operations),
     'response-validators.js': emitResponseValidators(answers, namedAnswers(answers, spec)),
     'response-validators.d.ts': emitResponseTypes(),
+    ...emitPages({ openrpc: flat, toolErrors, events, spec }),
     'errors.md': emitErrorPage({ spec, catalogue, operations: errors, tools: toolErrors }),
   };
   const calls = { operations: clientOperations(operations, spec), tools: clientTools(tools) };

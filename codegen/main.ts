@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mirrorPython } from './clients/mirror-python.ts';
+import { emitGuidePages } from './pages/guide-pages.ts';
 import { findDrift } from './find-drift.ts';
 import { generate } from './generate.ts';
 import { generateCommand } from './print-ts.ts';
@@ -22,7 +23,11 @@ async function main(args: readonly string[]): Promise<number> {
   const root = option('--out', '.');
   const placeOf = (name: string): string => join({ docs, generated: target, clients: root }[folderOf(name)], name);
   const project = fileURLToPath(new URL('..', import.meta.url));
-  const files = new Map([...(await generate(option('--spec', 'spec'))), ...mirrorPython(project)]);
+  const files = new Map([
+    ...(await generate(option('--spec', 'spec'))),
+    ...mirrorPython(project),
+    ...emitGuidePages(project),
+  ]);
   const pages = [...files.keys()].filter((name) => folderOf(name) === 'docs');
   const cores = [...files.keys()].filter((name) => folderOf(name) === 'clients');
   if (args.includes('--check')) {

@@ -38,6 +38,7 @@ const suites: readonly Suite[] = [
   jest('sdk', ['test/sdk'], { DB_TYPE: 'sqlite' }),
   programSuite('sdk-python', 'test/sdk/python.ts'),
   programSuite('breaking', 'test/contract/breaking.ts'),
+  programSuite('guides', 'test/guides/run.ts'),
   programSuite('dredd', 'test/contract/dredd.ts'),
   programSuite('schemathesis', 'test/contract/schemathesis.ts'),
   programSuite('conformance', 'test/conformance/run.ts'),

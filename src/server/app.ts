@@ -41,14 +41,18 @@ export function createApp({ files, failureOf }: AppParts): Express {
   return app;
 }
 
+/** A page tells no other site where its reader was, and shares no window with one. */
+const pageGuards = ['referrer-policy', 'no-referrer', 'cross-origin-opener-policy', 'same-origin'];
+
 /** Serves a file in the coding that the client likes best; caches keep it and ask whether it is still the same. */
-function serveFile({ file, type }: PublishedFile): RequestHandler {
+function serveFile({ file, type, policy }: PublishedFile): RequestHandler {
   const representations = new Representations(file);
+  const guards = policy === undefined ? [] : [...pageGuards, 'content-security-policy', policy];
   return async (req, res) => {
     const { coding, bytes, etag } = await representations.get(codingFor(req));
     addVary(res, 'Accept-Encoding');
     const headers = commonHeaders(requestIdOf(res), 'no-cache');
-    headers.push('etag', etag);
+    headers.push('etag', etag, ...guards);
     if (fresh(req.headers, { etag })) {
       res.writeHead(304, headers);
       res.end();

@@ -25,6 +25,7 @@ import { createApp } from './app.ts';
 import type { Exchange } from './exchange.ts';
 import { toFailure } from './fail.ts';
 import { publishedDocuments, readGeneratedJson } from './generated-files.ts';
+import { publishedPages } from './published-pages.ts';
 import type { HubServices } from './hub-services.ts';
 import type { Execute } from './execute.ts';
 import type { RestServices } from './rest-operation.ts';
@@ -101,7 +102,7 @@ export function createRestDoor(services: HubServices, options: DoorOptions, rpc:
     onViolation: (text) => options.onViolation(text),
   };
   const app = createApp({
-    files: publishedDocuments,
+    files: [...publishedDocuments, ...publishedPages()],
     failureOf: (thrown, requestId) =>
       toFailure(thrown, { place: 'a path outside the contract', requestId, log, onBug: restServices.onViolation }),
   });

@@ -13,6 +13,8 @@ export interface PublishedFile {
   readonly file: string;
   /** Its media type, with its charset. */
   readonly type: string;
+  /** What the page may load and run: its `Content-Security-Policy`; for pages alone. */
+  readonly policy?: string;
 }
 
 /** How a file may travel, the best first where the client has no preference. */

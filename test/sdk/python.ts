@@ -1,9 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { findUnreachable } from '../contract/python-tools.ts';
+import { makePythonEnvironment } from './python-environment.ts';
 import { openWorld, until } from './world.ts';
 
 /**
@@ -12,11 +11,10 @@ import { openWorld, until } from './world.ts';
  * the Python package index cannot be reached it says so and counts nothing; in CI that is a failure.
  */
 const source = resolve('clients/python');
-const requirements = join(source, 'tests/requirements.txt');
 let passed = 0;
 let failed = 0;
 
-const outcome = makeEnvironment();
+const outcome = makePythonEnvironment();
 if ('missing' in outcome) {
   console.log(`SKIPPED sdk-python (${testNames().join(', ')}): ${outcome.missing}`);
   failed = Boolean(process.env.CI) ? 1 : 0;
@@ -135,26 +133,6 @@ function count({ code, output }: Run): void {
   passed += Math.max(0, ran - broken);
 }
 
-/** A virtual environment with what the client and its tests need, kept between runs. */
-function makeEnvironment(): { readonly bin: string } | { readonly missing: string } {
-  const mark = createHash('sha256').update(readFileSync(requirements)).digest('hex').slice(0, 12);
-  const folder = resolve('node_modules/.cache', `sdk-python-${mark}`);
-  const bin = join(folder, 'bin');
-  if (existsSync(join(folder, 'ready'))) return { bin };
-  const made = spawnSync('python3', ['-m', 'venv', folder], { encoding: 'utf8' });
-  if (made.status !== 0)
-    return { missing: `python3 -m venv: ${lastLine(made.stderr || made.stdout) ?? 'python3 is not there'}` };
-  const args = ['install', '--quiet', '--disable-pip-version-check', '-r', requirements];
-  const installed = spawnSync(join(bin, 'pip'), args, { encoding: 'utf8' });
-  if (installed.status !== 0) {
-    const reason = findUnreachable(installed.stderr);
-    if (reason === undefined) throw new Error(`pip: ${installed.stderr}`);
-    return { missing: reason };
-  }
-  writeFileSync(join(folder, 'ready'), '');
-  return { bin };
-}
-
 /** For the line that says what was skipped. */
 function testNames(): string[] {
   const files = ['test_calls.py', 'test_streams.py', 'test_agents.py'].map((name) => join(source, 'tests', name));
@@ -164,8 +142,4 @@ function testNames(): string[] {
     'mypy',
     'README',
   ];
-}
-
-function lastLine(text: string | null): string | undefined {
-  return text?.trim().split('\n').at(-1);
 }
