@@ -324,6 +324,27 @@ export interface Schemas {
     /** @description Milliseconds to wait before the client connects again. */
     retry_ms: number;
   };
+  /** @description The task is cancelled. */
+  CancelTaskAnswer: {
+    ok: Schemas['Ok'];
+    /** @description Id of the task. */
+    task_id: Schemas['Id'];
+    /**
+     * @description Always true.
+     * @constant
+     */
+    cancelled: true;
+    idempotent_replay?: Schemas['IdempotentReplay'];
+  };
+  /** @description Why a task is cancelled, and by whom. */
+  CancelTaskRequest: {
+    /** @description Why; kept with the step of the task. */
+    reason?: string;
+    /** @description A label for who asks; the hub also stamps who really did. */
+    from?: string;
+    /** @description Network of the task. A node token always uses its own; a person may leave it out with exactly one network. */
+    network_id?: Schemas['Id'];
+  };
   /** @description Who made the change. */
   CardActor: {
     kind: Schemas['PersonKind'];
@@ -1241,6 +1262,14 @@ export interface Schemas {
     has_more: Schemas['HasMore'];
     next_cursor: Schemas['NullableCursor'];
   };
+  /** @description A page of events of cards, the newest first. */
+  ListCardEventsAnswer: {
+    ok: Schemas['Ok'];
+    /** @description The events of this page. */
+    events: Schemas['RequirementEvent'][];
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
+  };
   /** @description A page of daemons, by alias. */
   ListHostSupervisorsAnswer: {
     ok: Schemas['Ok'];
@@ -2132,6 +2161,28 @@ export interface Schemas {
    * @enum {string}
    */
   QueryFlag: '0' | '1' | 'false' | 'true';
+  /** @description The task has another assignee. */
+  ReassignTaskAnswer: {
+    ok: Schemas['Ok'];
+    /** @description Id of the task. */
+    task_id: Schemas['Id'];
+    /** @description Alias of the former assignee. */
+    reassigned_from: string;
+    /** @description Alias of the new assignee. */
+    reassigned_to: string;
+    idempotent_replay?: Schemas['IdempotentReplay'];
+  };
+  /** @description Who is to do a task instead. */
+  ReassignTaskRequest: {
+    /** @description Alias of the new assignee. */
+    new_alias: Schemas['Alias'];
+    /** @description A label for who asks; the hub also stamps who really did. */
+    from?: string;
+    /** @description Network of the task. A node token always uses its own; a person may leave it out with exactly one network. */
+    network_id?: Schemas['Id'];
+    /** @description Deliver even if the node is degraded; user tokens only. */
+    force?: boolean;
+  };
   /** @description The account, and the tokens to begin with. */
   RegisterAnswer: {
     ok: Schemas['Ok'];
@@ -2326,6 +2377,24 @@ export interface Schemas {
     type: 'resync';
     /** @description Id of the oldest event that is still kept. */
     oldest_id: string;
+  };
+  /** @description The task is delivered once more. */
+  RetryTaskAnswer: {
+    ok: Schemas['Ok'];
+    /** @description Id of the task; it stays the same. */
+    task_id: Schemas['Id'];
+    /** @description Alias that it was delivered to. */
+    retried_to: string;
+    idempotent_replay?: Schemas['IdempotentReplay'];
+  };
+  /** @description How a task is tried again. */
+  RetryTaskRequest: {
+    /** @description A label for who asks; the hub also stamps who really did. */
+    from?: string;
+    /** @description Network of the task. A node token always uses its own; a person may leave it out with exactly one network. */
+    network_id?: Schemas['Id'];
+    /** @description Deliver even if the node is degraded; user tokens only. */
+    force?: boolean;
   };
   /** @description A rules, skill, file or log request waits; fetch it with get_rules_file_request. */
   RulesFileEvent: {
@@ -3499,6 +3568,22 @@ export interface RestInputs {
       task_access?: 'all' | 'scoped';
     };
   };
+  listNetworkAuditLog: {
+    path: {
+      /** @description An opaque identifier. */
+      network_id: string;
+    };
+    query: {
+      /**
+       * @description Maximum number of rows.
+       * @default 50
+       */
+      limit: number;
+      /** @description Where a page begins; opaque, the next_cursor of the previous page. */
+      cursor?: string;
+    };
+    body: undefined;
+  };
   getStatus: {
     path: Record<string, unknown>;
     query: {
@@ -3742,6 +3827,30 @@ export interface RestInputs {
     };
     query: Record<string, unknown>;
     body: undefined;
+  };
+  cancelTask: {
+    path: {
+      /** @description An opaque identifier. */
+      task_id: string;
+    };
+    query: Record<string, unknown>;
+    body: Schemas['CancelTaskRequest'];
+  };
+  retryTask: {
+    path: {
+      /** @description An opaque identifier. */
+      task_id: string;
+    };
+    query: Record<string, unknown>;
+    body: Schemas['RetryTaskRequest'];
+  };
+  reassignTask: {
+    path: {
+      /** @description An opaque identifier. */
+      task_id: string;
+    };
+    query: Record<string, unknown>;
+    body: Schemas['ReassignTaskRequest'];
   };
   listTasks: {
     path: Record<string, unknown>;
@@ -4145,6 +4254,22 @@ export interface RestInputs {
     };
     body: undefined;
   };
+  listCardEvents: {
+    path: Record<string, unknown>;
+    query: {
+      /** @description The id of a card, or its short number as '#N'. */
+      requirement_id?: string;
+      /** @description An ISO 8601 date or instant; without an offset it is UTC. */
+      since?: string;
+      /** @description Maximum number of events; 200 by default for one card, else 50. */
+      limit?: number;
+      /** @description Where a page begins; opaque, the next_cursor of the previous page. */
+      cursor?: string;
+      /** @description An opaque identifier. */
+      network_id?: string;
+    };
+    body: undefined;
+  };
   updateTags: {
     path: Record<string, unknown>;
     query: {
@@ -4314,6 +4439,9 @@ export interface RestBodies {
   createInvite: {
     200: Schemas['CreateInviteAnswer'];
   };
+  listNetworkAuditLog: {
+    200: Schemas['ListAuditLogAnswer'];
+  };
   getStatus: {
     200: Schemas['GetStatusAnswer'];
   };
@@ -4365,6 +4493,15 @@ export interface RestBodies {
   };
   getTask: {
     200: Schemas['GetTaskAnswer'];
+  };
+  cancelTask: {
+    200: Schemas['CancelTaskAnswer'];
+  };
+  retryTask: {
+    200: Schemas['RetryTaskAnswer'];
+  };
+  reassignTask: {
+    200: Schemas['ReassignTaskAnswer'];
   };
   listTasks: {
     200: Schemas['ListTasksAnswer'];
@@ -4438,6 +4575,9 @@ export interface RestBodies {
   };
   listTags: {
     200: Schemas['ListTagsAnswer'];
+  };
+  listCardEvents: {
+    200: Schemas['ListCardEventsAnswer'];
   };
   updateTags: {
     200: Schemas['UpdateTagsAnswer'];

@@ -197,6 +197,13 @@ export const routes: readonly Route[] = [
     segments: ['api', 'networks', { param: 'network_id' }, 'invite'],
     hasBody: true,
   },
+  {
+    operationId: 'listNetworkAuditLog',
+    method: 'GET',
+    path: '/api/networks/{network_id}/audit-log',
+    segments: ['api', 'networks', { param: 'network_id' }, 'audit-log'],
+    hasBody: false,
+  },
   { operationId: 'getStatus', method: 'GET', path: '/api/status', segments: ['api', 'status'], hasBody: false },
   {
     operationId: 'listAttention',
@@ -285,6 +292,27 @@ export const routes: readonly Route[] = [
     path: '/api/task/{task_id}',
     segments: ['api', 'task', { param: 'task_id' }],
     hasBody: false,
+  },
+  {
+    operationId: 'cancelTask',
+    method: 'POST',
+    path: '/api/task/{task_id}/cancel',
+    segments: ['api', 'task', { param: 'task_id' }, 'cancel'],
+    hasBody: true,
+  },
+  {
+    operationId: 'retryTask',
+    method: 'POST',
+    path: '/api/task/{task_id}/retry',
+    segments: ['api', 'task', { param: 'task_id' }, 'retry'],
+    hasBody: true,
+  },
+  {
+    operationId: 'reassignTask',
+    method: 'POST',
+    path: '/api/task/{task_id}/reassign',
+    segments: ['api', 'task', { param: 'task_id' }, 'reassign'],
+    hasBody: true,
   },
   { operationId: 'listTasks', method: 'GET', path: '/api/tasks', segments: ['api', 'tasks'], hasBody: false },
   {
@@ -461,6 +489,13 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/api/requirements/tags',
     segments: ['api', 'requirements', 'tags'],
+    hasBody: false,
+  },
+  {
+    operationId: 'listCardEvents',
+    method: 'GET',
+    path: '/api/requirements/events',
+    segments: ['api', 'requirements', 'events'],
     hasBody: false,
   },
   {

@@ -57,6 +57,7 @@ export const requestValidators: Readonly<Record<OperationId, RequestValidators>>
   readonly removeMember: { readonly input: Validate };
   readonly setAgentGrants: { readonly input: Validate; readonly body: Validate };
   readonly createInvite: { readonly input: Validate; readonly body: Validate };
+  readonly listNetworkAuditLog: { readonly input: Validate };
   readonly getStatus: { readonly input: Validate };
   readonly listAttention: { readonly input: Validate };
   readonly snoozeAttention: { readonly body: Validate };
@@ -74,6 +75,9 @@ export const requestValidators: Readonly<Record<OperationId, RequestValidators>>
   readonly listServerLogs: { readonly input: Validate };
   readonly sendTask: { readonly body: Validate };
   readonly getTask: { readonly input: Validate };
+  readonly cancelTask: { readonly input: Validate; readonly body: Validate };
+  readonly retryTask: { readonly input: Validate; readonly body: Validate };
+  readonly reassignTask: { readonly input: Validate; readonly body: Validate };
   readonly listTasks: { readonly input: Validate };
   readonly getTaskById: { readonly input: Validate };
   readonly listTaskEvents: { readonly input: Validate };
@@ -102,6 +106,7 @@ export const requestValidators: Readonly<Record<OperationId, RequestValidators>>
   readonly updateProject: { readonly input: Validate; readonly body: Validate };
   readonly deleteProject: { readonly input: Validate };
   readonly listTags: { readonly input: Validate };
+  readonly listCardEvents: { readonly input: Validate };
   readonly updateTags: { readonly input: Validate; readonly body: Validate };
   readonly getRequirement: { readonly input: Validate };
   readonly updateRequirement: { readonly input: Validate; readonly body: Validate };

@@ -2702,6 +2702,225 @@ var rest_createInvite_body = (() => {
   validate0.evaluated = { "props": { "role": true, "max_uses": true, "expires_days": true, "agent_access": true, "task_access": true }, "dynamicProps": false, "dynamicItems": false };
   return validate0;
 })();
+var rest_listNetworkAuditLog_input = (() => {
+  const schema0 = { "type": "object", "properties": { "path": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" } }, "required": ["network_id"] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 200, "default": 50, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } } }, "required": ["path", "query"] };
+  const func0 = require_ucs2length().default;
+  const pattern0 = new RegExp("^[!-~]+$", "u");
+  const formats0 = require_formats().fullFormats.int32;
+  function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate0.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (errors === 0) {
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if (data.path === void 0 && (missing0 = "path") || data.query === void 0 && (missing0 = "query")) {
+          validate0.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          return false;
+        } else {
+          if (data.path !== void 0) {
+            let data0 = data.path;
+            const _errs1 = errors;
+            if (errors === _errs1) {
+              if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                let missing1;
+                if (data0.network_id === void 0 && (missing1 = "network_id")) {
+                  validate0.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  return false;
+                } else {
+                  if (data0.network_id !== void 0) {
+                    let data1 = data0.network_id;
+                    const _errs3 = errors;
+                    if (typeof data1 !== "string") {
+                      let dataType0 = typeof data1;
+                      let coerced0 = void 0;
+                      if (!(coerced0 !== void 0)) {
+                        if (dataType0 == "number" || dataType0 == "boolean") {
+                          coerced0 = "" + data1;
+                        } else if (data1 === null) {
+                          coerced0 = "";
+                        } else {
+                          validate0.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                      if (coerced0 !== void 0) {
+                        data1 = coerced0;
+                        if (data0 !== void 0) {
+                          data0["network_id"] = coerced0;
+                        }
+                      }
+                    }
+                    if (errors === _errs3) {
+                      if (typeof data1 === "string") {
+                        if (func0(data1) > 200) {
+                          validate0.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                          return false;
+                        } else {
+                          if (func0(data1) < 1) {
+                            validate0.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            return false;
+                          } else {
+                            if (!pattern0.test(data1)) {
+                              validate0.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate0.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+            var valid0 = _errs1 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.query !== void 0) {
+              let data2 = data.query;
+              const _errs5 = errors;
+              if (errors === _errs5) {
+                if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                  if (data2.limit === void 0) {
+                    data2.limit = 50;
+                  }
+                  let data3 = data2.limit;
+                  const _errs7 = errors;
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    let dataType1 = typeof data3;
+                    let coerced1 = void 0;
+                    if (!(coerced1 !== void 0)) {
+                      if (dataType1 === "boolean" || data3 === null || dataType1 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
+                        coerced1 = +data3;
+                      } else {
+                        validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                    }
+                    if (coerced1 !== void 0) {
+                      data3 = coerced1;
+                      if (data2 !== void 0) {
+                        data2["limit"] = coerced1;
+                      }
+                    }
+                  }
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    let dataType2 = typeof data3;
+                    let coerced2 = void 0;
+                    if (!(coerced2 !== void 0)) {
+                      if (dataType2 === "boolean" || data3 === null || dataType2 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
+                        coerced2 = +data3;
+                      } else {
+                        validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                    }
+                    if (coerced2 !== void 0) {
+                      data3 = coerced2;
+                      if (data2 !== void 0) {
+                        data2["limit"] = coerced2;
+                      }
+                    }
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (data3 > 200 || isNaN(data3)) {
+                        validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200" }];
+                        return false;
+                      } else {
+                        if (data3 < 1 || isNaN(data3)) {
+                          validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                          return false;
+                        } else {
+                          if (!formats0.validate(data3)) {
+                            validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                  }
+                  var valid2 = _errs7 === errors;
+                  if (valid2) {
+                    if (data2.cursor !== void 0) {
+                      let data4 = data2.cursor;
+                      const _errs11 = errors;
+                      if (typeof data4 !== "string") {
+                        let dataType3 = typeof data4;
+                        let coerced3 = void 0;
+                        if (!(coerced3 !== void 0)) {
+                          if (dataType3 == "number" || dataType3 == "boolean") {
+                            coerced3 = "" + data4;
+                          } else if (data4 === null) {
+                            coerced3 = "";
+                          } else {
+                            validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                        }
+                        if (coerced3 !== void 0) {
+                          data4 = coerced3;
+                          if (data2 !== void 0) {
+                            data2["cursor"] = coerced3;
+                          }
+                        }
+                      }
+                      if (errors === _errs11) {
+                        if (typeof data4 === "string") {
+                          if (func0(data4) > 1500) {
+                            validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                            return false;
+                          } else {
+                            if (func0(data4) < 1) {
+                              validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              return false;
+                            } else {
+                              if (!pattern0.test(data4)) {
+                                validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                return false;
+                              }
+                            }
+                          }
+                        }
+                      }
+                      var valid2 = _errs11 === errors;
+                    } else {
+                      var valid2 = true;
+                    }
+                  }
+                } else {
+                  validate0.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      } else {
+        validate0.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        return false;
+      }
+    }
+    validate0.errors = vErrors;
+    return errors === 0;
+  }
+  validate0.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+  return validate0;
+})();
 var rest_getStatus_input = (() => {
   const schema0 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "array", "maxItems": 6, "items": { "type": "string", "enum": ["working", "idle", "blocked", "error", "waiting_input", "offline"] } }, "updated_since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "q": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "fields": { "type": "string", "enum": ["all", "light"] }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
   const func0 = require_ucs2length().default;
@@ -5251,6 +5470,344 @@ var rest_getTask_input = (() => {
     return errors === 0;
   }
   validate0.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+  return validate0;
+})();
+var rest_cancelTask_body = (() => {
+  const schema0 = { "type": "object", "properties": { "reason": { "type": "string", "maxLength": 1e3 }, "from": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" } } };
+  const func0 = require_ucs2length().default;
+  const pattern0 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
+  const pattern1 = new RegExp("^[!-~]+$", "u");
+  function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate0.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (errors === 0) {
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.reason !== void 0) {
+          let data0 = data.reason;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (func0(data0) > 1e3) {
+                validate0.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                return false;
+              }
+            } else {
+              validate0.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.from !== void 0) {
+            let data1 = data.from;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (typeof data1 === "string") {
+                if (func0(data1) > 200) {
+                  validate0.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  return false;
+                } else {
+                  if (func0(data1) < 1) {
+                    validate0.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  } else {
+                    if (!pattern0.test(data1)) {
+                      validate0.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate0.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.network_id !== void 0) {
+              let data2 = data.network_id;
+              const _errs5 = errors;
+              if (errors === _errs5) {
+                if (typeof data2 === "string") {
+                  if (func0(data2) > 200) {
+                    validate0.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    return false;
+                  } else {
+                    if (func0(data2) < 1) {
+                      validate0.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern1.test(data2)) {
+                        validate0.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate0.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      } else {
+        validate0.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        return false;
+      }
+    }
+    validate0.errors = vErrors;
+    return errors === 0;
+  }
+  validate0.evaluated = { "props": { "reason": true, "from": true, "network_id": true }, "dynamicProps": false, "dynamicItems": false };
+  return validate0;
+})();
+var rest_retryTask_body = (() => {
+  const schema0 = { "type": "object", "properties": { "from": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "force": { "type": "boolean" } } };
+  const func0 = require_ucs2length().default;
+  const pattern0 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
+  const pattern1 = new RegExp("^[!-~]+$", "u");
+  function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate0.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (errors === 0) {
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.from !== void 0) {
+          let data0 = data.from;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (func0(data0) > 200) {
+                validate0.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                return false;
+              } else {
+                if (func0(data0) < 1) {
+                  validate0.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                } else {
+                  if (!pattern0.test(data0)) {
+                    validate0.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
+                    return false;
+                  }
+                }
+              }
+            } else {
+              validate0.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.network_id !== void 0) {
+            let data1 = data.network_id;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (typeof data1 === "string") {
+                if (func0(data1) > 200) {
+                  validate0.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  return false;
+                } else {
+                  if (func0(data1) < 1) {
+                    validate0.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  } else {
+                    if (!pattern1.test(data1)) {
+                      validate0.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate0.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.force !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.force !== "boolean") {
+                validate0.errors = [{ instancePath: instancePath + "/force", schemaPath: "#/properties/force/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      } else {
+        validate0.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        return false;
+      }
+    }
+    validate0.errors = vErrors;
+    return errors === 0;
+  }
+  validate0.evaluated = { "props": { "from": true, "network_id": true, "force": true }, "dynamicProps": false, "dynamicItems": false };
+  return validate0;
+})();
+var rest_reassignTask_body = (() => {
+  const schema0 = { "type": "object", "required": ["new_alias"], "properties": { "new_alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "from": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "force": { "type": "boolean" } } };
+  const func0 = require_ucs2length().default;
+  const pattern0 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
+  const pattern2 = new RegExp("^[!-~]+$", "u");
+  function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate0.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (errors === 0) {
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if (data.new_alias === void 0 && (missing0 = "new_alias")) {
+          validate0.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          return false;
+        } else {
+          if (data.new_alias !== void 0) {
+            let data0 = data.new_alias;
+            const _errs1 = errors;
+            if (errors === _errs1) {
+              if (typeof data0 === "string") {
+                if (func0(data0) > 200) {
+                  validate0.errors = [{ instancePath: instancePath + "/new_alias", schemaPath: "#/properties/new_alias/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  return false;
+                } else {
+                  if (func0(data0) < 1) {
+                    validate0.errors = [{ instancePath: instancePath + "/new_alias", schemaPath: "#/properties/new_alias/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  } else {
+                    if (!pattern0.test(data0)) {
+                      validate0.errors = [{ instancePath: instancePath + "/new_alias", schemaPath: "#/properties/new_alias/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate0.errors = [{ instancePath: instancePath + "/new_alias", schemaPath: "#/properties/new_alias/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs1 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.from !== void 0) {
+              let data1 = data.from;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func0(data1) > 200) {
+                    validate0.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    return false;
+                  } else {
+                    if (func0(data1) < 1) {
+                      validate0.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern0.test(data1)) {
+                        validate0.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate0.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.network_id !== void 0) {
+                let data2 = data.network_id;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data2 === "string") {
+                    if (func0(data2) > 200) {
+                      validate0.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      return false;
+                    } else {
+                      if (func0(data2) < 1) {
+                        validate0.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      } else {
+                        if (!pattern2.test(data2)) {
+                          validate0.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                          return false;
+                        }
+                      }
+                    }
+                  } else {
+                    validate0.errors = [{ instancePath: instancePath + "/network_id", schemaPath: "#/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.force !== void 0) {
+                  const _errs7 = errors;
+                  if (typeof data.force !== "boolean") {
+                    validate0.errors = [{ instancePath: instancePath + "/force", schemaPath: "#/properties/force/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    return false;
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      } else {
+        validate0.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        return false;
+      }
+    }
+    validate0.errors = vErrors;
+    return errors === 0;
+  }
+  validate0.evaluated = { "props": { "new_alias": true, "from": true, "network_id": true, "force": true }, "dynamicProps": false, "dynamicItems": false };
   return validate0;
 })();
 var rest_listTasks_input = (() => {
@@ -13516,6 +14073,301 @@ var rest_updateProject_body = (() => {
     return errors === 0;
   }
   validate0.evaluated = { "props": { "name": true, "color": true, "order": true, "archived": true }, "dynamicProps": false, "dynamicItems": false };
+  return validate0;
+})();
+var rest_listCardEvents_input = (() => {
+  const schema0 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "requirement_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 500, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" }, "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
+  const func0 = require_ucs2length().default;
+  const pattern0 = new RegExp("^[!-~]+$", "u");
+  const pattern1 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$", "u");
+  const formats0 = require_formats().fullFormats.int32;
+  function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate0.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (errors === 0) {
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if (data.query === void 0 && (missing0 = "query")) {
+          validate0.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          return false;
+        } else {
+          if (data.query !== void 0) {
+            let data0 = data.query;
+            const _errs1 = errors;
+            if (errors === _errs1) {
+              if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                if (data0.requirement_id !== void 0) {
+                  let data1 = data0.requirement_id;
+                  const _errs3 = errors;
+                  if (typeof data1 !== "string") {
+                    let dataType0 = typeof data1;
+                    let coerced0 = void 0;
+                    if (!(coerced0 !== void 0)) {
+                      if (dataType0 == "number" || dataType0 == "boolean") {
+                        coerced0 = "" + data1;
+                      } else if (data1 === null) {
+                        coerced0 = "";
+                      } else {
+                        validate0.errors = [{ instancePath: instancePath + "/query/requirement_id", schemaPath: "#/properties/query/properties/requirement_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    if (coerced0 !== void 0) {
+                      data1 = coerced0;
+                      if (data0 !== void 0) {
+                        data0["requirement_id"] = coerced0;
+                      }
+                    }
+                  }
+                  if (errors === _errs3) {
+                    if (typeof data1 === "string") {
+                      if (func0(data1) > 200) {
+                        validate0.errors = [{ instancePath: instancePath + "/query/requirement_id", schemaPath: "#/properties/query/properties/requirement_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        return false;
+                      } else {
+                        if (func0(data1) < 1) {
+                          validate0.errors = [{ instancePath: instancePath + "/query/requirement_id", schemaPath: "#/properties/query/properties/requirement_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
+                        } else {
+                          if (!pattern0.test(data1)) {
+                            validate0.errors = [{ instancePath: instancePath + "/query/requirement_id", schemaPath: "#/properties/query/properties/requirement_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                  }
+                  var valid1 = _errs3 === errors;
+                } else {
+                  var valid1 = true;
+                }
+                if (valid1) {
+                  if (data0.since !== void 0) {
+                    let data2 = data0.since;
+                    const _errs5 = errors;
+                    if (typeof data2 !== "string") {
+                      let dataType1 = typeof data2;
+                      let coerced1 = void 0;
+                      if (!(coerced1 !== void 0)) {
+                        if (dataType1 == "number" || dataType1 == "boolean") {
+                          coerced1 = "" + data2;
+                        } else if (data2 === null) {
+                          coerced1 = "";
+                        } else {
+                          validate0.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                      if (coerced1 !== void 0) {
+                        data2 = coerced1;
+                        if (data0 !== void 0) {
+                          data0["since"] = coerced1;
+                        }
+                      }
+                    }
+                    if (errors === _errs5) {
+                      if (typeof data2 === "string") {
+                        if (func0(data2) > 40) {
+                          validate0.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
+                          return false;
+                        } else {
+                          if (func0(data2) < 10) {
+                            validate0.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
+                            return false;
+                          } else {
+                            if (!pattern1.test(data2)) {
+                              validate0.errors = [{ instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                    }
+                    var valid1 = _errs5 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                  if (valid1) {
+                    if (data0.limit !== void 0) {
+                      let data3 = data0.limit;
+                      const _errs7 = errors;
+                      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                        let dataType2 = typeof data3;
+                        let coerced2 = void 0;
+                        if (!(coerced2 !== void 0)) {
+                          if (dataType2 === "boolean" || data3 === null || dataType2 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
+                            coerced2 = +data3;
+                          } else {
+                            validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            return false;
+                          }
+                        }
+                        if (coerced2 !== void 0) {
+                          data3 = coerced2;
+                          if (data0 !== void 0) {
+                            data0["limit"] = coerced2;
+                          }
+                        }
+                      }
+                      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                        let dataType3 = typeof data3;
+                        let coerced3 = void 0;
+                        if (!(coerced3 !== void 0)) {
+                          if (dataType3 === "boolean" || data3 === null || dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
+                            coerced3 = +data3;
+                          } else {
+                            validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            return false;
+                          }
+                        }
+                        if (coerced3 !== void 0) {
+                          data3 = coerced3;
+                          if (data0 !== void 0) {
+                            data0["limit"] = coerced3;
+                          }
+                        }
+                      }
+                      if (errors === _errs7) {
+                        if (typeof data3 == "number" && isFinite(data3)) {
+                          if (data3 > 500 || isNaN(data3)) {
+                            validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }];
+                            return false;
+                          } else {
+                            if (data3 < 1 || isNaN(data3)) {
+                              validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              return false;
+                            } else {
+                              if (!formats0.validate(data3)) {
+                                validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                                return false;
+                              }
+                            }
+                          }
+                        }
+                      }
+                      var valid1 = _errs7 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                    if (valid1) {
+                      if (data0.cursor !== void 0) {
+                        let data4 = data0.cursor;
+                        const _errs11 = errors;
+                        if (typeof data4 !== "string") {
+                          let dataType4 = typeof data4;
+                          let coerced4 = void 0;
+                          if (!(coerced4 !== void 0)) {
+                            if (dataType4 == "number" || dataType4 == "boolean") {
+                              coerced4 = "" + data4;
+                            } else if (data4 === null) {
+                              coerced4 = "";
+                            } else {
+                              validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                          }
+                          if (coerced4 !== void 0) {
+                            data4 = coerced4;
+                            if (data0 !== void 0) {
+                              data0["cursor"] = coerced4;
+                            }
+                          }
+                        }
+                        if (errors === _errs11) {
+                          if (typeof data4 === "string") {
+                            if (func0(data4) > 1500) {
+                              validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                              return false;
+                            } else {
+                              if (func0(data4) < 1) {
+                                validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                return false;
+                              } else {
+                                if (!pattern0.test(data4)) {
+                                  validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                  return false;
+                                }
+                              }
+                            }
+                          }
+                        }
+                        var valid1 = _errs11 === errors;
+                      } else {
+                        var valid1 = true;
+                      }
+                      if (valid1) {
+                        if (data0.network_id !== void 0) {
+                          let data5 = data0.network_id;
+                          const _errs13 = errors;
+                          if (typeof data5 !== "string") {
+                            let dataType5 = typeof data5;
+                            let coerced5 = void 0;
+                            if (!(coerced5 !== void 0)) {
+                              if (dataType5 == "number" || dataType5 == "boolean") {
+                                coerced5 = "" + data5;
+                              } else if (data5 === null) {
+                                coerced5 = "";
+                              } else {
+                                validate0.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                            }
+                            if (coerced5 !== void 0) {
+                              data5 = coerced5;
+                              if (data0 !== void 0) {
+                                data0["network_id"] = coerced5;
+                              }
+                            }
+                          }
+                          if (errors === _errs13) {
+                            if (typeof data5 === "string") {
+                              if (func0(data5) > 200) {
+                                validate0.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                return false;
+                              } else {
+                                if (func0(data5) < 1) {
+                                  validate0.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  return false;
+                                } else {
+                                  if (!pattern0.test(data5)) {
+                                    validate0.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                    return false;
+                                  }
+                                }
+                              }
+                            }
+                          }
+                          var valid1 = _errs13 === errors;
+                        } else {
+                          var valid1 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate0.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+          }
+        }
+      } else {
+        validate0.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        return false;
+      }
+    }
+    validate0.errors = vErrors;
+    return errors === 0;
+  }
+  validate0.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
   return validate0;
 })();
 var rest_updateTags_body = (() => {
@@ -33419,6 +34271,7 @@ var requestValidators = {
     "input": rest_getNetwork_input,
     "body": rest_createInvite_body
   },
+  "listNetworkAuditLog": { "input": rest_listNetworkAuditLog_input },
   "getStatus": { "input": rest_getStatus_input },
   "listAttention": { "input": rest_listAttention_input },
   "snoozeAttention": { "body": rest_snoozeAttention_body },
@@ -33441,6 +34294,18 @@ var requestValidators = {
   "listServerLogs": { "input": rest_listServerLogs_input },
   "sendTask": { "body": rest_sendTask_body },
   "getTask": { "input": rest_getTask_input },
+  "cancelTask": {
+    "input": rest_getTask_input,
+    "body": rest_cancelTask_body
+  },
+  "retryTask": {
+    "input": rest_getTask_input,
+    "body": rest_retryTask_body
+  },
+  "reassignTask": {
+    "input": rest_getTask_input,
+    "body": rest_reassignTask_body
+  },
   "listTasks": { "input": rest_listTasks_input },
   "getTaskById": { "input": rest_getTask_input },
   "listTaskEvents": { "input": rest_listTaskEvents_input },
@@ -33487,6 +34352,7 @@ var requestValidators = {
   },
   "deleteProject": { "input": rest_updateProject_input },
   "listTags": { "input": rest_listHostSupervisors_input },
+  "listCardEvents": { "input": rest_listCardEvents_input },
   "updateTags": {
     "input": rest_getMe_input,
     "body": rest_updateTags_body
@@ -33665,6 +34531,12 @@ var violations = {
     "/body/role|enum": "invalid_role",
     "/body/role|type": "invalid_role"
   },
+  "listNetworkAuditLog": {
+    "/query/cursor|minLength": "invalid_cursor",
+    "/query/cursor|maxLength": "invalid_cursor",
+    "/query/cursor|pattern": "invalid_cursor",
+    "/query/cursor|type": "invalid_cursor"
+  },
   "getStatus": {
     "/query/cursor|minLength": "invalid_cursor",
     "/query/cursor|maxLength": "invalid_cursor",
@@ -33720,6 +34592,9 @@ var violations = {
   },
   "sendTask": {},
   "getTask": {},
+  "cancelTask": {},
+  "retryTask": {},
+  "reassignTask": {},
   "listTasks": {
     "/query/cursor|minLength": "invalid_cursor",
     "/query/cursor|maxLength": "invalid_cursor",
@@ -33947,6 +34822,12 @@ var violations = {
     "/query/limit|type": "invalid_limit",
     "/query/limit|minimum": "invalid_limit",
     "/query/limit|maximum": "invalid_limit",
+    "/query/cursor|minLength": "invalid_cursor",
+    "/query/cursor|maxLength": "invalid_cursor",
+    "/query/cursor|pattern": "invalid_cursor",
+    "/query/cursor|type": "invalid_cursor"
+  },
+  "listCardEvents": {
     "/query/cursor|minLength": "invalid_cursor",
     "/query/cursor|maxLength": "invalid_cursor",
     "/query/cursor|pattern": "invalid_cursor",
@@ -34428,6 +35309,7 @@ var texts = {
   "removeMember": {},
   "setAgentGrants": {},
   "createInvite": {},
+  "listNetworkAuditLog": {},
   "getStatus": {},
   "listAttention": {},
   "snoozeAttention": {},
@@ -34449,6 +35331,9 @@ var texts = {
     "/body/task": "long"
   },
   "getTask": {},
+  "cancelTask": {},
+  "retryTask": {},
+  "reassignTask": {},
   "listTasks": {},
   "getTaskById": {},
   "listTaskEvents": {},
@@ -34485,6 +35370,7 @@ var texts = {
   "updateProject": {},
   "deleteProject": {},
   "listTags": {},
+  "listCardEvents": {},
   "updateTags": {},
   "getRequirement": {},
   "updateRequirement": {

@@ -74,6 +74,8 @@ export const boardRest: Rows = {
     updateProject: managing(noProject),
     deleteProject: managing(noProject),
     listTags: read(reading),
+    listCardEvents: seeing,
+    'listCardEvents (of all cards)': read(reading),
     updateTags: managing('404 tag_not_found'),
   },
   requests: {
@@ -99,6 +101,8 @@ export const boardRest: Rows = {
     updateProject: onProject({ archived: true }),
     deleteProject: onProject(),
     listTags: onBoard(),
+    listCardEvents: (o, _caller, networkId) => ({ query: { requirement_id: o.requirementId, ...query(networkId) } }),
+    'listCardEvents (of all cards)': onBoard(),
     updateTags: (o, _caller, networkId) => ({ query: query(networkId), body: { op: 'delete', tag: o.tag } }),
   },
 };

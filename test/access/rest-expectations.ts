@@ -27,6 +27,14 @@ const authRequired = { nobody: '401 auth required' };
 const auth_required = { nobody: '401 auth_required' };
 
 const dispatch = { ...writing('404 alias_not_found', '403 access denied to requested network'), restricted: 'ok' };
+const noTask = '404 task_not_found';
+/** A restricted node acts on the tasks that are assigned to it (rule access-node-modes). */
+const movingTask: Cells = { ...writing(noTask), assigned: 'ok' };
+const unassigned = '403 node_permission_denied | 404 task_not_found';
+const movingOthers: Cells = {
+  ...movingTask,
+  ...{ outsider: '400 network_id_required', system: noTask, confined: unassigned, assigned: unassigned },
+};
 const broadcasting = { ...writing('ok', '403 access denied to requested network') };
 const noNetwork = '400 network_id required for user token when multiple networks are available';
 
@@ -168,6 +176,11 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
     ...owning('400 network not found', '400 not your network'),
     owner: '400 network has 2 active session(s) - stop them first',
   }),
+  listNetworkAuditLog: read({
+    ...owning('403 not a member of this network', '403 owner required'),
+    system: 'ok',
+    master: 'ok',
+  }),
   listMembers: read({
     ...managing,
     ...nodes('403 owner/admin required'),
@@ -229,6 +242,12 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
     ...notGranted(readingObject('404 task_not_found'), '404 task_not_found'),
     reads: true,
   },
+  cancelTask: network(movingTask),
+  'cancelTask (a task elsewhere)': elsewhere(movingOthers, noTask),
+  retryTask: network(movingTask),
+  'retryTask (a task elsewhere)': elsewhere(movingOthers, noTask),
+  reassignTask: network(movingTask),
+  'reassignTask (a task elsewhere)': elsewhere(movingOthers, noTask),
   sendTask: network(dispatch),
   'sendTask (without network)': withoutNetwork(dispatch, noNetwork, '404 alias_not_found'),
   'sendTask (to an agent elsewhere)': elsewhere(

@@ -38,6 +38,10 @@ const withBody =
   (make: (o: Objects) => object): Request =>
   (o, _caller, networkId) => ({ body: { ...make(o), ...inQuery(networkId) } });
 
+const moveTask =
+  (taskOf: (o: Objects) => string = (o) => o.taskId): Request =>
+  (o, _caller, networkId) => ({ path: { task_id: taskOf(o) }, body: inQuery(networkId) });
+
 /** One entry for each row of `rest-expectations.ts`; a name before ` (` is that of the operation. */
 export const restRequests: Readonly<Record<string, Request>> = {
   getHealth: bare,
@@ -71,6 +75,7 @@ export const restRequests: Readonly<Record<string, Request>> = {
   updateNetwork: (o) => ({ path: { network_id: o.networkId }, body: { name: 'renamed' } }),
   deleteNetwork: inNetwork,
   'deleteNetwork (while agents report)': inNetwork,
+  listNetworkAuditLog: inNetwork,
   listMembers: inNetwork,
   addMember: (o) => ({ path: { network_id: o.networkId }, body: { user_id: o.newcomerId } }),
   updateMember: aMember({ role: 'admin' }),
@@ -111,6 +116,18 @@ export const restRequests: Readonly<Record<string, Request>> = {
   getTask: (o) => ({ path: { task_id: o.taskId } }),
   getTaskById: (o) => ({ path: { task_id: o.taskId } }),
   'getTask (of an agent that was not granted)': (o) => ({ path: { task_id: o.otherTaskId } }),
+  cancelTask: moveTask(),
+  'cancelTask (a task elsewhere)': moveTask(),
+  retryTask: moveTask((o) => o.failedTaskId),
+  'retryTask (a task elsewhere)': moveTask((o) => o.failedTaskId),
+  reassignTask: (o, caller, networkId) => ({
+    ...moveTask()(o, caller, networkId),
+    body: { new_alias: o.otherAlias, ...inQuery(networkId) },
+  }),
+  'reassignTask (a task elsewhere)': (o, caller, networkId) => ({
+    ...moveTask()(o, caller, networkId),
+    body: { new_alias: 'reader', ...inQuery(networkId) },
+  }),
   sendTask: withBody((o) => ({ alias: o.alias, task: 'look' })),
   'sendTask (without network)': withBody((o) => ({ alias: o.alias, task: 'look' })),
   'sendTask (to an agent elsewhere)': withBody((o) => ({ alias: o.alias, task: 'look' })),

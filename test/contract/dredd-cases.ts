@@ -57,6 +57,11 @@ export const ofOperation: Readonly<Record<string, Provoke>> = {
   'listUsers 400': asAdminBadly,
   'listServerLogs 400': asAdminBadly,
   'issueApiToken 403': (transaction, _operation, { sound }) => setToken(transaction, sound.nodes.builder),
+  'retryTask 200': (transaction, _operation, { sound }) => {
+    transaction.fullPath = `/api/task/${sound.tasks.failed}/retry`;
+  },
+  'cancelTask 200': moveNewTask,
+  'reassignTask 200': moveNewTask,
   'sendTask 202': (transaction) => patchBody(transaction, { alias: 'scout' }),
   'sendTask 404': (transaction) => patchBody(transaction, { alias: 'nobody' }),
   'openChannelStream 404': (transaction) => {
@@ -81,6 +86,13 @@ export const ofOperation: Readonly<Record<string, Provoke>> = {
 /** The way to the documented answer; undefined when nobody has written one. */
 export function provokeOf({ operationId }: Operation, status: string): Provoke | undefined {
   return ofOperation[`${operationId} ${status}`] ?? byStatus[status];
+}
+
+/** What is cancelled or handed on is a task of its own: others look at the planted ones. */
+async function moveNewTask(transaction: Transaction, _operation: Operation, { sound }: Hubs): Promise<void> {
+  const { hub, mia } = sound;
+  const { body } = await hub.api('POST', '/api/task', { token: mia.token, body: { alias: 'critic', task: 'short' } });
+  transaction.fullPath = transaction.fullPath.replace(/\/task\/[^/]+/, `/task/${body.task_id}`);
 }
 
 function asAdmin(transaction: Transaction, _operation: Operation, { sound }: Hubs): void {

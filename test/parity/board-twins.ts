@@ -131,6 +131,20 @@ export const boardReads: Twin[] = [
     tool: (world) => world.tool('requirements_get', { id: '#2' }, world.tokenOf.bee),
   },
   {
+    name: 'listCardEvents and requirements_events, of a card and of all',
+    kind: 'read',
+    prepare: makeBoard,
+    rest: (world) => world.api('GET', `${cards}/events?requirement_id=${world.made['card']}`),
+    tool: (world) => world.tool('requirements_events', { requirement_id: world.made['card'] }),
+  },
+  {
+    name: 'listCardEvents and requirements_events, of all cards, as a node',
+    kind: 'read',
+    prepare: makeBoard,
+    rest: (world) => world.api('GET', `${cards}/events?limit=3`, undefined, world.tokenOf.bee),
+    tool: (world) => world.tool('requirements_events', { limit: 3 }, world.tokenOf.bee),
+  },
+  {
     name: 'listProjects and projects_list',
     kind: 'read',
     prepare: makeBoard,

@@ -153,7 +153,25 @@ function send(name: string, task: (world: World) => Record<string, unknown>, as:
   };
 }
 
+/** A move of the task `made` names, through both doors. */
+function move(verb: 'cancel' | 'retry' | 'reassign', task: string, more: Record<string, unknown> = {}): Twin {
+  const taskId = (world: World): string => world.made[task] ?? '';
+  return {
+    name: `${verb}Task and ${verb}_task`,
+    kind: 'write',
+    prepare: async (world) => {
+      await makeTasks(world);
+      if (verb === 'retry') await world.tool('cancel_task', { task_id: taskId(world) });
+    },
+    rest: (world) => world.api('POST', `/api/task/${taskId(world)}/${verb}`, { ...more, from: 'desk' }),
+    tool: (world) => world.tool(`${verb}_task`, { ...more, task_id: taskId(world), from_session: 'desk' }),
+  };
+}
+
 export const fleetWrites: Twin[] = [
+  move('cancel', 'open', { reason: 'no need' }),
+  move('retry', 'open'),
+  move('reassign', 'open', { new_alias: 'ant' }),
   {
     ...send('from nobody in particular', () => ({})),
     rest: (world) => world.api('POST', '/api/task', { alias: 'bee', task: 'work' }),
@@ -230,6 +248,14 @@ export const fleetRefusals: RefusedTwin[] = [
     },
     ...dispatch({ alias: 'bee', task: 'x' }),
   },
+  ...(['cancel', 'retry', 'reassign'] as const).map((verb): RefusedTwin => ({
+    name: `an unknown task, ${verb}`,
+    code: 'task_not_found',
+    operation: `${verb}Task`,
+    toolName: `${verb}_task`,
+    rest: (world) => world.api('POST', `/api/task/t_none/${verb}`, { new_alias: 'ant' }),
+    tool: (world) => world.tool(`${verb}_task`, { task_id: 't_none', new_alias: 'ant' }),
+  })),
   {
     name: 'an unknown task',
     code: 'task_not_found',

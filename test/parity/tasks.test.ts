@@ -9,6 +9,7 @@ describeTwins('both doors of the fleet', { reads: fleetReads, writes: fleetWrite
 test('every rule that both doors run stands in a table of twins', () => {
   expect(sharedFunctions()).toEqual([
     'broadcast',
+    'cancelTask',
     'createComment',
     'createProject',
     'createRequirement',
@@ -16,10 +17,13 @@ test('every rule that both doors run stands in a table of twins', () => {
     'getRequirement',
     'getTask',
     'listAttention',
+    'listCardEvents',
     'listHostSupervisors',
     'listProjects',
     'listRequirements',
     'listTasks',
+    'reassignTask',
+    'retryTask',
     'sendTask',
     'updateChecklistItem',
     'updateProject',

@@ -125,6 +125,8 @@ const openOperations = [
   'createComment',
   'listProjects',
   'listTags',
+  'listCardEvents',
+  'listNetworkAuditLog',
   'removeMember',
 ];
 
@@ -160,6 +162,16 @@ describe('sendTask', () => {
   test('404 parent_not_found: a parent that is not seen', async () => {
     const body = { alias: 'open', task: 'x', parent_task_id: hiddenTask };
     expect(await refusal(send(guest.token, body))).toEqual([404, 'parent_not_found']);
+  });
+});
+
+describe('cancelTask, retryTask, reassignTask', () => {
+  test('403 agent_access_restricted: not open to a restricted member', async () => {
+    for (const verb of ['cancel', 'retry', 'reassign']) {
+      const body = verb === 'reassign' ? { new_alias: 'open' } : {};
+      const answer = hub.api('POST', `/api/task/${hiddenTask}/${verb}`, { token: guest.token, body });
+      expect(await refusal(answer)).toEqual([403, 'agent_access_restricted']);
+    }
   });
 });
 

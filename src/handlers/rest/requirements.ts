@@ -1,6 +1,7 @@
 import type { RestHandlers, RestInput } from '../../../generated/rest.ts';
 import type { Ctx } from '../../domain/ctx.ts';
 import { createComment } from '../../domain/requirements/history/create-comment.ts';
+import { listCardEvents } from '../../domain/requirements/history/list-card-events.ts';
 import { createRequirement } from '../../domain/requirements/cards/create-requirement.ts';
 import { deleteRequirement } from '../../domain/requirements/cards/delete-requirement.ts';
 import { getRequirement } from '../../domain/requirements/cards/get-requirement.ts';
@@ -10,6 +11,7 @@ import { updateChecklistItem } from '../../domain/requirements/cards/update-chec
 import { updateRequirement } from '../../domain/requirements/cards/update-requirement.ts';
 import { upsertRequirement } from '../../domain/requirements/cards/upsert-requirement.ts';
 import { readCard } from '../views/card-input.ts';
+import { viewPage } from '../views/page.ts';
 import { viewCardEvent, viewRequirement, viewRequirementPage, viewWrittenCard } from '../views/requirement.ts';
 
 /** The cards of the requirements board. */
@@ -45,6 +47,11 @@ export const requirementsRest = {
     const { requirement_id: id, item_id: itemId } = path;
     const card = await updateChecklistItem(ctx, { id, itemId, done: body.done, networkId: query.network_id });
     return { status: 200, body: { ok: true, requirement: viewRequirement(card) } };
+  },
+  listCardEvents: async (ctx, { query }) => {
+    const { requirement_id: requirementId, since, limit, cursor, network_id: networkId } = query;
+    const { events, nextCursor } = await listCardEvents(ctx, { requirementId, since, limit, cursor, networkId });
+    return { status: 200, body: { ok: true, events: events.map(viewCardEvent), ...viewPage({ nextCursor }) } };
   },
   createComment: async (ctx, { path, query, body }) => {
     const comment = { id: path.requirement_id, text: body.text, networkId: query.network_id };

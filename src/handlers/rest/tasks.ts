@@ -1,12 +1,16 @@
 import type { RestHandlers, RestInput } from '../../../generated/rest.ts';
 import type { Ctx } from '../../domain/ctx.ts';
+import { cancelTask } from '../../domain/tasks/cancel-task.ts';
 import { diagnoseTask } from '../../domain/tasks/diagnose-task.ts';
 import { getTask } from '../../domain/tasks/get-task.ts';
 import { listTaskEvents } from '../../domain/tasks/list-task-events.ts';
 import { listTasks } from '../../domain/tasks/list-tasks.ts';
 import type { TaskQuery } from '../../domain/tasks/list-tasks.ts';
+import { reassignTask } from '../../domain/tasks/reassign-task.ts';
+import { retryTask } from '../../domain/tasks/retry-task.ts';
 import { sendTask } from '../../domain/tasks/sending/send-task.ts';
 import { viewPage } from '../views/page.ts';
+import { viewCancelledTask, viewReassignedTask, viewRetriedTask } from '../views/moved-task.ts';
 import { viewTaskEvent } from '../views/task-event.ts';
 import { viewDiagnostic, viewSentTask, viewTask } from '../views/task.ts';
 
@@ -49,6 +53,21 @@ export const tasksRest = {
       advise: false,
     });
     return { status: sent.offline ? 202 : 200, body: viewSentTask(sent) };
+  },
+  cancelTask: async (ctx, { path, body }) => {
+    const { reason, from: fromSession, network_id: networkId } = body;
+    const task = await cancelTask(ctx, { taskId: path.task_id, reason, fromSession, networkId });
+    return { status: 200, body: viewCancelledTask(task) };
+  },
+  retryTask: async (ctx, { path, body }) => {
+    const { from: fromSession, network_id: networkId, force } = body;
+    const task = await retryTask(ctx, { taskId: path.task_id, fromSession, networkId, force });
+    return { status: 200, body: viewRetriedTask(task) };
+  },
+  reassignTask: async (ctx, { path, body }) => {
+    const { new_alias: newAlias, from: fromSession, network_id: networkId, force } = body;
+    const moved = await reassignTask(ctx, { taskId: path.task_id, newAlias, fromSession, networkId, force });
+    return { status: 200, body: viewReassignedTask(moved) };
   },
   getTask: (ctx, { path }) => answerTask(ctx, path.task_id),
   getTaskById: (ctx, { path }) => answerTask(ctx, path.task_id),

@@ -11,6 +11,7 @@ import { sendAck } from '../../domain/tasks/replies/send-ack.ts';
 import { sendPeerReply } from '../../domain/tasks/replies/send-peer-reply.ts';
 import { sendReply } from '../../domain/tasks/replies/send-reply.ts';
 import { sendTask } from '../../domain/tasks/sending/send-task.ts';
+import { viewCancelledTask, viewReassignedTask, viewRetriedTask } from '../views/moved-task.ts';
 import { viewPage } from '../views/page.ts';
 import { readAttachment, viewQueueAdvice, viewSentTask, viewTask, viewTaskSummary } from '../views/task.ts';
 import { viewTaskEvidence } from '../views/task-evidence.ts';
@@ -36,16 +37,15 @@ export const tasksRpc = {
   },
   retry_task: async (ctx, { task_id: taskId, from_session: fromSession, network_id: networkId, force }) => {
     const task = await retryTask(ctx, { taskId, fromSession, networkId, force });
-    return { ok: true, task_id: task.task_id, retried_to: task.to_name };
+    return viewRetriedTask(task);
   },
   cancel_task: async (ctx, { task_id: taskId, reason, from_session: fromSession, network_id: networkId }) => {
     const task = await cancelTask(ctx, { taskId, reason, fromSession, networkId });
-    return { ok: true, task_id: task.task_id, cancelled: true };
+    return viewCancelledTask(task);
   },
   reassign_task: async (ctx, args) => {
     const { task_id: taskId, new_alias: newAlias, from_session: fromSession, network_id: networkId, force } = args;
-    const { from, to } = await reassignTask(ctx, { taskId, newAlias, fromSession, networkId, force });
-    return { ok: true, task_id: taskId, reassigned_from: from, reassigned_to: to };
+    return viewReassignedTask(await reassignTask(ctx, { taskId, newAlias, fromSession, networkId, force }));
   },
   ack_inbox: async (ctx, { alias, message_id: messageId, network_id: networkId }) => {
     await ackInbox(ctx, { alias, messageId, networkId });

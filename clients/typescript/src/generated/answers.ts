@@ -267,6 +267,16 @@ export interface ByeEvent {
   readonly retry_ms: number;
 }
 
+/** The task is cancelled. */
+export interface CancelTaskAnswer {
+  readonly ok: true;
+  /** Id of the task. */
+  readonly task_id: string;
+  /** Always true. */
+  readonly cancelled: true;
+  readonly idempotent_replay?: true | undefined;
+}
+
 /** Who made the change. */
 export interface CardActor {
   readonly kind: PersonKind;
@@ -931,6 +941,15 @@ export interface ListAuditLogAnswer {
   readonly logs: readonly AuditRow[];
   /** Number of rows on this page. */
   readonly count: number;
+  readonly has_more: boolean;
+  readonly next_cursor: string | null;
+}
+
+/** A page of events of cards, the newest first. */
+export interface ListCardEventsAnswer {
+  readonly ok: true;
+  /** The events of this page. */
+  readonly events: readonly RequirementEvent[];
   readonly has_more: boolean;
   readonly next_cursor: string | null;
 }
@@ -1690,6 +1709,18 @@ export interface ProviderModel {
   readonly supports_vision?: boolean | undefined;
 }
 
+/** The task has another assignee. */
+export interface ReassignTaskAnswer {
+  readonly ok: true;
+  /** Id of the task. */
+  readonly task_id: string;
+  /** Alias of the former assignee. */
+  readonly reassigned_from: string;
+  /** Alias of the new assignee. */
+  readonly reassigned_to: string;
+  readonly idempotent_replay?: true | undefined;
+}
+
 /** The account, and the tokens to begin with. */
 export interface RegisterAnswer {
   readonly ok: true;
@@ -1829,6 +1860,16 @@ export interface ResyncEvent {
   readonly type: 'resync';
   /** Id of the oldest event that is still kept. */
   readonly oldest_id: string;
+}
+
+/** The task is delivered once more. */
+export interface RetryTaskAnswer {
+  readonly ok: true;
+  /** Id of the task; it stays the same. */
+  readonly task_id: string;
+  /** Alias that it was delivered to. */
+  readonly retried_to: string;
+  readonly idempotent_replay?: true | undefined;
 }
 
 /** A rules, skill, file or log request waits; fetch it with get_rules_file_request. */
@@ -2504,6 +2545,7 @@ export interface OperationAnswers {
   readonly removeMember: NetworkChangeAnswer;
   readonly setAgentGrants: SetAgentGrantsAnswer;
   readonly createInvite: CreateInviteAnswer;
+  readonly listNetworkAuditLog: ListAuditLogAnswer;
   readonly getStatus: GetStatusAnswer;
   readonly listAttention: ListAttentionAnswer;
   readonly snoozeAttention: SnoozeAttentionAnswer;
@@ -2521,6 +2563,9 @@ export interface OperationAnswers {
   readonly listServerLogs: ListServerLogsAnswer;
   readonly sendTask: SendTaskAnswer;
   readonly getTask: GetTaskAnswer;
+  readonly cancelTask: CancelTaskAnswer;
+  readonly retryTask: RetryTaskAnswer;
+  readonly reassignTask: ReassignTaskAnswer;
   readonly listTasks: ListTasksAnswer;
   readonly getTaskById: GetTaskAnswer;
   readonly listTaskEvents: ListTaskEventsAnswer;
@@ -2544,6 +2589,7 @@ export interface OperationAnswers {
   readonly updateProject: ProjectAnswer;
   readonly deleteProject: DeleteProjectAnswer;
   readonly listTags: ListTagsAnswer;
+  readonly listCardEvents: ListCardEventsAnswer;
   readonly updateTags: UpdateTagsAnswer;
   readonly getRequirement: GetRequirementAnswer;
   readonly updateRequirement: WriteRequirementAnswer;

@@ -1425,6 +1425,7 @@ export const texts: Readonly<Record<string, ErrorCode>> = {
   'sendTask network_id required for user token when multiple networks are available': 'network_id_required',
   'sendTask access denied to requested network': 'access_denied',
   'sendTask parent_not_found': 'parent_not_found',
+  'cancelTask ^task is terminal \\(.*\\)$': 'task_not_cancellable',
   'broadcast network_id required for user token when multiple networks are available when broadcasting': 'network_id_required',
   'broadcast access denied to requested network': 'access_denied',
   'listMessages auth_required': 'token_required',

@@ -357,6 +357,15 @@ export interface OperationInputs {
     readonly agent_access?: AgentAccess | undefined;
     readonly task_access?: TaskAccess | undefined;
   };
+  /** Audit log of a network */
+  readonly listNetworkAuditLog: {
+    /** Id of the network, net_…. */
+    readonly network_id: string;
+    /** Maximum number of rows. */
+    readonly limit?: number | undefined;
+    /** next_cursor of the previous page. */
+    readonly cursor?: string | undefined;
+  };
   /** List what the agents are doing */
   readonly getStatus: {
     /** The network to look at. A node token always gets its own. */
@@ -511,6 +520,41 @@ export interface OperationInputs {
   readonly getTask: {
     /** Id of the task, t_…. */
     readonly task_id: string;
+  };
+  /** Cancel a task */
+  readonly cancelTask: {
+    /** Id of the task, t_…. */
+    readonly task_id: string;
+    /** Why; kept with the step of the task. */
+    readonly reason?: string | undefined;
+    /** A label for who asks; the hub also stamps who really did. */
+    readonly from?: string | undefined;
+    /** Network of the task. A node token always uses its own; a person may leave it out with exactly one network. */
+    readonly network_id?: string | undefined;
+  };
+  /** Retry a task */
+  readonly retryTask: {
+    /** Id of the task, t_…. */
+    readonly task_id: string;
+    /** A label for who asks; the hub also stamps who really did. */
+    readonly from?: string | undefined;
+    /** Network of the task. A node token always uses its own; a person may leave it out with exactly one network. */
+    readonly network_id?: string | undefined;
+    /** Deliver even if the node is degraded; user tokens only. */
+    readonly force?: boolean | undefined;
+  };
+  /** Reassign a task */
+  readonly reassignTask: {
+    /** Id of the task, t_…. */
+    readonly task_id: string;
+    /** Alias of the new assignee. */
+    readonly new_alias: string;
+    /** A label for who asks; the hub also stamps who really did. */
+    readonly from?: string | undefined;
+    /** Network of the task. A node token always uses its own; a person may leave it out with exactly one network. */
+    readonly network_id?: string | undefined;
+    /** Deliver even if the node is degraded; user tokens only. */
+    readonly force?: boolean | undefined;
   };
   /** Tasks, newest first */
   readonly listTasks: {
@@ -791,6 +835,19 @@ export interface OperationInputs {
     readonly limit?: number | undefined;
     /** next_cursor of the previous page. */
     readonly cursor?: string | undefined;
+  };
+  /** List events of cards */
+  readonly listCardEvents: {
+    /** Only this card, by id or by its number as '#N'. */
+    readonly requirement_id?: string | undefined;
+    /** Only what came at or after this time. */
+    readonly since?: string | undefined;
+    /** Maximum number of events; 200 by default for one card, else 50. */
+    readonly limit?: number | undefined;
+    /** next_cursor of the previous page. */
+    readonly cursor?: string | undefined;
+    /** The network to look at. A node token always gets its own. */
+    readonly network_id?: string | undefined;
   };
   /** Rename, merge, delete or colour tags */
   readonly updateTags: {

@@ -11,6 +11,7 @@ import type {
   Node,
   Project,
   Requirement,
+  RequirementEvent,
   Server,
   ServerAgent,
   ServerLogLine,
@@ -26,6 +27,7 @@ export interface ListRows {
   readonly listTokens: Token;
   readonly listNetworks: MemberNetwork;
   readonly listMembers: NetworkMember;
+  readonly listNetworkAuditLog: AuditRow;
   readonly getStatus: SessionSummary;
   readonly listAttention: AttentionItem;
   readonly listNodes: Node;
@@ -42,6 +44,7 @@ export interface ListRows {
   readonly listRequirements: Requirement;
   readonly listProjects: Project;
   readonly listTags: string;
+  readonly listCardEvents: RequirementEvent;
 }
 
 /** Method and path with the names that travel in the query; 1 when it takes a key; the field with the rows of a page. */
@@ -80,6 +83,7 @@ export const operations = {
   removeMember: ['DELETE /api/networks/{network_id}/members/{user_id}', 1],
   setAgentGrants: ['PUT /api/networks/{network_id}/members/{user_id}/agent-grants', 1],
   createInvite: ['POST /api/networks/{network_id}/invite'],
+  listNetworkAuditLog: ['GET /api/networks/{network_id}/audit-log?limit&cursor', 0, 'logs'],
   getStatus: ['GET /api/status?network_id&status&updated_since&q&fields&limit&cursor', 0, 'sessions'],
   listAttention: ['GET /api/attention?network_id&kind&severity&limit&cursor', 0, 'items'],
   snoozeAttention: ['POST /api/attention/snooze', 1],
@@ -97,6 +101,9 @@ export const operations = {
   listServerLogs: ['GET /api/server-logs?limit&since&cursor', 0, 'logs'],
   sendTask: ['POST /api/task', 1],
   getTask: ['GET /api/task/{task_id}'],
+  cancelTask: ['POST /api/task/{task_id}/cancel', 1],
+  retryTask: ['POST /api/task/{task_id}/retry', 1],
+  reassignTask: ['POST /api/task/{task_id}/reassign', 1],
   listTasks: [
     'GET /api/tasks?network_id&status&to_name&from_name&priority&parent_task_id&ids&since&until&q&limit&cursor',
     0,
@@ -128,6 +135,7 @@ export const operations = {
   updateProject: ['PATCH /api/requirements/projects/{project_id}?network_id', 1],
   deleteProject: ['DELETE /api/requirements/projects/{project_id}?network_id', 1],
   listTags: ['GET /api/requirements/tags?network_id&limit&cursor', 0, 'tags'],
+  listCardEvents: ['GET /api/requirements/events?requirement_id&since&limit&cursor&network_id', 0, 'events'],
   updateTags: ['POST /api/requirements/tags/ops?network_id', 1],
   getRequirement: ['GET /api/requirements/{requirement_id}?network_id'],
   updateRequirement: ['PATCH /api/requirements/{requirement_id}?network_id', 1],

@@ -350,6 +350,19 @@ class ByeEvent(TypedDict):
     retry_ms: int
     """Milliseconds to wait before the client connects again."""
 
+class _CancelTaskAnswerMust(TypedDict):
+    ok: Literal[True]
+    task_id: str
+    """Id of the task."""
+    cancelled: Literal[True]
+    """Always true."""
+
+
+class CancelTaskAnswer(_CancelTaskAnswerMust, total=False):
+    """The task is cancelled."""
+
+    idempotent_replay: Literal[True]
+
 class CardActor(TypedDict):
     """Who made the change."""
 
@@ -985,6 +998,15 @@ class ListAuditLogAnswer(TypedDict):
     """The rows of this page."""
     count: int
     """Number of rows on this page."""
+    has_more: bool
+    next_cursor: Optional[str]
+
+class ListCardEventsAnswer(TypedDict):
+    """A page of events of cards, the newest first."""
+
+    ok: Literal[True]
+    events: List[RequirementEvent]
+    """The events of this page."""
     has_more: bool
     next_cursor: Optional[str]
 
@@ -1685,6 +1707,21 @@ class ProviderModel(_ProviderModelMust, total=False):
     supports_vision: bool
     """Whether the model reads pictures."""
 
+class _ReassignTaskAnswerMust(TypedDict):
+    ok: Literal[True]
+    task_id: str
+    """Id of the task."""
+    reassigned_from: str
+    """Alias of the former assignee."""
+    reassigned_to: str
+    """Alias of the new assignee."""
+
+
+class ReassignTaskAnswer(_ReassignTaskAnswerMust, total=False):
+    """The task has another assignee."""
+
+    idempotent_replay: Literal[True]
+
 class RegisterAnswer(TypedDict):
     """The account, and the tokens to begin with."""
 
@@ -1822,6 +1859,19 @@ class ResyncEvent(TypedDict):
     """Name of the event, as in the event line of its frame."""
     oldest_id: str
     """Id of the oldest event that is still kept."""
+
+class _RetryTaskAnswerMust(TypedDict):
+    ok: Literal[True]
+    task_id: str
+    """Id of the task; it stays the same."""
+    retried_to: str
+    """Alias that it was delivered to."""
+
+
+class RetryTaskAnswer(_RetryTaskAnswerMust, total=False):
+    """The task is delivered once more."""
+
+    idempotent_replay: Literal[True]
 
 class RulesFileEvent(TypedDict):
     """A rules, skill, file or log request waits; fetch it with get_rules_file_request."""

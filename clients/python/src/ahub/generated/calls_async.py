@@ -268,6 +268,16 @@ class AsyncOperations:
         """Create an invite code."""
         return cast("answers.CreateInviteAnswer", await self._call("createInvite", {"network_id": network_id, "role": role, "max_uses": max_uses, "expires_days": expires_days, "agent_access": agent_access, "task_access": task_access}))
 
+    async def list_network_audit_log(
+        self,
+        *,
+        network_id: str,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        cursor: Union[str, NotGiven] = NOT_GIVEN,
+    ) -> answers.ListAuditLogAnswer:
+        """Audit log of a network."""
+        return cast("answers.ListAuditLogAnswer", await self._call("listNetworkAuditLog", {"network_id": network_id, "limit": limit, "cursor": cursor}))
+
     async def get_status(
         self,
         *,
@@ -439,6 +449,40 @@ class AsyncOperations:
     ) -> answers.GetTaskAnswer:
         """One task with its diagnostic."""
         return cast("answers.GetTaskAnswer", await self._call("getTask", {"task_id": task_id}))
+
+    async def cancel_task(
+        self,
+        *,
+        task_id: str,
+        reason: Union[str, NotGiven] = NOT_GIVEN,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        network_id: Union[str, NotGiven] = NOT_GIVEN,
+    ) -> answers.CancelTaskAnswer:
+        """Cancel a task."""
+        return cast("answers.CancelTaskAnswer", await self._call("cancelTask", {"task_id": task_id, "reason": reason, "from": from_, "network_id": network_id}))
+
+    async def retry_task(
+        self,
+        *,
+        task_id: str,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        network_id: Union[str, NotGiven] = NOT_GIVEN,
+        force: Union[bool, NotGiven] = NOT_GIVEN,
+    ) -> answers.RetryTaskAnswer:
+        """Retry a task."""
+        return cast("answers.RetryTaskAnswer", await self._call("retryTask", {"task_id": task_id, "from": from_, "network_id": network_id, "force": force}))
+
+    async def reassign_task(
+        self,
+        *,
+        task_id: str,
+        new_alias: str,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        network_id: Union[str, NotGiven] = NOT_GIVEN,
+        force: Union[bool, NotGiven] = NOT_GIVEN,
+    ) -> answers.ReassignTaskAnswer:
+        """Reassign a task."""
+        return cast("answers.ReassignTaskAnswer", await self._call("reassignTask", {"task_id": task_id, "new_alias": new_alias, "from": from_, "network_id": network_id, "force": force}))
 
     async def list_tasks(
         self,
@@ -726,6 +770,18 @@ class AsyncOperations:
     ) -> answers.ListTagsAnswer:
         """The tags."""
         return cast("answers.ListTagsAnswer", await self._call("listTags", {"network_id": network_id, "limit": limit, "cursor": cursor}))
+
+    async def list_card_events(
+        self,
+        *,
+        requirement_id: Union[str, NotGiven] = NOT_GIVEN,
+        since: Union[str, NotGiven] = NOT_GIVEN,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        cursor: Union[str, NotGiven] = NOT_GIVEN,
+        network_id: Union[str, NotGiven] = NOT_GIVEN,
+    ) -> answers.ListCardEventsAnswer:
+        """List events of cards."""
+        return cast("answers.ListCardEventsAnswer", await self._call("listCardEvents", {"requirement_id": requirement_id, "since": since, "limit": limit, "cursor": cursor, "network_id": network_id}))
 
     async def update_tags(
         self,

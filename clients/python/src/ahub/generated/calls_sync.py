@@ -268,6 +268,16 @@ class Operations:
         """Create an invite code."""
         return cast("answers.CreateInviteAnswer", self._call("createInvite", {"network_id": network_id, "role": role, "max_uses": max_uses, "expires_days": expires_days, "agent_access": agent_access, "task_access": task_access}))
 
+    def list_network_audit_log(
+        self,
+        *,
+        network_id: str,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        cursor: Union[str, NotGiven] = NOT_GIVEN,
+    ) -> answers.ListAuditLogAnswer:
+        """Audit log of a network."""
+        return cast("answers.ListAuditLogAnswer", self._call("listNetworkAuditLog", {"network_id": network_id, "limit": limit, "cursor": cursor}))
+
     def get_status(
         self,
         *,
@@ -439,6 +449,40 @@ class Operations:
     ) -> answers.GetTaskAnswer:
         """One task with its diagnostic."""
         return cast("answers.GetTaskAnswer", self._call("getTask", {"task_id": task_id}))
+
+    def cancel_task(
+        self,
+        *,
+        task_id: str,
+        reason: Union[str, NotGiven] = NOT_GIVEN,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        network_id: Union[str, NotGiven] = NOT_GIVEN,
+    ) -> answers.CancelTaskAnswer:
+        """Cancel a task."""
+        return cast("answers.CancelTaskAnswer", self._call("cancelTask", {"task_id": task_id, "reason": reason, "from": from_, "network_id": network_id}))
+
+    def retry_task(
+        self,
+        *,
+        task_id: str,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        network_id: Union[str, NotGiven] = NOT_GIVEN,
+        force: Union[bool, NotGiven] = NOT_GIVEN,
+    ) -> answers.RetryTaskAnswer:
+        """Retry a task."""
+        return cast("answers.RetryTaskAnswer", self._call("retryTask", {"task_id": task_id, "from": from_, "network_id": network_id, "force": force}))
+
+    def reassign_task(
+        self,
+        *,
+        task_id: str,
+        new_alias: str,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        network_id: Union[str, NotGiven] = NOT_GIVEN,
+        force: Union[bool, NotGiven] = NOT_GIVEN,
+    ) -> answers.ReassignTaskAnswer:
+        """Reassign a task."""
+        return cast("answers.ReassignTaskAnswer", self._call("reassignTask", {"task_id": task_id, "new_alias": new_alias, "from": from_, "network_id": network_id, "force": force}))
 
     def list_tasks(
         self,
@@ -726,6 +770,18 @@ class Operations:
     ) -> answers.ListTagsAnswer:
         """The tags."""
         return cast("answers.ListTagsAnswer", self._call("listTags", {"network_id": network_id, "limit": limit, "cursor": cursor}))
+
+    def list_card_events(
+        self,
+        *,
+        requirement_id: Union[str, NotGiven] = NOT_GIVEN,
+        since: Union[str, NotGiven] = NOT_GIVEN,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        cursor: Union[str, NotGiven] = NOT_GIVEN,
+        network_id: Union[str, NotGiven] = NOT_GIVEN,
+    ) -> answers.ListCardEventsAnswer:
+        """List events of cards."""
+        return cast("answers.ListCardEventsAnswer", self._call("listCardEvents", {"requirement_id": requirement_id, "since": since, "limit": limit, "cursor": cursor, "network_id": network_id}))
 
     def update_tags(
         self,
