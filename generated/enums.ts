@@ -85,6 +85,19 @@ export const createRequestStatuses = [
 ] as const;
 export type CreateRequestStatus = (typeof createRequestStatuses)[number];
 
+/** What a daemon or a node is asked to do. */
+export const daemonRequestKinds = [
+  'create',
+  'stop',
+  'start',
+  'delete',
+  'configure',
+  'restart',
+  'file',
+  'probe',
+] as const;
+export type DaemonRequestKind = (typeof daemonRequestKinds)[number];
+
 /** What the hub can observe about the task's progress; the first match wins. */
 export const diagnosticCodes = [
   'terminal',
@@ -155,6 +168,10 @@ export type LifecycleRequestStatus = (typeof lifecycleRequestStatuses)[number];
 export const lifecycleStates = ['active', 'stopping', 'stopped', 'stop_failed', 'starting', 'deleting'] as const;
 export type LifecycleState = (typeof lifecycleStates)[number];
 
+/** What became of a membership. */
+export const memberChanges = ['added', 'updated', 'removed'] as const;
+export type MemberChange = (typeof memberChanges)[number];
+
 /** Role in one network; owner is set only by creating the network. */
 export const memberRoles = ['owner', 'admin', 'member', 'viewer'] as const;
 export type MemberRole = (typeof memberRoles)[number];
@@ -166,6 +183,10 @@ export type MessageScope = (typeof messageScopes)[number];
 /** Who finds the network; private networks are known to their members alone. */
 export const networkVisibilities = ['private'] as const;
 export type NetworkVisibility = (typeof networkVisibilities)[number];
+
+/** What became of the record of a node. */
+export const nodeChanges = ['registered', 'updated', 'renamed', 'deleted'] as const;
+export type NodeChange = (typeof nodeChanges)[number];
 
 /** What is requested of a node. */
 export const nodeFileOps = [

@@ -639,6 +639,25 @@ export interface Schemas {
   };
   /** @description Where a page begins; opaque, the next_cursor of the previous page. */
   Cursor: string;
+  /** @description A request to a daemon or a node was made, taken or ended. */
+  DaemonRequestEvent: {
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
+    type: 'daemon_request';
+    /** @description Id of the request, the update or the probe. */
+    request_id: Schemas['Id'];
+    /** @description What is asked. */
+    kind: Schemas['DaemonRequestKind'];
+    /** @description Where it stands, in the words of its kind. */
+    status: string;
+  };
+  /**
+   * @description What a daemon or a node is asked to do.
+   * @enum {string}
+   */
+  DaemonRequestKind: 'create' | 'stop' | 'start' | 'delete' | 'configure' | 'restart' | 'file' | 'probe';
   /** @description The record that was deleted. */
   DeleteNodeRecordAnswer: {
     ok: Schemas['Ok'];
@@ -1462,6 +1481,25 @@ export interface Schemas {
   };
   /** @description A measured value, or null. */
   Measure: number | null;
+  /**
+   * @description What became of a membership.
+   * @enum {string}
+   */
+  MemberChange: 'added' | 'updated' | 'removed';
+  /** @description Somebody joined or left the network, or may do other things in it. */
+  MemberChangedEvent: {
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
+    type: 'member_changed';
+    /** @description Id of the person. */
+    user_id: Schemas['Id'];
+    /** @description What became of the membership. */
+    change: Schemas['MemberChange'];
+    /** @description The role from now on; null after it ended, and where only granted agents changed. */
+    role: Schemas['MemberRole'] | null;
+  };
   /** @description A network with the caller's role in it. */
   MemberNetwork: {
     /** @description Id of the network, net_…. */
@@ -1594,6 +1632,9 @@ export interface Schemas {
     | Schemas['TaskStatusEvent']
     | Schemas['StatusUpdateEvent']
     | Schemas['RequirementChangedEvent']
+    | Schemas['NodeChangedEvent']
+    | Schemas['MemberChangedEvent']
+    | Schemas['DaemonRequestEvent']
     | Schemas['AttentionChangedEvent'];
   /** @description A token bound to one network, shown once. */
   NetworkToken: string;
@@ -1715,6 +1756,27 @@ export interface Schemas {
     lifecycle_state?: Schemas['LifecycleState'];
     /** @description Number of configuration updates that were applied. */
     config_revision?: number;
+  };
+  /**
+   * @description What became of the record of a node.
+   * @enum {string}
+   */
+  NodeChange: 'registered' | 'updated' | 'renamed' | 'deleted';
+  /** @description The record of a node was made, changed or deleted. */
+  NodeChangedEvent: {
+    /**
+     * @description Name of the event, as in the event line of its frame.
+     * @constant
+     */
+    type: 'node_changed';
+    /** @description Id of the node. */
+    node_id: Schemas['Id'];
+    /** @description Its alias; the new one after a rename. */
+    alias: string;
+    /** @description What became of it. */
+    change: Schemas['NodeChange'];
+    /** @description Its state, where that changed; null otherwise. */
+    lifecycle_state: Schemas['LifecycleState'] | null;
   };
   /** @description A request to a daemon to create a node. */
   NodeCreateRequest: {
@@ -2161,6 +2223,8 @@ export interface Schemas {
    * @enum {string}
    */
   QueryFlag: '0' | '1' | 'false' | 'true';
+  /** @description Tasks of an agent that have not ended and were dispatched within 24 hours, at most 1,000. */
+  QueueDepth: number;
   /** @description The task has another assignee. */
   ReassignTaskAnswer: {
     ok: Schemas['Ok'];
@@ -2865,6 +2929,12 @@ export interface Schemas {
     status: Schemas['SessionStatus'];
     /** @description Progress of its work, 0 to 100, or null. */
     progress: Schemas['NullableNumber'];
+    /** @description When the hub heard of it. */
+    at: Schemas['WireTime'];
+    /** @description The task that the agent reports to work on, where the hub knows it. */
+    task_id: Schemas['NullableId'];
+    /** @description Open tasks of the agent. */
+    queue_depth: Schemas['QueueDepth'];
   };
   /** @description A child is to be stopped or deleted; fetch it with get_stop_request. */
   StopNodeEvent: {
@@ -3032,6 +3102,10 @@ export interface Schemas {
     to_status: Schemas['TaskStatus'];
     /** @description Who caused the step: the node id of an agent, hub for a person, system for the hub itself. */
     actor: string;
+    /** @description When it moved. */
+    at: Schemas['WireTime'];
+    /** @description Open tasks of its assignee after the step. */
+    queue_depth: Schemas['QueueDepth'];
   };
   /** @description The fields of a task that list_tasks returns. */
   TaskSummary: {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Ctx } from '../../src/domain/ctx.ts';
+import { toWireTime } from '../../src/platform/clock.ts';
 import { listNodes } from '../../src/domain/nodes/list-nodes.ts';
 import { getCompletions } from '../../src/domain/reports/get-completions.ts';
 import { readReport } from '../../src/domain/reports/read-report.ts';
@@ -107,7 +108,8 @@ describe('reportStatus', () => {
     const { inboxCount, warnings } = await report({ progress: 25 }, { status: 'blocked' });
     expect([inboxCount, warnings]).toEqual([2, []]);
     const event = hub.events.at(-1);
-    const change = { type: 'status_update', alias: 'bee', status: 'blocked', progress: 25 };
+    const known = { at: toWireTime(hub.clock.now()), task_id: null, queue_depth: 2 };
+    const change = { type: 'status_update', alias: 'bee', status: 'blocked', progress: 25, ...known };
     expect([event?.channel, JSON.parse(event?.payload ?? ''), JSON.parse(event?.summary ?? '')]).toEqual([
       'bee',
       change,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { toWireTime } from '../../src/platform/clock.ts';
 import { ackInbox } from '../../src/domain/tasks/ack-inbox.ts';
 import { cancelTask } from '../../src/domain/tasks/cancel-task.ts';
 import { reassignTask } from '../../src/domain/tasks/reassign-task.ts';
@@ -82,6 +83,8 @@ describe('task_status', () => {
       from_status: 'delivered',
       to_status: 'acked',
       actor: fleet.bee.caller.nodeId,
+      at: toWireTime(fleet.hub.clock.now()),
+      queue_depth: 1,
     };
     const [acked, cancelled] = eventsOf('task_status');
     expect(acked).toEqual({ channel: 'ant', payload: facts, summary: facts });

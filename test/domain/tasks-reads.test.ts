@@ -68,8 +68,8 @@ describe('expiry', () => {
     const stop = fleet.hub.database.watchStatements((sql) => seen.push(sql));
     expect(await expireTasks(system(), 5)).toBe(5);
     stop();
-    // Due, update, steps, deliveries (2), notices to nodes (2) and people (2), stream events (2).
-    expect(seen).toHaveLength(11);
+    // Due, update, queues, steps, deliveries (2), notices to nodes (2) and people (2), stream events (2).
+    expect(seen).toHaveLength(12);
     expect(await expireTasks(system(), 5)).toBe(2);
     const { unread } = await fleet.hub.database.reader
       .selectFrom('inboxes')

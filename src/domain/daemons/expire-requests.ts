@@ -5,6 +5,7 @@ import { endCreation } from './creation/end-creation.ts';
 import { endLifecycle } from './lifecycle/end-lifecycle.ts';
 import { sweepSize } from './limits.ts';
 import { isOpenFileRequest, isOpenRequest, isOpenUpdate } from './open-requests.ts';
+import { announceRequest } from './announce-request.ts';
 
 /**
  * Ends every request of daemons and nodes that nobody answered in time (rule daemons-silence): no request stays open
@@ -73,6 +74,9 @@ async function expireFileRequests(ctx: Ctx): Promise<number> {
       .where(isOpenFileRequest)
       .returning('request_id')
       .execute();
+    for (const { request_id: requestId } of ended) {
+      announceRequest(tx, { networkId, requestId, kind: 'file' }, 'timeout');
+    }
     return ended.length;
   });
 }

@@ -7,6 +7,7 @@ import { DomainError } from '../domain-error.ts';
 import { createMembership } from './create-membership.ts';
 import type { NewMember } from './create-membership.ts';
 import { sendAddedNotice } from './send-added-notice.ts';
+import { announceMember } from './announce-member.ts';
 
 /**
  * Adds a user to a network, who is told so. Audited as `member_added`.
@@ -24,6 +25,7 @@ export async function addMember(ctx: Ctx, member: NewMember): Promise<void> {
     if (user === null) throw new DomainError('user_not_found');
     if (!(await createMembership(tx, member))) throw new DomainError('user_already_member');
     sendAddedNotice(tx, { networkId, networkName: network?.name ?? networkId, userId, role });
+    announceMember(tx, { networkId, userId, role }, 'added');
     await recordAudit(tx, {
       action: 'member_added',
       targetType: 'user',

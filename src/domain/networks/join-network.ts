@@ -8,6 +8,7 @@ import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { issueToken } from '../tokens/issue-token.ts';
 import { createMembership } from './create-membership.ts';
+import { announceMember } from './announce-member.ts';
 
 /** What became of the invite. */
 export interface JoinedNetwork {
@@ -41,6 +42,7 @@ export async function joinNetwork(ctx: Ctx, code: string): Promise<JoinedNetwork
       throw new DomainError('already_member');
     }
     const networkToken = agentAccess === 'granted' ? null : (await issueJoinToken(tx, networkId, userId)).token;
+    announceMember(tx, { networkId, userId, role }, 'added');
     await recordAudit(tx, {
       action: 'network_joined',
       targetType: 'network',

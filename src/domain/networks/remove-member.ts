@@ -5,6 +5,7 @@ import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { revokeNetworkTokens } from '../tokens/revoke-network-tokens.ts';
 import { findHeldMembership } from './find-held-membership.ts';
+import { announceMember } from './announce-member.ts';
 
 /** Names a member of a network. */
 export interface MemberRef {
@@ -33,6 +34,7 @@ export async function removeMember(ctx: Ctx, { networkId, userId }: MemberRef): 
     tx.em.remove(membership);
     await tx.em.nativeDelete(AgentGrant, { networkId, userId });
     await revokeNetworkTokens(tx, networkId, userId);
+    announceMember(tx, { networkId, userId, role: null }, 'removed');
     await recordAudit(tx, {
       action: 'member_removed',
       targetType: 'user',

@@ -4,6 +4,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { findHeldMembership } from './find-held-membership.ts';
+import { announceMember } from './announce-member.ts';
 
 /**
  * Replaces the list of agents that a restricted member reaches (rule access-restricted-members); the next call of that
@@ -30,6 +31,7 @@ export async function setAgentGrants(
       AgentGrant,
       nodeIds.map((nodeId) => ({ networkId, userId, nodeId, createdAt })),
     );
+    announceMember(tx, { networkId, userId, role: null }, 'updated');
     await recordAudit(tx, {
       action: 'agent_grants_changed',
       targetType: 'user',

@@ -5,6 +5,7 @@ import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { revokeNetworkTokens } from '../tokens/revoke-network-tokens.ts';
 import { findHeldMembership } from './find-held-membership.ts';
+import { announceMember } from './announce-member.ts';
 
 /** What changes besides the role; undefined leaves it. */
 export interface MemberChange {
@@ -40,6 +41,7 @@ export async function updateMember(ctx: Ctx, change: MemberChange): Promise<void
     if (change.department !== undefined) member.department = change.department;
     if (member.agentAccess === 'granted') await revokeNetworkTokens(tx, networkId, userId);
     tx.afterCommit(() => tx.platform.memory.tokens.drop({ userId }));
+    announceMember(tx, { networkId, userId, role }, 'updated');
     await recordAudit(tx, {
       action: 'member_role_changed',
       targetType: 'user',

@@ -7,6 +7,7 @@ import { DomainError } from '../domain-error.ts';
 import { requireOwnNode } from './require-own-node.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
 import { retireNodeId } from './retire-node-id.ts';
+import { announceNode } from './announce-node.ts';
 
 /** A node token is pinned to its network: what it does not find there is not its to delete. */
 const hideBeyond =
@@ -57,6 +58,7 @@ export async function deleteNodeRecord(
     });
     const payload = { node_id: nodeId, node_name: nodeName, alias, network_id: ownNetworkId };
     tx.emit({ networkId: ownNetworkId, type: 'node_deleted', channel: aliasAddress(alias), payload, summary: null });
+    announceNode(tx, payload, 'deleted');
     // Its tokens speak for a living node no more.
     tx.afterCommit(() => tx.platform.memory.tokens.drop({ networkId: ownNetworkId }));
     return { networkId: ownNetworkId, nodeId, nodeName, alias };

@@ -1,5 +1,6 @@
 import { Node } from '../../entities/index.ts';
 import type { Tx } from '../ctx.ts';
+import { announceNode } from './announce-node.ts';
 
 /** A node that the hub registers before it has reported. */
 export interface NewNode {
@@ -20,5 +21,6 @@ export async function registerNode(tx: Tx, { networkId, alias, ownerUserId }: Ne
   const now = tx.platform.clock.now();
   const nodeId = tx.platform.ids.node();
   tx.em.create(Node, { networkId, nodeId, nodeName: alias, alias, ownerUserId, createdAt: now, updatedAt: now });
+  announceNode(tx, { network_id: networkId, node_id: nodeId, alias, lifecycle_state: 'active' }, 'registered');
   return nodeId;
 }

@@ -7,6 +7,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { requireOwnNode } from './require-own-node.ts';
+import { announceNode } from './announce-node.ts';
 
 /** The mode as it is now. */
 export interface PermissionMode {
@@ -44,6 +45,7 @@ export async function setPermissionMode(
       detail: `${node.alias}: ${mode}`,
       networkId: node.network_id,
     });
+    announceNode(tx, { ...node, lifecycle_state: null }, 'updated');
     tx.afterCommit(() => {
       for (const tokenId of tokenIds) tx.platform.memory.tokens.drop({ tokenId });
     });

@@ -4,6 +4,7 @@ import { DomainError } from '../domain-error.ts';
 import { requireOwnNode } from './require-own-node.ts';
 import { readAvatarUrl } from './read-avatar-url.ts';
 import { requireNodeMode } from '../access/require-node-mode.ts';
+import { announceNode } from './announce-node.ts';
 
 /**
  * Sets or clears the picture of a node.
@@ -26,6 +27,7 @@ export async function updateNodeAvatar(
     if (node === null) throw new DomainError('node_not_found');
     node.avatarUrl = readAvatarUrl(change.avatarUrl);
     node.updatedAt = tx.platform.clock.now();
+    announceNode(tx, { network_id: networkId, node_id: nodeId, alias: node.alias }, 'updated');
     return { nodeId, alias: node.alias, avatarUrl: node.avatarUrl };
   });
 }

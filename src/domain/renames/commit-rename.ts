@@ -7,6 +7,7 @@ import { recordRename } from './record-rename.ts';
 import { requireAliasFree } from '../nodes/require-alias-free.ts';
 import { endRename, requireRename } from './require-rename.ts';
 import type { RenameKey } from './require-rename.ts';
+import { announceNode } from '../nodes/announce-node.ts';
 
 /**
  * Commits a prepared rename: one transaction over every surface, so that a crash leaves the old alias or the new one
@@ -54,7 +55,8 @@ async function renameNode(tx: Tx, { network_id, node_id, old_alias: from, new_al
  * that follows the node moves at the event on the old alias, and so sees it once.
  */
 async function announce(tx: Tx, rename: RenameRow, surfaces: readonly string[]): Promise<void> {
-  const { network_id: networkId, txn_id, old_alias, new_alias } = rename;
+  const { network_id: networkId, node_id, txn_id, old_alias, new_alias } = rename;
+  announceNode(tx, { network_id: networkId, node_id, alias: new_alias }, 'renamed');
   const members = await tx.db.selectFrom('memberships').select('user_id').where('network_id', '=', networkId).execute();
   const data = { old_alias, new_alias, surfaces_updated: surfaces, history_policy: 'preserve' };
   const payload = { txn_id, alias: new_alias, network_id: networkId, data };

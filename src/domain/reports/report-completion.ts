@@ -1,11 +1,15 @@
+import { sql } from 'kysely';
 import { resolveScope } from '../access/resolve-scope.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
+import { toWireTime } from '../../platform/clock.ts';
 import { aliasAddress } from '../address.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { requireOwnAlias } from '../access/require-own-alias.ts';
 import { leaveIdle } from '../sessions/leave-idle.ts';
+import { queueDepth } from '../live-tasks.ts';
 import { completeTask } from '../tasks/complete-task.ts';
+import type { AssignedTask } from '../tasks/find-assigned-task.ts';
 
 export interface CompletionReport {
   readonly alias: string;
@@ -43,7 +47,8 @@ export async function reportCompletion(ctx: Ctx, input: CompletionReport): Promi
       const completed = await completeTask(tx, { networkId, alias, taskRef: task, result });
       if (!completed && taskIdShape.test(task)) throw new DomainError('task_not_found', { task_id: task });
       const completionId = appendCompletion(tx, networkId, completed?.task_id ?? null, input);
-      if (completed ? completed.has_session : await hasSession(tx, networkId, alias)) idleSession(tx, networkId, alias);
+      const left = completed ? leftOf(completed) : await findLeft(tx, networkId, alias);
+      if (left !== undefined) idleSession(tx, networkId, alias, left);
       return { completionId };
     },
     { networkId, onlyLeaves: true, about: `alias ${input.alias}` },
@@ -67,21 +72,37 @@ function appendCompletion(tx: Tx, networkId: string, taskId: string | null, inpu
   return id;
 }
 
-/** Only a report of the node itself is a sign of life; a person who completes for it does not bring it back. */
-function idleSession(tx: Tx, networkId: string, alias: string): void {
-  leaveIdle(tx, { networkId, alias, seenAt: tx.caller.kind === 'node' ? tx.platform.clock.now() : null });
-  const change = { alias, status: 'idle', progress: 0 };
+/**
+ * Only a report of the node itself is a sign of life; a person who completes for it does not bring it back.
+ *
+ * @param left open tasks of the alias
+ */
+function idleSession(tx: Tx, networkId: string, alias: string, left: number): void {
+  const now = tx.platform.clock.now();
+  leaveIdle(tx, { networkId, alias, seenAt: tx.caller.kind === 'node' ? now : null });
+  const change = { alias, status: 'idle', progress: 0, at: toWireTime(now), task_id: null, queue_depth: left };
   tx.emit({ networkId, type: 'status_update', channel: aliasAddress(alias), payload: change, summary: change });
 }
 
-async function hasSession(tx: Tx, networkId: string, alias: string): Promise<boolean> {
-  return (await findSession(tx.db, { networkId, alias })).length > 0;
+/** What an alias with a session has left to do; undefined for one without. */
+const leftOf = (completed: AssignedTask): number | undefined =>
+  completed.has_session ? Number(completed.other_tasks) : undefined;
+
+async function findLeft(tx: Tx, networkId: string, alias: string): Promise<number | undefined> {
+  const [session] = await findSession(tx.db, { networkId, alias, now: tx.platform.clock.now() });
+  return session && Number(session.left);
 }
 
-const findSession = prepareQuery<{ networkId: string; alias: string }>()((db, slot) =>
+const findSession = prepareQuery<{ networkId: string; alias: string; now: number }>()((db, slot) =>
   db
     .selectFrom('sessions')
-    .select('alias')
+    .select(
+      queueDepth({
+        networkId: sql`sessions.network_id`,
+        alias: sql`sessions.alias`,
+        now: sql`cast(${slot('now')} as bigint)`,
+      }).as('left'),
+    )
     .where('network_id', '=', slot('networkId'))
     .where('alias', '=', slot('alias')),
 );

@@ -1,5 +1,6 @@
 import type { SessionStatus } from '../../../generated/enums.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
+import { toWireTime } from '../../platform/clock.ts';
 import { aliasAddress } from '../address.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { noteFirstReport } from '../daemons/creation/note-first-report.ts';
@@ -104,8 +105,13 @@ function storeAll(ctx: Ctx, report: CheckedReport): Promise<Stored> {
 
 /** Starts the task that the node works on, and tells the streams. @param result may still be filled in */
 async function tellReport(tx: Tx, { networkId, alias, status, fields }: CheckedReport, result: ReportResult) {
-  if (status === 'working' && fields.task) await startTask(tx, { networkId, alias, taskRef: fields.task });
-  const change = () => ({ alias, status, progress: result.progress });
+  const works = status === 'working' && fields.task !== undefined && fields.task !== '';
+  const taskId = works ? await startTask(tx, { networkId, alias, taskRef: fields.task ?? '' }) : null;
+  const at = toWireTime(tx.platform.clock.now());
+  const change = () => {
+    const { progress, queueDepth } = result;
+    return { alias, status, progress, at, task_id: taskId, queue_depth: queueDepth };
+  };
   tx.emit({ networkId, type: 'status_update', channel: aliasAddress(alias), payload: change, summary: change });
 }
 

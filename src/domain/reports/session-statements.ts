@@ -6,6 +6,7 @@ import { takesSets } from '../../platform/db/prepared-rows.ts';
 import { inputRows, inputText } from '../../platform/db/prepared-sets.ts';
 import type { SetColumns } from '../../platform/db/prepared-sets.ts';
 import type { Queries } from '../ctx.ts';
+import { queueDepth } from '../live-tasks.ts';
 
 /** Columns that a new report without a value keeps, as long as the runtime session is the same. */
 const kept = [
@@ -82,6 +83,8 @@ export interface StoredReport {
   readonly inbox_count: number | null;
   /** Of the alias's node; null without a node record. */
   readonly lifecycle_state: string | null;
+  /** Open tasks of the alias; a text on Postgres. */
+  readonly queue_depth: number | string;
   /** 1 when the node record has `asked_node_id`, as one that the node brought itself, and every fact of the report. */
   readonly in_step: number;
 }
@@ -126,6 +129,7 @@ function besides(key: 'sessions' | 'input', value: (name: keyof ReportRow) => un
     sql<number>`case when exists (select 1 from nodes where nodes.network_id = ${networkId} and nodes.alias = ${alias}
       and nodes.node_id = ${value('asked_node_id')} and nodes.reported_node_id = 1
       and ${sql.join(same, sql` and `)}) then 1 else 0 end`.as('in_step'),
+    queueDepth({ networkId, alias, now: sql`cast(${value('last_seen_at')} as bigint)` }).as('queue_depth'),
   ] as const;
 }
 

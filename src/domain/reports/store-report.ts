@@ -16,6 +16,8 @@ export type CheckedReport = Omit<SessionReport, 'nodeId' | 'node'>;
 export interface ReportResult {
   inboxCount: number;
   progress: number | null;
+  /** Open tasks of the alias. */
+  queueDepth: number;
 }
 
 /** A report turned out to change more than its session. */
@@ -31,7 +33,7 @@ export function leaveReport(tx: Tx, report: CheckedReport): ReportResult {
   const { nodeId } = tx.caller;
   const { fields } = report;
   const node = fields.node_id === undefined ? undefined : { nodeId: fields.node_id, facts: factsOf(fields) };
-  const result: ReportResult = { inboxCount: 0, progress: null };
+  const result: ReportResult = { inboxCount: 0, progress: null, queueDepth: 0 };
   tx.leave(storeReports, { row: reportRow(tx, { ...report, nodeId, node }), result });
   return result;
 }
@@ -48,6 +50,7 @@ const storeReports: SharedEnd<{ readonly row: ReportRow; readonly result: Report
       if (state === 'starting' || (row.asked_node_id !== null && inStep === 0)) throw new NotRoutine();
       result.inboxCount = told.inbox_count ?? 0;
       result.progress = asNumber(told.progress);
+      result.queueDepth = Number(told.queue_depth);
     }
   },
 };
@@ -70,7 +73,11 @@ export async function storeReport(
       : await upsertNode(tx, { networkId, alias, nodeId: fields.node_id, facts: factsOf(fields) });
   const stored = await upsertSession(tx, { ...report, nodeId });
   const starting = stored.lifecycle_state === 'starting';
-  return { inboxCount: stored.inbox_count ?? 0, progress: asNumber(stored.progress), starting, warning };
+  const { inbox_count: inboxCount, progress, queue_depth: queueDepth } = stored;
+  return {
+    ...{ inboxCount: inboxCount ?? 0, progress: asNumber(progress), queueDepth: Number(queueDepth) },
+    ...{ starting, warning },
+  };
 }
 
 const runtimePrefix = 'agent-node:';

@@ -3,6 +3,7 @@ import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Tx } from '../ctx.ts';
 import { adoptNodeId } from '../renames/adopt-node-id.ts';
 import { isRetired } from '../nodes/retire-node-id.ts';
+import { announceNode } from '../nodes/announce-node.ts';
 
 /** What a report that names its node says of it; undefined leaves the stored value. */
 export interface NodeReport {
@@ -69,7 +70,9 @@ async function insertReported(tx: Tx, { networkId, alias, nodeId, facts }: NodeR
     .onConflict((conflict) => conflict.doNothing())
     .returning('node_id')
     .executeTakeFirst();
-  return inserted ? { nodeId } : { nodeId: null, warning: foreignId };
+  if (!inserted) return { nodeId: null, warning: foreignId };
+  announceNode(tx, { network_id: networkId, node_id: nodeId, alias, lifecycle_state: 'active' }, 'registered');
+  return { nodeId };
 }
 
 async function updateFacts(tx: Tx, stored: NodeRow, facts: NodeFacts, reported: boolean): Promise<void> {
@@ -86,4 +89,5 @@ async function updateFacts(tx: Tx, stored: NodeRow, facts: NodeFacts, reported: 
     .where('network_id', '=', stored.network_id)
     .where('node_id', '=', stored.node_id)
     .execute();
+  announceNode(tx, { ...stored, lifecycle_state: null }, 'updated');
 }

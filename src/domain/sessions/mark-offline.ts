@@ -3,7 +3,9 @@ import type { Scope } from '../access/resolve-scope.ts';
 import { inScope } from '../access/in-scope.ts';
 import { aliasAddress } from '../address.ts';
 import type { Ctx } from '../ctx.ts';
+import { toWireTime } from '../../platform/clock.ts';
 import { eachNetwork } from '../each-network.ts';
+import { queueDepth } from '../live-tasks.ts';
 import { offlineAfterMs } from './live-status.ts';
 
 /** Sessions that one call marks; the next call takes the rest. */
@@ -17,7 +19,8 @@ const batchSize = 500;
  * @returns how many were marked
  */
 export async function markOffline(ctx: Ctx, scope?: Scope): Promise<number> {
-  const silentBefore = ctx.platform.clock.now() - offlineAfterMs;
+  const now = ctx.platform.clock.now();
+  const silentBefore = now - offlineAfterMs;
   let select = ctx.db
     .selectFrom('sessions')
     .select(['network_id', 'alias'])
@@ -38,9 +41,17 @@ export async function markOffline(ctx: Ctx, scope?: Scope): Promise<number> {
       .where(sql<boolean>`status <> 'offline'`)
       .where('last_seen_at', '<', silentBefore)
       .returning(['alias', 'progress'])
+      .returning(
+        queueDepth({
+          networkId: sql`sessions.network_id`,
+          alias: sql`sessions.alias`,
+          now: sql`cast(${now} as bigint)`,
+        }).as('left'),
+      )
       .execute();
-    for (const { alias, progress } of marked) {
-      const change = { alias, status: 'offline', progress };
+    const at = toWireTime(now);
+    for (const { alias, progress, left } of marked) {
+      const change = { alias, status: 'offline', progress, at, task_id: null, queue_depth: Number(left) };
       tx.emit({ networkId, type: 'status_update', channel: aliasAddress(alias), payload: change, summary: change });
     }
     return marked.length;

@@ -9,7 +9,7 @@ import { leaveAck } from '../inbox/leave-ack.ts';
 import { stillUnread } from '../inbox/still-unread.ts';
 import type { Slot } from '../../platform/db/prepared-query.ts';
 import { prepareLookup } from '../../platform/db/prepared-sets.ts';
-import { originator } from './find-task.ts';
+import { originator, otherTasks } from './find-task.ts';
 import { leaveMove } from './leave-move.ts';
 import type { MovingTask } from './leave-move.ts';
 
@@ -84,6 +84,7 @@ const selectUnread = (db: Queries, slot: Slot<DeliveryKey>) =>
     .select(['inbox.id', 'inbox.task_id', 'inbox.type', 'tasks.status', 'tasks.to_name', 'tasks.delivered_at'])
     .select(['tasks.sender_kind', 'tasks.sender_id'])
     .select(originator)
+    .select(otherTasks)
     .where('inbox.network_id', '=', slot('networkId'))
     .where('inbox.to_kind', '=', slot('kind'))
     .where('inbox.to_key', '=', slot('key'))
@@ -91,9 +92,9 @@ const selectUnread = (db: Queries, slot: Slot<DeliveryKey>) =>
 
 /** The task that moves with its delivery. */
 function taskOf(networkId: string, row: Awaited<ReturnType<typeof findById>>[number]): MovingTask | undefined {
-  const { task_id, status, to_name, delivered_at, sender_kind, sender_id, originator: name } = row;
+  const { task_id, status, to_name, delivered_at, sender_kind, sender_id, originator: name, other_tasks } = row;
   if (status === null || to_name === null || sender_kind === null || sender_id === null) return undefined;
-  const sender = { sender_kind, sender_id, originator: name, originator_user_id: row.originator_user_id };
+  const sender = { sender_kind, sender_id, originator: name, originator_user_id: row.originator_user_id, other_tasks };
   return { task_id, network_id: networkId, status, to_name, delivered_at, ...sender };
 }
 

@@ -3,7 +3,7 @@ import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Slot } from '../../platform/db/prepared-query.ts';
 import { prepareLookup } from '../../platform/db/prepared-sets.ts';
 import type { Queries, Tx } from '../ctx.ts';
-import { originator } from './find-task.ts';
+import { originator, otherTasks } from './find-task.ts';
 import type { TrackedTask } from './find-task.ts';
 import { isLive } from '../live-tasks.ts';
 
@@ -31,6 +31,8 @@ const columns = [
 
 /** A task without its texts: what a move is decided on, and what is told of it. */
 export type AssignedTask = Pick<TrackedTask, (typeof columns)[number] | 'originator' | 'originator_user_id'> & {
+  /** Open ones of its assignee besides it; a text on Postgres. */
+  readonly other_tasks: number | string;
   /** Whether one of its deliveries is unread; a number on SQLite. */
   readonly has_unread: boolean | number;
   /** Whether who reports has a session; a number on SQLite. */
@@ -54,6 +56,7 @@ const select = (db: Queries, slot: Slot<AssignedTaskRef>) =>
     .select(columns)
     .select(originator)
     .select([
+      otherTasks,
       sql<boolean | number>`exists (select 1 from inbox where inbox.network_id = tasks.network_id
         and inbox.task_id = tasks.task_id and inbox.acked = 0)`.as('has_unread'),
       sql<boolean | number>`exists (select 1 from sessions where sessions.network_id = tasks.network_id

@@ -8,6 +8,7 @@ import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import { aliasAddress, personAddress } from '../address.ts';
 import type { Address } from '../address.ts';
 import type { Queries } from '../ctx.ts';
+import { queueDepth } from '../live-tasks.ts';
 import { shownColumns } from './shown-task.ts';
 import type { ShownTask } from './shown-task.ts';
 
@@ -37,6 +38,17 @@ const originatorUserId = sql<string | null>`(
 
 /** The columns of {@link TrackedTask} besides the task's own; for `select` and `returning`. */
 export const originator = [originatorName, originatorUserId] as const;
+
+/**
+ * The other open tasks of the assignee, for what is told of a move (rule tasks-queue-depth): dispatched within the 24
+ * hours before this one. It does not count the task itself, whose row may be changing in the same statement.
+ */
+export const otherTasks = queueDepth({
+  networkId: sql`tasks.network_id`,
+  alias: sql`tasks.to_name`,
+  now: sql`tasks.delivered_at`,
+  but: sql`tasks.task_id`,
+}).as('other_tasks');
 
 /** The inbox and channel in which the originator of a task reads answers. */
 export function originatorOf({ originator: name, originator_user_id: userId }: Originator): Address {

@@ -6,7 +6,7 @@ import type { Queries, Tx } from '../ctx.ts';
 import { ackDeliveries } from '../inbox/ack-delivery.ts';
 import { actorOf, isOriginator } from './actor.ts';
 import { announce } from './announce-move.ts';
-import { originator } from './find-task.ts';
+import { originator, otherTasks } from './find-task.ts';
 import type { TrackedTask } from './find-task.ts';
 import { canMove, isTerminal } from './lifecycle.ts';
 import type { TargetStatus, TaskMove } from './lifecycle.ts';
@@ -53,12 +53,13 @@ export async function moveTask<M extends TaskMove>(tx: Tx, step: Move<M>): Promi
   return moved;
 }
 
-type Update = (db: Queries, values: Record<string, unknown>) => Promise<TrackedTask[]>;
+type MovedTask = TrackedTask & { readonly other_tasks: number | string };
+type Update = (db: Queries, values: Record<string, unknown>) => Promise<MovedTask[]>;
 
 /** One statement for each kind of move: which columns it sets, and how much of the task it was decided on. */
 const updates = new Map<string, Update>();
 
-function updateTask(db: Queries, set: Updateable<HubTables['tasks']>, basis: MoveBasis): Promise<TrackedTask[]> {
+function updateTask(db: Queries, set: Updateable<HubTables['tasks']>, basis: MoveBasis): Promise<MovedTask[]> {
   const columns = Object.keys(set);
   const conditions = basisColumns.filter((column) => basis[column] !== undefined);
   const shape = `${columns.join()} ${conditions.join()}`;
@@ -92,6 +93,6 @@ function prepareUpdate(columns: readonly string[], conditions: readonly (typeof 
     if (conditions.includes('delivered_at')) {
       update = update.where('delivered_at', 'is not distinct from', slot('was_delivered_at'));
     }
-    return update.returningAll().returning(originator);
+    return update.returningAll().returning(originator).returning(otherTasks);
   }) as Update;
 }

@@ -435,6 +435,23 @@ export type CreateRequestStatus = Open<
   'pending' | 'delivered' | 'started' | 'failed' | 'rejected' | 'runtime_capability_check_failed'
 >;
 
+/** A request to a daemon or a node was made, taken or ended. */
+export interface DaemonRequestEvent {
+  /** Name of the event, as in the event line of its frame. */
+  readonly type: 'daemon_request';
+  /** Id of the request, the update or the probe. */
+  readonly request_id: string;
+  /** What is asked. */
+  readonly kind: DaemonRequestKind;
+  /** Where it stands, in the words of its kind. */
+  readonly status: string;
+}
+
+/** What a daemon or a node is asked to do. */
+export type DaemonRequestKind = Open<
+  'create' | 'stop' | 'start' | 'delete' | 'configure' | 'restart' | 'file' | 'probe'
+>;
+
 /** The record that was deleted. */
 export interface DeleteNodeRecordAnswer {
   readonly ok: true;
@@ -1135,6 +1152,21 @@ export interface MeAnswer {
   readonly current_network: string | null;
 }
 
+/** What became of a membership. */
+export type MemberChange = Open<'added' | 'updated' | 'removed'>;
+
+/** Somebody joined or left the network, or may do other things in it. */
+export interface MemberChangedEvent {
+  /** Name of the event, as in the event line of its frame. */
+  readonly type: 'member_changed';
+  /** Id of the person. */
+  readonly user_id: string;
+  /** What became of the membership. */
+  readonly change: MemberChange;
+  /** The role from now on; null after it ended, and where only granted agents changed. */
+  readonly role: MemberRole | null;
+}
+
 /** A network with the caller's role in it. */
 export interface MemberNetwork {
   /** Id of the network, net_…. */
@@ -1358,6 +1390,23 @@ export interface Node {
   readonly lifecycle_state?: LifecycleState | undefined;
   /** Number of configuration updates that were applied. */
   readonly config_revision?: number | undefined;
+}
+
+/** What became of the record of a node. */
+export type NodeChange = Open<'registered' | 'updated' | 'renamed' | 'deleted'>;
+
+/** The record of a node was made, changed or deleted. */
+export interface NodeChangedEvent {
+  /** Name of the event, as in the event line of its frame. */
+  readonly type: 'node_changed';
+  /** Id of the node. */
+  readonly node_id: string;
+  /** Its alias; the new one after a rename. */
+  readonly alias: string;
+  /** What became of it. */
+  readonly change: NodeChange;
+  /** Its state, where that changed; null otherwise. */
+  readonly lifecycle_state: LifecycleState | null;
 }
 
 /** A request to a daemon to create a node. */
@@ -2259,6 +2308,12 @@ export interface StatusUpdateEvent {
   readonly status: SessionStatus;
   /** Progress of its work, 0 to 100, or null. */
   readonly progress: number | null;
+  /** When the hub heard of it. */
+  readonly at: string;
+  /** The task that the agent reports to work on, where the hub knows it. */
+  readonly task_id: string | null;
+  /** Open tasks of the agent. */
+  readonly queue_depth: number;
 }
 
 /** A child is to be stopped or deleted; fetch it with get_stop_request. */
@@ -2383,6 +2438,10 @@ export interface TaskStatusEvent {
   readonly to_status: TaskStatus;
   /** Who caused the step: the node id of an agent, hub for a person, system for the hub itself. */
   readonly actor: string;
+  /** When it moved. */
+  readonly at: string;
+  /** Open tasks of its assignee after the step. */
+  readonly queue_depth: number;
 }
 
 /** The fields of a task that list_tasks returns. */

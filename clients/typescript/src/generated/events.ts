@@ -6,12 +6,15 @@ import type {
   ChainedReplyEvent,
   ConfigUpdateEvent,
   CreateNodeEvent,
+  DaemonRequestEvent,
   DesktopMessageEvent,
+  MemberChangedEvent,
   NewMessageNotice,
   NewReplyBrief,
   NewReplyNotice,
   NewTaskBrief,
   NewTaskNotice,
+  NodeChangedEvent,
   NodeDeletedEvent,
   NodeRenamedEvent,
   ProbeProviderEvent,
@@ -62,6 +65,9 @@ export type NetworkEvent =
   | Framed<NewReplyBrief>
   | Framed<TaskStatusEvent>
   | Framed<StatusUpdateEvent>
+  | Framed<NodeChangedEvent>
+  | Framed<MemberChangedEvent>
+  | Framed<DaemonRequestEvent>
   | Framed<AttentionChangedEvent>
   | Framed<RequirementChangedEvent>;
 

@@ -6,6 +6,7 @@ import { endConfigUpdate } from './end-config-update.ts';
 import { answersFor } from './get-config-update.ts';
 import { silenceMs } from '../limits.ts';
 import { requireNode } from '../require-daemon.ts';
+import { announceRequest } from '../announce-request.ts';
 
 /** What a node or its daemon answers to an update. */
 export interface ConfigUpdateAck {
@@ -53,7 +54,10 @@ async function markRestarting(tx: Tx, update: ConfigUpdateRow): Promise<boolean>
     .where('status', '=', 'pending')
     .returning('update_id')
     .executeTakeFirst();
-  return moved !== undefined;
+  if (moved === undefined) return false;
+  const kind = update.action === 'restart' ? 'restart' : 'configure';
+  announceRequest(tx, { networkId: update.network_id, requestId: update.update_id, kind }, 'restarting');
+  return true;
 }
 
 async function findRevision(tx: Tx, update: ConfigUpdateRow): Promise<number> {

@@ -2,6 +2,8 @@ import type { ConfigUpdateRow } from '../../../entities/rows.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../ctx.ts';
 import { isOpenUpdate } from '../open-requests.ts';
+import { announceRequest } from '../announce-request.ts';
+import { announceNode } from '../../nodes/announce-node.ts';
 
 /** How an update ends. */
 export type ConfigUpdateEnd = 'applied' | 'rejected' | 'timeout';
@@ -31,6 +33,8 @@ export async function endConfigUpdate(
     .returningAll()
     .executeTakeFirst();
   if (update === undefined) return undefined;
+  const kind = update.action === 'restart' ? 'restart' : 'configure';
+  announceRequest(tx, { networkId, requestId: updateId, kind }, status);
   if (status === 'applied' && update.action === 'update') await applyPatch(tx, update);
   await recordAudit(tx, {
     action: `${update.action === 'restart' ? 'node_restart' : 'node_config_update'}_${status}`,
@@ -70,9 +74,10 @@ async function applyPatch(tx: Tx, update: ConfigUpdateRow): Promise<void> {
     }))
     .where('network_id', '=', update.network_id)
     .where('node_id', '=', update.node_id)
-    .returning('config_revision')
+    .returning(['network_id', 'node_id', 'alias', 'config_revision'])
     .executeTakeFirst();
   if (changed === undefined) return;
+  announceNode(tx, changed, 'updated');
   await tx.db
     .updateTable('config_updates')
     .set({ new_revision: changed.config_revision })

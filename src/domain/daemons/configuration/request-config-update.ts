@@ -8,6 +8,7 @@ import { endConfigUpdate } from './end-config-update.ts';
 import { silenceMs } from '../limits.ts';
 import { isOpenUpdate } from '../open-requests.ts';
 import { ringNode } from '../ring-doorbell.ts';
+import { announceRequest } from '../announce-request.ts';
 
 /** The configuration that a node should apply. */
 export interface NewUpdate {
@@ -41,6 +42,8 @@ export async function requestConfigUpdate(tx: Tx, node: NodeRow, update: NewUpda
     detail: `${node.alias}: ${Object.keys(update.patch).join(', ')}`,
     networkId: node.network_id,
   });
+  const kind = update.action === 'restart' ? 'restart' : 'configure';
+  announceRequest(tx, { networkId: node.network_id, requestId: updateId, kind }, 'pending');
   const bell = update.action === 'restart' ? 'restart' : 'config_update';
   await ringNode(tx, node, bell, { update_id: updateId, node_id: node.node_id });
   return { updateId, applyMode: update.applyMode };

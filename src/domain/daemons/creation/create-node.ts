@@ -14,6 +14,8 @@ import { lockDaemon, requireReady, requireRoom } from './lock-daemon.ts';
 import { silenceMs } from '../limits.ts';
 import { requirePersonalRequest, requireTrustedDaemon } from '../require-trusted-daemon.ts';
 import { ringDoorbell } from '../ring-doorbell.ts';
+import { announceRequest } from '../announce-request.ts';
+import { announceNode } from '../../nodes/announce-node.ts';
 
 /** A request that a daemon was told of. */
 export interface RequestedNode {
@@ -61,6 +63,15 @@ export async function createNode(
       detail: `${spec.name} on ${daemon.alias}`,
       networkId: daemon.network_id,
     });
+    const networkId = daemon.network_id;
+    announceRequest(tx, { networkId, requestId, kind: 'create' }, 'pending');
+    const child = {
+      network_id: networkId,
+      node_id: childNodeId,
+      alias: spec.name,
+      lifecycle_state: 'starting',
+    } as const;
+    announceNode(tx, child, 'registered');
     ringDoorbell(tx, { networkId: daemon.network_id, alias: daemon.alias }, 'create_node', { request_id: requestId });
     return { requestId, childNodeId };
   });

@@ -5,6 +5,8 @@ import type { Tx } from '../../ctx.ts';
 import type { NodeKey } from '../../nodes/list-nodes.ts';
 import { isOpenRequest } from '../open-requests.ts';
 import { revokeChildTokens } from '../lifecycle/revoke-child-tokens.ts';
+import { announceRequest } from '../announce-request.ts';
+import { announceNode } from '../../nodes/announce-node.ts';
 
 /** How a request ends. */
 export type CreationEnd = Exclude<CreateRequestStatus, 'pending' | 'delivered'>;
@@ -34,6 +36,7 @@ export async function endCreation(
     .returningAll()
     .executeTakeFirst();
   if (request === undefined) return undefined;
+  announceRequest(tx, { networkId, requestId, kind: 'create' }, status);
   if (request.child_node_id !== null) {
     await settleChild(tx, { network_id: networkId, node_id: request.child_node_id }, status === 'started');
   }
@@ -49,13 +52,15 @@ export async function endCreation(
 
 async function settleChild(tx: Tx, child: NodeKey, started: boolean): Promise<void> {
   if (started) {
-    await tx.db
+    const active = await tx.db
       .updateTable('nodes')
       .set({ lifecycle_state: 'active', updated_at: tx.platform.clock.now() })
       .where('network_id', '=', child.network_id)
       .where('node_id', '=', child.node_id)
       .where('lifecycle_state', '=', 'starting')
-      .execute();
+      .returning(['network_id', 'node_id', 'alias', 'lifecycle_state'])
+      .executeTakeFirst();
+    if (active !== undefined) announceNode(tx, active, 'updated');
     return;
   }
   await revokeChildTokens(tx, child);
@@ -67,6 +72,7 @@ async function settleChild(tx: Tx, child: NodeKey, started: boolean): Promise<vo
     .returning('alias')
     .executeTakeFirst();
   if (gone === undefined) return;
+  announceNode(tx, { ...child, alias: gone.alias }, 'deleted');
   await tx.db
     .deleteFrom('sessions')
     .where('network_id', '=', child.network_id)

@@ -13,6 +13,7 @@ import { recordHandOver } from '../record-hand-over.ts';
 import { requireDaemon } from '../require-daemon.ts';
 import type { OwnNode } from '../require-daemon.ts';
 import { requireOwnFetch, requireTrustedFetch } from '../require-trusted-daemon.ts';
+import { announceRequest } from '../announce-request.ts';
 
 /** A request as its daemon sees it. */
 export interface FetchedCreateRequest {
@@ -42,6 +43,7 @@ export async function getCreateRequest(ctx: Ctx, requestId: string): Promise<Fet
       const request = ended ?? stored;
       return { request, spec: specOf(request) };
     }
+    announceRequest(tx, { networkId: daemon.networkId, requestId, kind: 'create' }, 'delivered');
     return handOver(tx, fetched, daemon);
   });
 }

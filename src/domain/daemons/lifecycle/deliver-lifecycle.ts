@@ -5,6 +5,7 @@ import { requireDaemon } from '../require-daemon.ts';
 import { endLifecycle } from './end-lifecycle.ts';
 import { requireOwnLifecycle } from './require-own-lifecycle.ts';
 import type { LifecycleKind } from './require-own-lifecycle.ts';
+import { announceRequest } from '../announce-request.ts';
 
 /**
  * A request of the calling daemon; the first call marks it as delivered, and it can be fetched again.
@@ -29,7 +30,9 @@ export async function deliverLifecycle(ctx: Ctx, requestId: string, kind: Lifecy
       .where('status', '=', 'pending')
       .returningAll()
       .executeTakeFirst();
-    return delivered ?? stored;
+    if (delivered === undefined) return stored;
+    announceRequest(tx, { networkId: daemon.networkId, requestId, kind: stored.action }, 'delivered');
+    return delivered;
   });
 }
 

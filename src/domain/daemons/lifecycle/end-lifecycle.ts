@@ -6,6 +6,8 @@ import type { Tx } from '../../ctx.ts';
 import { retireNodeId } from '../../nodes/retire-node-id.ts';
 import { isOpenRequest } from '../open-requests.ts';
 import { revokeChildTokens } from './revoke-child-tokens.ts';
+import { announceRequest } from '../announce-request.ts';
+import { announceNode } from '../../nodes/announce-node.ts';
 
 /** How a request to stop, delete or start a child ends. */
 export type LifecycleEnd = Exclude<LifecycleRequestStatus, 'pending' | 'delivered'>;
@@ -49,6 +51,7 @@ export async function endLifecycle(
     .returningAll()
     .executeTakeFirst();
   if (request === undefined) return undefined;
+  announceRequest(tx, { networkId, requestId, kind: request.action }, status);
   const removed = status === 'stopped' && request.action === 'delete';
   if (removed) await removeChild(tx, request);
   else await moveNode(tx, request, stateAfter(status, request.state_before));
@@ -78,13 +81,15 @@ function stateAfter(status: LifecycleEnd, before: LifecycleState): LifecycleStat
 }
 
 async function moveNode(tx: Tx, request: LifecycleRequestRow, state: LifecycleState): Promise<void> {
-  await tx.db
+  const moved = await tx.db
     .updateTable('nodes')
     .set({ lifecycle_state: state, updated_at: tx.platform.clock.now() })
     .where('network_id', '=', request.network_id)
     .where('node_id', '=', request.node_id)
     .where('lifecycle_state', 'in', ['stopping', 'starting', 'deleting'])
-    .execute();
+    .returning(['network_id', 'node_id', 'alias', 'lifecycle_state'])
+    .executeTakeFirst();
+  if (moved !== undefined) announceNode(tx, moved, 'updated');
 }
 
 /** Deletes the record, the session and the tokens in this unit and tells the stream of the alias. */
@@ -102,5 +107,6 @@ async function removeChild(tx: Tx, request: LifecycleRequestRow): Promise<void> 
   await retireNodeId(tx, node);
   await tx.db.deleteFrom('sessions').where('network_id', '=', networkId).where('alias', '=', alias).execute();
   const payload = { node_id: node.node_id, node_name: node.node_name, alias, network_id: networkId };
+  announceNode(tx, payload, 'deleted');
   tx.emit({ networkId, type: 'node_deleted', channel: aliasAddress(alias), payload, summary: null });
 }

@@ -6,6 +6,8 @@ import { DomainError } from '../../domain-error.ts';
 import { silenceMs } from '../limits.ts';
 import { findDaemonAlias, ringDoorbell } from '../ring-doorbell.ts';
 import { isLive } from '../../live-tasks.ts';
+import { announceRequest } from '../announce-request.ts';
+import { announceNode } from '../../nodes/announce-node.ts';
 
 /** What a daemon is to do with a child. */
 export interface NewLifecycleRequest {
@@ -80,6 +82,8 @@ export async function requestLifecycle(
     detail: node.alias,
     networkId: node.network_id,
   });
+  announceRequest(tx, { networkId: node.network_id, requestId, kind: request.action }, 'pending');
+  announceNode(tx, { ...node, lifecycle_state: lifecycleState }, 'updated');
   const alias = await findDaemonAlias(tx, { network_id: node.network_id, node_id: daemonNodeId });
   const bell = request.action === 'start' ? 'start_node' : 'stop_node';
   if (alias) ringDoorbell(tx, { networkId: node.network_id, alias }, bell, { request_id: requestId });

@@ -5,6 +5,7 @@ import { requireOwnFileRequest } from './get-rules-file-request.ts';
 import { isOpenFileRequest } from '../open-requests.ts';
 import { readContent } from './read-content.ts';
 import { requireNode } from '../require-daemon.ts';
+import { announceRequest } from '../announce-request.ts';
 
 /** What a node answers to a request. */
 export interface FileRequestAck {
@@ -50,7 +51,9 @@ export async function ackRulesFileRequest(ctx: Ctx, answer: FileRequestAck): Pro
     if (ended === undefined && request.status !== answer.status) {
       throw new DomainError('request_already_ended', { status: request.status });
     }
-    return answer.status;
+    const { requestId, status } = answer;
+    if (ended !== undefined) announceRequest(tx, { networkId: own.networkId, requestId, kind: 'file' }, status);
+    return status;
   });
 }
 

@@ -9,6 +9,7 @@ import { silenceMs } from '../limits.ts';
 import { isOpenFileRequest } from '../open-requests.ts';
 import { requireNode } from '../require-daemon.ts';
 import type { OwnNode } from '../require-daemon.ts';
+import { announceRequest } from '../announce-request.ts';
 
 /**
  * The request that a doorbell named, or the oldest waiting one, for the calling node and the children of the calling
@@ -27,7 +28,10 @@ export async function getRulesFileRequest(
       requestId === undefined ? await findWaiting(tx, own) : await requireOwnFileRequest(tx, requestId, own);
     if (named === undefined) return undefined;
     await endOverdueFileRequests(tx, named);
-    return (await markInProgress(tx, named)) ?? findInProgress(tx, named);
+    const taken = await markInProgress(tx, named);
+    if (taken === undefined) return findInProgress(tx, named);
+    announceRequest(tx, { networkId: own.networkId, requestId: taken.request_id, kind: 'file' }, 'in_progress');
+    return taken;
   });
 }
 

@@ -7,6 +7,7 @@ import type { NodeKey } from '../../nodes/list-nodes.ts';
 import { silenceMs } from '../limits.ts';
 import { isOpenFileRequest } from '../open-requests.ts';
 import { ringNode } from '../ring-doorbell.ts';
+import { announceRequest } from '../announce-request.ts';
 
 /** What a request asks besides its kind; names are the wire's. */
 export interface FileRequestParams {
@@ -68,6 +69,7 @@ export async function requestNodeFile(
     detail: params.path ?? params.name ?? node.alias,
     networkId: node.network_id,
   });
+  announceRequest(tx, { networkId: node.network_id, requestId: request.request_id, kind: 'file' }, 'pending');
   await ringNode(tx, node, 'rules_file', { request_id: request.request_id });
   return request;
 }
@@ -75,14 +77,18 @@ export async function requestNodeFile(
 /** Ends the requests to a node that went unanswered for too long. */
 export async function endOverdueFileRequests(tx: Tx, node: NodeKey): Promise<void> {
   const now = tx.platform.clock.now();
-  await tx.db
+  const ended = await tx.db
     .updateTable('file_requests')
     .set({ status: 'timeout', acked_at: now })
     .where('network_id', '=', node.network_id)
     .where('node_id', '=', node.node_id)
     .where(isOpenFileRequest)
     .where('deadline_at', '<=', now)
+    .returning('request_id')
     .execute();
+  for (const { request_id: requestId } of ended) {
+    announceRequest(tx, { networkId: node.network_id, requestId, kind: 'file' }, 'timeout');
+  }
 }
 
 async function inFlight(tx: Tx, node: NodeKey, op: NodeFileOp): Promise<DomainError<'request_in_flight'>> {

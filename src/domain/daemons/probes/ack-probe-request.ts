@@ -3,6 +3,7 @@ import type { Ctx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { requireOwnProbe } from './get-probe-request.ts';
 import { requireDaemon } from '../require-daemon.ts';
+import { announceRequest } from '../announce-request.ts';
 
 /** What came of a probe. */
 export interface ProbeResult {
@@ -39,5 +40,7 @@ export async function ackProbeRequest(ctx: Ctx, result: ProbeResult): Promise<vo
       .returning('probe_id')
       .executeTakeFirst();
     if (!acked) throw new DomainError('probe_not_found');
+    const { probeId: requestId, status } = result;
+    announceRequest(tx, { networkId: daemon.networkId, requestId, kind: 'probe' }, status);
   });
 }

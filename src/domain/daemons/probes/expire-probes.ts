@@ -2,6 +2,7 @@ import type { Ctx } from '../../ctx.ts';
 import { eachNetwork } from '../../each-network.ts';
 import { sweepSize } from '../limits.ts';
 import { isOpenRequest } from '../open-requests.ts';
+import { announceRequest } from '../announce-request.ts';
 
 /**
  * Ends the probes that nobody fetched or answered for a minute as `timeout` (rule daemons-probes). Writes only when
@@ -30,7 +31,11 @@ export async function expireProbes(ctx: Ctx): Promise<number> {
       )
       .where(isOpenRequest)
       .where('deadline_at', '<=', now)
-      .executeTakeFirst();
-    return Number(ended.numUpdatedRows);
+      .returning('probe_id')
+      .execute();
+    for (const { probe_id: requestId } of ended) {
+      announceRequest(tx, { networkId, requestId, kind: 'probe' }, 'timeout');
+    }
+    return ended.length;
   });
 }

@@ -7,6 +7,7 @@ import { recordHandOver } from '../record-hand-over.ts';
 import { requireDaemon } from '../require-daemon.ts';
 import type { OwnNode } from '../require-daemon.ts';
 import { requireTrustedFetch } from '../require-trusted-daemon.ts';
+import { announceRequest } from '../announce-request.ts';
 
 /** What a daemon needs to try a model; the value of the secret is handed over here and only once. */
 export interface ProbeRequest {
@@ -43,6 +44,7 @@ export async function getProbeRequest(ctx: Ctx, probeId: string): Promise<ProbeR
     const audit = { action: 'provider_probe_delivered', targetType: 'provider', targetId: provider.provider_id };
     await recordAudit(tx, { ...audit, detail: probeId, networkId: daemon.networkId });
     await recordHandOver(tx, daemon, { requestId: probeId, keys: [key] });
+    announceRequest(tx, { networkId: daemon.networkId, requestId: probeId, kind: 'probe' }, 'delivered');
     const { vendor, base_url: baseUrl } = provider;
     return { probeId, vendor, baseUrl, modelName: probe.model_name, apiKey };
   });

@@ -13,6 +13,7 @@ import { silenceMs } from '../limits.ts';
 import { daemonOnlineMs } from '../list-host-supervisors.ts';
 import { requirePersonalRequest, requireTrustedDaemon } from '../require-trusted-daemon.ts';
 import { ringDoorbell } from '../ring-doorbell.ts';
+import { announceRequest } from '../announce-request.ts';
 
 /** Which model is to be tried, and from where. */
 export interface NewProbe {
@@ -55,6 +56,7 @@ export async function probeProviderModel(ctx: Ctx, probe: NewProbe): Promise<str
     });
     const audit = { action: 'provider_probed', targetType: 'provider', targetId: probe.providerId };
     await recordAudit(tx, { ...audit, detail: probe.modelName, networkId: scope.networkId });
+    announceRequest(tx, { networkId: scope.networkId, requestId: probeId, kind: 'probe' }, 'pending');
     ringDoorbell(tx, { networkId: scope.networkId, alias }, 'probe_provider', { probe_id: probeId });
     return probeId;
   });

@@ -5,7 +5,8 @@ import { ackDeliveries } from '../../inbox/ack-delivery.ts';
 import { originator } from '../find-task.ts';
 import type { TrackedTask } from '../find-task.ts';
 import { canMove, isUnread } from '../lifecycle.ts';
-import { sweepSize } from '../limits.ts';
+import { isLive } from '../../live-tasks.ts';
+import { queueWindowMs, sweepSize } from '../limits.ts';
 import { announce } from '../announce-move.ts';
 import { recordTaskEvent } from '../record-task-event.ts';
 import { sendExpiryNotices } from './send-expiry-notices.ts';
@@ -106,10 +107,25 @@ async function expire(tx: Tx, networkId: string, due: readonly DueTask[]): Promi
   const was = new Map(due.map((task) => [task.task_id, task.status]));
   const steps = expired.map((task) => ({ task, from: was.get(task.task_id) ?? task.status }));
   await ackDeliveries(tx, { networkId, taskIds: expired.map((task) => task.task_id) });
+  const left = await countLeft(tx, networkId, expired);
   for (const { task, from } of steps) {
     recordTaskEvent(tx, { taskId: task.task_id, networkId, from, to: 'expired', actor, detail: null });
-    announce(tx, task, { from, actor, tell: true });
+    announce(tx, { ...task, other_tasks: left.get(task.to_name) ?? 0 }, { from, actor, tell: true });
   }
   await sendExpiryNotices(tx, networkId, expired);
   return expired;
+}
+
+/** What the assignees of these tasks still have open, by alias. One statement. */
+async function countLeft(tx: Tx, networkId: string, tasks: readonly TrackedTask[]): Promise<Map<string, number>> {
+  const rows = await tx.db
+    .selectFrom('tasks')
+    .select((eb) => ['to_name', eb.fn.countAll<number>().as('open')])
+    .where('network_id', '=', networkId)
+    .where('to_name', 'in', [...new Set(tasks.map((task) => task.to_name))])
+    .where(isLive)
+    .where('delivered_at', '>', tx.platform.clock.now() - queueWindowMs)
+    .groupBy('to_name')
+    .execute();
+  return new Map(rows.map(({ to_name: alias, open }) => [alias, Number(open)]));
 }

@@ -42,6 +42,9 @@ ConfigUpdateStatus = Union[Literal["pending", "restarting", "applied", "rejected
 CreateRequestStatus = Union[Literal["pending", "delivered", "started", "failed", "rejected", "runtime_capability_check_failed"], str]
 """State of a request to create a node."""
 
+DaemonRequestKind = Union[Literal["create", "stop", "start", "delete", "configure", "restart", "file", "probe"], str]
+"""What a daemon or a node is asked to do."""
+
 DiagnosticCode = Union[Literal["terminal", "runtime_consumed_nonterminal", "runtime_submitted_waiting_for_signal", "target_session_missing", "target_session_offline", "target_no_live_sse", "runtime_evidence_channel_absent", "lifecycle_progress_without_runtime_evidence", "delivered_waiting_for_agent"], str]
 """What the hub can observe about the task's progress; the first match wins."""
 
@@ -78,11 +81,17 @@ LifecycleRequestStatus = Union[Literal["pending", "delivered", "stopped", "stop_
 LifecycleState = Union[Literal["active", "stopping", "stopped", "stop_failed", "starting", "deleting"], str]
 """State of a managed node; any other than active refuses dispatch."""
 
+MemberChange = Union[Literal["added", "updated", "removed"], str]
+"""What became of a membership."""
+
 MemberRole = Union[Literal["owner", "admin", "member", "viewer"], str]
 """Role in one network; owner is set only by creating the network."""
 
 NetworkVisibility = Union[Literal["private"], str]
 """Who finds the network; private networks are known to their members alone."""
+
+NodeChange = Union[Literal["registered", "updated", "renamed", "deleted"], str]
+"""What became of the record of a node."""
 
 NodeFileOp = Union[Literal["read_rules", "write_rules", "list_skills", "read_skill", "list_files", "read_file", "tail_logs"], str]
 """What is requested of a node."""
@@ -512,6 +521,18 @@ class CreateNodeEvent(TypedDict):
     """Name of the event, as in the event line of its frame."""
     request_id: str
     """Id of the request, cr_…."""
+
+class DaemonRequestEvent(TypedDict):
+    """A request to a daemon or a node was made, taken or ended."""
+
+    type: Literal["daemon_request"]
+    """Name of the event, as in the event line of its frame."""
+    request_id: str
+    """Id of the request, the update or the probe."""
+    kind: DaemonRequestKind
+    """What is asked."""
+    status: str
+    """Where it stands, in the words of its kind."""
 
 class _DeleteNodeRecordAnswerMust(TypedDict):
     ok: Literal[True]
@@ -1197,6 +1218,18 @@ class MeAnswer(TypedDict):
     current_network: Optional[str]
     """The bound network of the token, else the network_id of the call, else the only network; null when none of them decides."""
 
+class MemberChangedEvent(TypedDict):
+    """Somebody joined or left the network, or may do other things in it."""
+
+    type: Literal["member_changed"]
+    """Name of the event, as in the event line of its frame."""
+    user_id: str
+    """Id of the person."""
+    change: MemberChange
+    """What became of the membership."""
+    role: Optional[MemberRole]
+    """The role from now on; null after it ended, and where only granted agents changed."""
+
 class MemberNetwork(TypedDict):
     """A network with the caller's role in it."""
 
@@ -1385,6 +1418,20 @@ class Node(_NodeMust, total=False):
     lifecycle_state: LifecycleState
     config_revision: int
     """Number of configuration updates that were applied."""
+
+class NodeChangedEvent(TypedDict):
+    """The record of a node was made, changed or deleted."""
+
+    type: Literal["node_changed"]
+    """Name of the event, as in the event line of its frame."""
+    node_id: str
+    """Id of the node."""
+    alias: str
+    """Its alias; the new one after a rename."""
+    change: NodeChange
+    """What became of it."""
+    lifecycle_state: Optional[LifecycleState]
+    """Its state, where that changed; null otherwise."""
 
 class NodeCreateRequest(TypedDict):
     """A request to a daemon to create a node."""
@@ -2251,6 +2298,12 @@ class StatusUpdateEvent(TypedDict):
     status: SessionStatus
     progress: Optional[float]
     """Progress of its work, 0 to 100, or null."""
+    at: str
+    """When the hub heard of it."""
+    task_id: Optional[str]
+    """The task that the agent reports to work on, where the hub knows it."""
+    queue_depth: int
+    """Open tasks of the agent."""
 
 class StopNodeEvent(TypedDict):
     """A child is to be stopped or deleted; fetch it with get_stop_request."""
@@ -2361,6 +2414,10 @@ class TaskStatusEvent(TypedDict):
     """Status after the step."""
     actor: str
     """Who caused the step: the node id of an agent, hub for a person, system for the hub itself."""
+    at: str
+    """When it moved."""
+    queue_depth: int
+    """Open tasks of its assignee after the step."""
 
 class TaskSummary(TypedDict):
     """The fields of a task that list_tasks returns."""

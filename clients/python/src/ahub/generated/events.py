@@ -86,6 +86,24 @@ class FramedStatusUpdateEvent(answers.StatusUpdateEvent):
     id: str
 
 
+class FramedNodeChangedEvent(answers.NodeChangedEvent):
+    """NodeChangedEvent with the id that a stream resumes behind."""
+
+    id: str
+
+
+class FramedMemberChangedEvent(answers.MemberChangedEvent):
+    """MemberChangedEvent with the id that a stream resumes behind."""
+
+    id: str
+
+
+class FramedDaemonRequestEvent(answers.DaemonRequestEvent):
+    """DaemonRequestEvent with the id that a stream resumes behind."""
+
+    id: str
+
+
 class FramedAttentionChangedEvent(answers.AttentionChangedEvent):
     """AttentionChangedEvent with the id that a stream resumes behind."""
 
@@ -143,7 +161,7 @@ class FramedProbeProviderEvent(answers.ProbeProviderEvent):
 AliasEvent = Union[FramedResyncEvent, FramedNewTaskNotice, FramedNewMessageNotice, FramedNewReplyNotice, FramedBroadcastEvent, FramedChainedReplyEvent, FramedNodeRenamedEvent, FramedNodeDeletedEvent, FramedTaskStatusEvent, FramedStatusUpdateEvent, FramedCreateNodeEvent, FramedStopNodeEvent, FramedStartNodeEvent, FramedConfigUpdateEvent, FramedRestartEvent, FramedRulesFileEvent, FramedProbeProviderEvent]
 """What the stream of an agent carries."""
 
-NetworkEvent = Union[FramedResyncEvent, FramedNewTaskBrief, FramedNewReplyBrief, FramedTaskStatusEvent, FramedStatusUpdateEvent, FramedAttentionChangedEvent, FramedRequirementChangedEvent]
+NetworkEvent = Union[FramedResyncEvent, FramedNewTaskBrief, FramedNewReplyBrief, FramedTaskStatusEvent, FramedStatusUpdateEvent, FramedNodeChangedEvent, FramedMemberChangedEvent, FramedDaemonRequestEvent, FramedAttentionChangedEvent, FramedRequirementChangedEvent]
 """What the observers of a network see: metadata, never content."""
 
 UserEvent = Union[FramedResyncEvent, FramedNewMessageNotice, FramedNewReplyNotice, FramedChainedReplyEvent, FramedNodeRenamedEvent, FramedDesktopMessageEvent, FramedTaskStatusEvent]

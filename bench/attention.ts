@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { fillSessions } from '../test/parity/fill.ts';
+import { startPostgres, stopPostgres } from '../test/support/postgres.ts';
+import { inUnit } from '../test/support/set-up.ts';
+import { startTestHub } from '../test/support/start-hub.ts';
+import type { TestHub, TestUser } from '../test/support/start-hub.ts';
+
+/**
+ * What the attention list costs in networks of 5,000 agents and 100,000 tasks, against `GET /api/status` of 200 agents:
+ * `node bench/attention.ts` (SQLite), `DB_TYPE=postgres node bench/attention.ts`. Exits with 1 when a p50 is more than
+ * three times that of the status. `ROUNDS` is how often each call is made.
+ */
+const [agents, tasks, few, bar] = [5_000, 100_000, 200, 3];
+const rounds = Number(process.env['ROUNDS'] ?? 200);
+const minute = 60_000;
+
+/** A kind of network; `task` says what becomes of the n-th task, `sessions` changes those that were just seen. */
+interface World {
+  readonly name: string;
+  task(n: number, now: number): { status: string; at: number; ended: number | null };
+  readonly sessions: readonly string[];
+}
+
+const worlds: readonly World[] = [
+  {
+    name: 'most tasks answered, each condition at some agents',
+    task: (n, now) => {
+      if (n % 100 === 0) return { status: 'failed', at: now - 600 * minute, ended: now - 500 * minute - n };
+      if (n % 100 === 1) return { status: 'expired', at: now - 600 * minute, ended: now - 500 * minute - n };
+      if (n % 100 === 2) return { status: 'running', at: now - 60 * minute - n, ended: null };
+      if (n % 100 === 3) return { status: 'delivered', at: now - 20 * minute - n, ended: null };
+      return { status: 'replied', at: now - 600 * minute, ended: now - n };
+    },
+    sessions: [
+      `status = 'waiting_input' where alias like '%7'`,
+      `status = 'error' where alias like '%88'`,
+      `status = 'offline' where alias like '%3'`,
+      `degraded_since = last_seen_at, health_at = last_seen_at, health_json = '{"tui":{"ok":false}}' where alias like '%99'`,
+    ],
+  },
+  {
+    name: 'all tasks unclaimed by agents that are there',
+    task: (n, now) => ({ status: 'delivered', at: now - 20 * minute - n, ended: null }),
+    sessions: [],
+  },
+  {
+    name: 'all tasks fresh, nothing waits',
+    task: (n, now) => ({ status: 'delivered', at: now - (n % 1_000), ended: null }),
+    sessions: [],
+  },
+  {
+    name: 'all agents offline without work',
+    task: (n, now) => ({ status: 'replied', at: now - 600 * minute, ended: now - n }),
+    sessions: [`status = 'offline' where 1 = 1`],
+  },
+  {
+    name: 'all agents offline with all tasks',
+    task: (n, now) => ({ status: 'delivered', at: now - 20 * minute - n, ended: null }),
+    sessions: [`status = 'offline' where 1 = 1`],
+  },
+];
+
+async function fill(hub: TestHub, user: TestUser, world: World): Promise<void> {
+  const now = hub.clock.now();
+  const { networkId, userId, username } = user;
+  await fillSessions(hub, user, agents);
+  await inUnit(hub, async ({ db }) => {
+    const own = sql`network_id = ${networkId}`;
+    await sql`update sessions set status_since = last_seen_at - 60000 where ${own}`.execute(db);
+    for (const change of world.sessions) await sql`update sessions set ${sql.raw(change)} and ${own}`.execute(db);
+  });
+  const sender = { from_name: username, sender_kind: 'user' as const, sender_id: userId, network_id: networkId };
+  for (let start = 0; start < tasks; start += 1_000) {
+    await inUnit(hub, async (tx) => {
+      for (let n = start; n < start + 1_000; n += 1) {
+        const { status, at, ended } = world.task(n, now);
+        tx.append('tasks', {
+          ...{ ...sender, priority: 'normal' as const, content: 'work', task_id: `t_${username}_${n}` },
+          ...{ to_name: `a${n % agents}`, status: status as 'delivered', created_at: at, delivered_at: at },
+          ...{ completed_at: ended, expires_at: now + 600 * minute },
+        });
+      }
+    });
+  }
+}
+
+const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+const onPostgres = process.env['DB_TYPE'] === 'postgres';
+if (onPostgres) await startPostgres();
+const hub = await startTestHub({
+  settings: { HUB_REQUESTS_PER_MINUTE: '100000000' },
+  overrides: { validateResponses: false },
+});
+await hub.registerUser(); // The first person reads every network.
+const calm = await hub.registerUser();
+await fillSessions(hub, calm, few);
+const beats = new Map<TestUser, string>([[calm, await hub.mintNode(calm, 'bee')]]);
+
+/** The p50 of two calls in turns, in milliseconds. @param busy something is written before each call */
+async function compare(user: TestUser, path: string, busy: boolean): Promise<readonly [number, number, number]> {
+  const [own, status]: [number[], number[]] = [[], []];
+  let items = 0;
+  const ask = async (who: TestUser, where: string, times: number[]): Promise<void> => {
+    const report = { resume_id: 'r', alias: 'bee', status: 'idle' };
+    if (busy) await hub.tool('report_status', report, beats.get(who) ?? '');
+    const begun = performance.now();
+    const { body } = await hub.api('GET', where, { token: who.token });
+    times.push(performance.now() - begun);
+    items = body.items?.length ?? items;
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    await ask(user, path, own);
+    await ask(calm, '/api/status', status);
+  }
+  return [median(own.slice(rounds / 10)), median(status.slice(rounds / 10)), items];
+}
+
+let missed = 0;
+for (const world of worlds) {
+  const user = await hub.registerUser();
+  await fill(hub, user, world);
+  beats.set(user, await hub.mintNode(user, 'bee'));
+  // What autovacuum does within a minute of such a fill.
+  if (onPostgres) await sql`analyze`.execute(hub.hub.database.reader);
+  for (const busy of [false, true]) {
+    const [own, status, items] = await compare(user, '/api/attention', busy);
+    const ratio = own / status;
+    if (ratio > bar) missed += 1;
+    const when = busy ? 'after a heartbeat each' : 'nothing written';
+    const figures = `${own.toFixed(2)} ms, status of ${few} ${status.toFixed(2)} ms, ratio ${ratio.toFixed(2)}`;
+    console.log(`${world.name}, ${when}: ${items} items, p50 ${figures}`);
+  }
+}
+await hub.close();
+if (onPostgres) await stopPostgres();
+process.exitCode = missed === 0 ? 0 : 1;
