@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { judgeBreaks } from '../../codegen/release/judge-breaks.ts';
 import { listBreaks } from '../../codegen/release/list-breaks.ts';
 import { readPresent } from '../../codegen/release/published.ts';
+import { newestRelease, readAcceptedBreaks } from '../../codegen/release/releases.ts';
 import type { Published } from '../../codegen/release/published.ts';
 import type { Loose } from '../support/start-hub.ts';
 
@@ -182,6 +183,11 @@ describe('the list of breaks', () => {
   test('what is published does not break itself', () => {
     const present = readPresent('.');
     expect(listBreaks(present, present)).toEqual([]);
+  });
+
+  test('there is a release to compare with, and each accepted break has its reason', () => {
+    expect(newestRelease('.')).toMatch(/^spec\/released\/\d+\.\d+\.\d+$/);
+    expect(() => readAcceptedBreaks('.')).not.toThrow();
   });
 
   test('a break passes when it is listed, and a listed one that is none fails', () => {
