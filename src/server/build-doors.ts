@@ -36,6 +36,7 @@ import type { RestRouter } from './rest-router.ts';
 import { createRpcHandler } from './rpc/rpc-handler.ts';
 import type { RpcHandler } from './rpc/rpc-handler.ts';
 import { createToolCatalogue } from './rpc/tool-catalogue.ts';
+import type { MoreTools, ToolEntry } from './rpc/tool-catalogue.ts';
 import type { ResponseChecks } from './validate-responses.ts';
 
 /** What the doors of one hub need besides its services. */
@@ -44,7 +45,7 @@ export interface DoorOptions {
   readonly health: HealthFacts;
   readonly execute: Execute;
   /** Instructions, prompts and resources of the tool door. */
-  readonly mcp: McpParts;
+  readonly mcp: McpParts & { readonly moreTools?: MoreTools };
   /** Checks every answer against the contract; absent in production. */
   readonly checks: ResponseChecks | undefined;
   readonly onViolation: (text: string) => void;
@@ -56,15 +57,16 @@ export function createToolDoor(
   { version, execute, mcp, checks, onViolation }: DoorOptions,
 ): RpcHandler {
   const { platform, authenticator, limits, addressOf, bodyDeadline } = services;
+  const { moreTools } = mcp;
   const catalogue = createToolCatalogue({
-    entries: readGeneratedJson('mcp-tools-list.json'),
-    access: toolAccess,
-    errors: toolErrors,
-    validators: toolValidators,
+    entries: [...readGeneratedJson<ToolEntry[]>('mcp-tools-list.json'), ...(moreTools?.entries ?? [])],
+    access: { ...toolAccess, ...moreTools?.access },
+    errors: { ...toolErrors, ...moreTools?.errors },
+    validators: { ...toolValidators, ...moreTools?.validators },
     violations: toolViolations,
     texts: toolTexts,
     ...(checks === undefined ? {} : { resultValidators: checks.toolResults }),
-    handlers: rpcHandlers,
+    handlers: { ...rpcHandlers, ...moreTools?.handlers },
     document: readGeneratedJson('mcp-openrpc.json'),
     readFlatDocument: () => readGeneratedJson('mcp-openrpc.flat.json'),
   });

@@ -1,4 +1,5 @@
 import type { McpParts } from '../../generated/mcp.ts';
+import type { MoreTools } from './rpc/tool-catalogue.ts';
 import type { Ctx, Platform } from '../domain/ctx.ts';
 import { createMemory } from '../domain/memory.ts';
 import { getEpoch } from '../domain/streams/get-epoch.ts';
@@ -41,8 +42,8 @@ export interface HubOverrides {
   readonly validateResponses?: boolean;
   /** How long idle connections stay when the hub stops, in milliseconds. */
   readonly idleGraceMs?: number;
-  /** Prompts and resources in place of the contract's. */
-  readonly mcp?: McpParts;
+  /** Prompts and resources in place of the contract's, and tools beside its own. */
+  readonly mcp?: McpParts & { readonly moreTools?: MoreTools };
   /** False: jobs run only when `hub.runJob` is called. */
   readonly jobTimers?: boolean;
 }

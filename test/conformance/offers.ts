@@ -1,5 +1,10 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ToolAccess } from '../../generated/access.ts';
 import { mcpParts } from '../../generated/mcp.ts';
 import type { McpParts } from '../../generated/mcp.ts';
+import type { Validate } from '../../generated/validators.js';
+import { DomainError } from '../../src/domain/domain-error.ts';
+import type { MoreTools, ToolEntry } from '../../src/server/rpc/tool-catalogue.ts';
 
 /** One red pixel. */
 const image = {
@@ -14,6 +19,31 @@ const argument = (name: string): { name: string; description: string; required: 
   required: true,
 });
 
+const everybody: ToolAccess = {
+  audience: { user: { list: 'default' }, node: { list: 'default' } },
+  ...{ essential: false, hideInNodeModes: [], hideUnderEnforce: false, hideFromRestricted: false, dropOnReplay: [] },
+};
+const anything = new Ajv2020().compile({ type: 'object' }) as Validate;
+const suiteTool = (name: string, description: string): ToolEntry => ({
+  ...{ name, title: name, description },
+  inputSchema: { type: 'object', properties: {} } as ToolEntry['inputSchema'],
+});
+
+/** The tools of the suite that answer as the hub's do: a text, and a refusal. */
+const moreTools: MoreTools = {
+  entries: [
+    suiteTool('test_simple_text', 'Answers with a text.'),
+    suiteTool('test_error_handling', 'Refuses every call.'),
+  ],
+  access: { test_simple_text: everybody, test_error_handling: everybody },
+  errors: { test_error_handling: ['noop_no_changes'] },
+  validators: { test_simple_text: anything, test_error_handling: anything },
+  handlers: {
+    test_simple_text: () => Promise.resolve({ ok: true, text: 'This is a simple text response for testing.' }),
+    test_error_handling: () => Promise.reject(new DomainError('noop_no_changes')),
+  },
+};
+
 /** The alias whose session the suite's template reads: it looks for its variable in the text. */
 export const templateAlias = '123';
 
@@ -21,8 +51,9 @@ export const templateAlias = '123';
  * What the suite asks for by name, told as the hub's own prompts and resources are told in `spec/mcp/`: prompts are
  * content blocks with arguments, resources are answers of tools.
  */
-export const suiteOffers: McpParts = {
+export const suiteOffers: McpParts & { readonly moreTools: MoreTools } = {
   ...mcpParts,
+  moreTools,
   prompts: [
     ...mcpParts.prompts,
     {

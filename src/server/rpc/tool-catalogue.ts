@@ -56,6 +56,9 @@ export interface CatalogueParts {
   readonly readFlatDocument: () => OpenRpcDocument;
 }
 
+/** Tools beside those of the contract, for a suite that asks for its own. */
+export type MoreTools = Pick<CatalogueParts, 'entries' | 'access' | 'errors' | 'validators' | 'handlers'>;
+
 /**
  * Joins the generated parts with the handlers, once at boot.
  *
