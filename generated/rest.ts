@@ -4518,6 +4518,7 @@ export interface RestBodies {
   };
   getStatus: {
     200: Schemas['GetStatusAnswer'];
+    304: undefined;
   };
   listAttention: {
     200: Schemas['ListAttentionAnswer'];
@@ -4527,6 +4528,7 @@ export interface RestBodies {
   };
   listNodes: {
     200: Schemas['ListNodesAnswer'];
+    304: undefined;
   };
   setPermissionMode: {
     200: Schemas['SetPermissionModeAnswer'];
@@ -4628,6 +4630,7 @@ export interface RestBodies {
   };
   listRequirements: {
     200: Schemas['ListRequirementsAnswer'];
+    304: undefined;
   };
   createRequirement: {
     201: Schemas['WriteRequirementAnswer'];

@@ -1,7 +1,10 @@
+import { hash } from 'node:crypto';
+
 /** The JSON text of a body, and that text as a JSON string. */
 interface Texts {
   text?: string;
   quoted?: string;
+  tag?: string;
 }
 
 const lasting = new WeakMap<object, Texts>();
@@ -18,6 +21,15 @@ export function jsonOf(body: unknown): string {
   if (texts === undefined) return JSON.stringify(body);
   return (texts.text ??= JSON.stringify(body));
 }
+
+/** A strong ETag of the JSON text of a body. @param text what `jsonOf` gave */
+export function tagOf(body: unknown, text: string): string {
+  const texts = lasting.get(body as object);
+  if (texts === undefined) return hashTag(text);
+  return (texts.tag ??= hashTag(text));
+}
+
+const hashTag = (text: string): string => `"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
 
 /** The JSON text of a body as a JSON string. @param text what `jsonOf` gave */
 export function quotedJsonOf(body: unknown, text: string): string {

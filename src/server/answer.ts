@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import fresh from 'fresh';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { endAfterBody } from './lingering-close.ts';
 
 /** Headers besides those that every answer carries; names in lower case. */
@@ -35,11 +36,12 @@ export function sendJsonText(
   text: string,
   requestId: string,
   extra?: ExtraHeaders,
+  cacheControl?: string,
 ): void {
   if (res.headersSent || res.destroyed) return;
   // The rest of a body that was refused half-way would otherwise be parsed as the client's next request.
   if (res.req.readableDidRead && !res.req.complete) res.shouldKeepAlive = false;
-  const headers = commonHeaders(requestId);
+  const headers = commonHeaders(requestId, cacheControl);
   const length = Buffer.byteLength(text);
   headers.push('content-type', jsonType, 'content-length', String(length));
   if (extra !== undefined) for (const name in extra) headers.push(name, extra[name] as string);
@@ -47,4 +49,33 @@ export function sendJsonText(
   // Text of one byte a character is ASCII, which is copied where UTF-8 would be encoded.
   if (res.shouldKeepAlive || res.req.complete) res.end(text, length === text.length ? 'latin1' : 'utf8');
   else endAfterBody(res, text);
+}
+
+/** What may be kept in the caller's own cache, which asks each time whether it is still right (rule http-no-store). */
+const kept = 'private, no-cache';
+
+/**
+ * Whether `If-None-Match` names what would be sent. The request's `Cache-Control` does not count: `fetch` says `no-cache`
+ * with every tag that a program gives it.
+ */
+export function isKnown({ 'if-none-match': noneMatch }: IncomingHttpHeaders, etag: string): boolean {
+  return noneMatch !== undefined && fresh({ 'if-none-match': noneMatch }, { etag });
+}
+
+/** Sends an answer that has an ETag: status 200, or 304 without a body. */
+export function sendTagged(
+  res: ServerResponse,
+  text: string | undefined,
+  etag: string,
+  requestId: string,
+  extra: ExtraHeaders,
+): void {
+  if (res.headersSent || res.destroyed) return;
+  addVary(res, 'Authorization');
+  if (text !== undefined) return sendJsonText(res, 200, text, requestId, { ...extra, etag }, kept);
+  const headers = commonHeaders(requestId, kept);
+  headers.push('etag', etag);
+  for (const name in extra) headers.push(name, extra[name] as string);
+  res.writeHead(304, headers);
+  res.end();
 }

@@ -1,9 +1,8 @@
 import express from 'express';
 import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
-import fresh from 'fresh';
 import type { ServerResponse } from 'node:http';
 import { DomainError } from '../domain/domain-error.ts';
-import { addVary, commonHeaders, sendJson } from './answer.ts';
+import { addVary, commonHeaders, isKnown, sendJson } from './answer.ts';
 import { sendFailure } from './fail.ts';
 import type { Failure } from './fail.ts';
 import { codingFor, Representations } from './published-file.ts';
@@ -53,7 +52,7 @@ function serveFile({ file, type, policy }: PublishedFile): RequestHandler {
     addVary(res, 'Accept-Encoding');
     const headers = commonHeaders(requestIdOf(res), 'no-cache');
     headers.push('etag', etag, ...guards);
-    if (fresh(req.headers, { etag })) {
+    if (isKnown(req.headers, etag)) {
       res.writeHead(304, headers);
       res.end();
       return;

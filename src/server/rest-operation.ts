@@ -1,8 +1,8 @@
 import type { RestAccess } from '../../generated/access.ts';
 import type { ErrorCode } from '../../generated/errors.ts';
 import type { Ctx } from '../domain/ctx.ts';
-import { jsonOf } from '../platform/lasting-json.ts';
-import { sendJsonText } from './answer.ts';
+import { jsonOf, tagOf } from '../platform/lasting-json.ts';
+import { isKnown, sendJsonText, sendTagged } from './answer.ts';
 import type { Execute, Operation } from './execute.ts';
 import type { Exchange } from './exchange.ts';
 import { sendFailure, spellFailure } from './fail.ts';
@@ -34,6 +34,8 @@ export interface OperationSpec extends AddressNames {
   readonly keyed: boolean;
   /** Its answer holds a secret, so that an `Idempotency-Key` does not count; the answer says so in a header. */
   readonly ignoresKey: boolean;
+  /** Its answers have ETags: it declares 304. */
+  readonly tagged: boolean;
   readonly limit: OperationLimit | undefined;
   /** Whether only pages of the hub, or of pages only those of the hub, may call. */
   readonly ownPage: 'required' | 'checked' | undefined;
@@ -104,9 +106,16 @@ function answer(spec: OperationSpec, services: RestServices, exchange: Exchange,
   if (outcome.reply === undefined) return;
   const { status, body, headers, cookie } = outcome.reply;
   const text = jsonOf(body);
+  const all = { ...exchange.answerHeaders, ...headers };
+  if (spec.tagged && status === 200) {
+    const etag = tagOf(body, text);
+    const known = isKnown(exchange.headers, etag);
+    if (!known) services.limits.charge(exchange.caller, exchange.address.ip, text.length);
+    return sendTagged(exchange.res, known ? undefined : text, etag, exchange.requestId, all);
+  }
   services.limits.charge(exchange.caller, exchange.address.ip, text.length);
   const set = cookie && { 'set-cookie': services.ownPages.cookieHeader(exchange.req, cookie) };
-  sendJsonText(exchange.res, status, text, exchange.requestId, { ...exchange.answerHeaders, ...headers, ...set });
+  sendJsonText(exchange.res, status, text, exchange.requestId, { ...all, ...set });
 }
 
 /** Refusals are held against the contract too; a wrong one is reported but goes out as it is. */

@@ -62,6 +62,7 @@ function specOf(route: Route, parts: RestParts, services: Pick<RestServices, 'li
     hasBody: route.hasBody,
     keyed: parameters.some(({ in: place, name }) => place === 'header' && name.toLowerCase() === 'idempotency-key'),
     ignoresKey: answersSecret(parts.definition, route),
+    tagged: '304' in responsesOf(parts.definition, route),
     queryNames: new Map(
       parameters.filter((one) => one.in === 'query').map((one) => [one.name, one.schema?.type === 'array']),
     ),
@@ -76,10 +77,14 @@ function specOf(route: Route, parts: RestParts, services: Pick<RestServices, 'li
  * The answer of a call that hands out a secret is neither kept nor repeated (rule http-no-key-for-secrets); its 200
  * declares the header that says so.
  */
-function answersSecret({ paths }: Document, { method, path }: Route): boolean {
-  const operation = (paths as Loose | undefined)?.[path]?.[method.toLowerCase()] as Loose | undefined;
-  const headers = (operation?.['responses'] as Loose | undefined)?.['200']?.['headers'] as Loose | undefined;
+function answersSecret(definition: Document, route: Route): boolean {
+  const headers = responsesOf(definition, route)['200']?.['headers'] as Loose | undefined;
   return headers?.['Idempotency-Key-Ignored'] !== undefined;
+}
+
+function responsesOf({ paths }: Document, { method, path }: Route): Loose {
+  const operation = (paths as Loose | undefined)?.[path]?.[method.toLowerCase()] as Loose | undefined;
+  return (operation?.['responses'] as Loose | undefined) ?? {};
 }
 
 interface Parameter {

@@ -62,6 +62,9 @@ export const ofOperation: Readonly<Record<string, Provoke>> = {
   },
   'cancelTask 200': moveNewTask,
   'reassignTask 200': moveNewTask,
+  'getStatus 304': askAgain,
+  'listNodes 304': askAgain,
+  'listRequirements 304': askAgain,
   'sendTask 202': (transaction) => patchBody(transaction, { alias: 'scout' }),
   'sendTask 404': (transaction) => patchBody(transaction, { alias: 'nobody' }),
   'openChannelStream 404': (transaction) => {
@@ -93,6 +96,10 @@ async function moveNewTask(transaction: Transaction, _operation: Operation, { so
   const { hub, mia } = sound;
   const { body } = await hub.api('POST', '/api/task', { token: mia.token, body: { alias: 'critic', task: 'short' } });
   transaction.fullPath = transaction.fullPath.replace(/\/task\/[^/]+/, `/task/${body.task_id}`);
+}
+
+function askAgain(transaction: Transaction): void {
+  transaction.request.headers['If-None-Match'] = '*';
 }
 
 function asAdmin(transaction: Transaction, _operation: Operation, { sound }: Hubs): void {
