@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { isUnbound, ownsAlias } from '../access/require-own-alias.ts';
 import { resolveAddress } from '../access/resolve-address.ts';
 import { resolveScope } from '../access/resolve-scope.ts';
@@ -77,7 +78,8 @@ const selectUnread = (db: Queries, slot: Slot<DeliveryKey>) =>
         .onRef('tasks.network_id', '=', 'inbox.network_id')
         .onRef('tasks.task_id', '=', 'inbox.task_id')
         .onRef('tasks.to_name', '=', 'inbox.to_key')
-        .on('tasks.status', '=', 'delivered')
+        // A bound value may match the condition of an index: SQLite would plan anew for each run.
+        .on('tasks.status', '=', sql.lit('delivered'))
         .on('inbox.to_kind', '=', 'alias')
         .on('inbox.type', '=', 'task'),
     )
