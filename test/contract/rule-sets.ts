@@ -20,11 +20,13 @@ console.log(`${findings.length === 0 ? 3 * documents.length : 0} passed, ${findi
 process.exitCode = findings.length === 0 ? 0 : 1;
 
 function askRedocly(): Finding[] {
-  const said = runTool('redocly', ['lint', '--config', 'test/contract/redocly.yaml', '--format', 'json', ...documents]);
-  const { problems } = JSON.parse(said.slice(said.indexOf('{'))) as {
-    readonly problems: readonly { readonly ruleId: string; readonly message: string }[];
-  };
-  return problems.map(({ ruleId, message }) => ({ set: 'redocly', said: `${ruleId}: ${message}` }));
+  return documents.flatMap((document) => {
+    const said = runTool('redocly', ['lint', '--config', 'test/contract/redocly.yaml', '--format', 'json', document]);
+    const { problems } = JSON.parse(said.slice(said.indexOf('{'))) as {
+      readonly problems: readonly { readonly ruleId: string; readonly message: string }[];
+    };
+    return problems.map(({ ruleId, message }): Finding => ({ set: 'redocly', said: `${ruleId}: ${message}` }));
+  });
 }
 
 function askSpectral(): Finding[] {
