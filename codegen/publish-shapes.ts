@@ -14,6 +14,7 @@ import { mapSchema } from './schema-walk.ts';
  * - Text or number is a `oneOf`; where it may also be null it is any value, for which generators have a type.
  * - A union whose members name themselves by a constant is a `oneOf` with a discriminator.
  * - A named choice has its default where it is named; a number of one value is bounded by it.
+ * - The body of a link that is more than a text stands in `x-request-body`.
  * - Values of named choices get constants that are unique in the document, for languages without namespaces, and the
  *   description of the choice lists what each means.
  */
@@ -37,8 +38,15 @@ function changeSchemas(node: Json, change: (schema: Json) => Json): Json {
   return mapValues(node, (value, key) => {
     if (key === 'schema') return change(value);
     if (key === 'schemas') return mapValues(objectAt(value, key), change);
+    if (key === 'links') return mapValues(objectAt(value, key), plainLink);
     return ['example', 'examples', 'value'].includes(key) ? value : changeSchemas(value, change);
   });
+}
+
+/** openapi-generator refuses a document with a link whose body is more than a text. */
+function plainLink(link: Json): Json {
+  if (!isObject(link) || !isObject(link['requestBody'])) return link;
+  return { ...without(link, 'requestBody'), 'x-request-body': link['requestBody'] };
 }
 
 function publish(schema: JsonObject, schemas: JsonObject): JsonObject {

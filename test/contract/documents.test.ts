@@ -12,6 +12,10 @@ interface Document {
   };
 }
 
+interface Answering {
+  readonly responses: Readonly<Record<string, { readonly links?: Readonly<Record<string, object>> }>>;
+}
+
 /** Every schema with its place; examples and defaults are data. */
 function schemasIn(node: unknown, place = '#', isSchema = false): [string, Node][] {
   if (Array.isArray(node)) return node.flatMap((entry, at) => schemasIn(entry, `${place}/${at}`, isSchema));
@@ -67,6 +71,15 @@ describe.each(['generated/openapi.json', 'generated/openapi-3.0.json'])('%s', (f
   test('no name is that of the constructor of another: New and its name, in Go', () => {
     const clashes = Object.keys(schemas).filter((name) => name.startsWith('New') && name.slice(3) in schemas);
     expect(clashes).toEqual([]);
+  });
+
+  test('links name the body of their call elsewhere: openapi-generator takes a text alone', () => {
+    const answers = Object.values(document.paths as Record<string, Record<string, Answering>>)
+      .flatMap((item) => Object.values(item))
+      .flatMap(({ responses }) => Object.values(responses));
+    const links = answers.flatMap((answer) => Object.values(answer.links ?? {}));
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((link) => 'requestBody' in link)).toEqual([]);
   });
 
   test('no schema knows null alone, and a file has no length in characters', () => {

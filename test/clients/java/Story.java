@@ -73,7 +73,7 @@ public class Story {
         .id(new JsonRpcId("1"))
         .method("tools/call")
         .params(Map.of("name", tool, "arguments", arguments));
-    Object result = new McpApi(who).callTool(new McpCall(message), null).getJsonRpcAnswer().getResult();
+    Object result = new McpApi(who).callTool(new McpCall(message), null, null).getJsonRpcAnswer().getResult();
     check(result != null, tool + " has no result");
     return (Map<?, ?>) ((Map<?, ?>) result).get("structuredContent");
   }

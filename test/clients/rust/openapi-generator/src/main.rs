@@ -18,7 +18,7 @@ async fn call(who: &Configuration, tool: &str, arguments: Value) -> Result<Value
     let mut message = models::McpCall::new(Default::default(), "tools/call".into());
     message.id = Some(Box::new(models::JsonRpcId::String("1".into())));
     message.params = Some(json!({ "name": tool, "arguments": arguments }));
-    let answer = mcp_api::call_tool(who, message, None).await?;
+    let answer = mcp_api::call_tool(who, message, None, None).await?;
     let result = answer.result.ok_or(format!("{tool} has no result"))?;
     Ok(json!(result)["structuredContent"].clone())
 }

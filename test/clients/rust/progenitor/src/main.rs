@@ -23,7 +23,7 @@ async fn call(who: &Client, tool: &str, arguments: Value) -> Result<Value, Fault
         method: "tools/call".parse()?,
         params: serde_json::from_value(json!({ "name": tool, "arguments": arguments }))?,
     };
-    match who.call_tool(None, &message.into()).await?.into_inner() {
+    match who.call_tool(None, None, &message.into()).await?.into_inner() {
         types::McpAnswer::JsonRpcAnswer(answer) => Ok(json!(answer.result)["structuredContent"].clone()),
         types::McpAnswer::McpBatchAnswer(answers) => Err(format!("{tool}: {answers:?}").into()),
     }
