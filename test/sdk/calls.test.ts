@@ -136,6 +136,20 @@ describe('answers', () => {
     for await (const host of world.me.list('listServers', { limit: 1 })) expect(host).toHaveProperty('host');
   });
 
+  test('filters that take several values send each, and one status needs no list', async () => {
+    const { task } = await world.me.send('beta', 'Sieve the gravel');
+    const idsOf = async (query: Parameters<typeof world.me.tasks.list>[0]): Promise<string[]> => {
+      const ids: string[] = [];
+      for await (const { task_id } of world.me.tasks.list(query)) ids.push(task_id);
+      return ids;
+    };
+    expect(await idsOf({ status: ['delivered', 'running'], q: 'SIEVE' })).toEqual([task.id]);
+    expect(await idsOf({ status: 'replied', q: 'SIEVE' })).toEqual([]);
+    expect(await idsOf({ ids: [task.id, 't_none'] })).toEqual([task.id]);
+    await world.me.api.cancelTask({ task_id: task.id, reason: 'dry' });
+    expect(await idsOf({ status: ['cancelled', 'failed'], ids: [task.id] })).toEqual([task.id]);
+  });
+
   test('wait resolves when the task has ended, however it ended, and gives up in time', async () => {
     const { task } = await world.me.send('beta', 'to wait for');
     const late = await failure(world.me.wait(task.id, { timeoutMs: 50 }));

@@ -82,6 +82,14 @@ class Calls(unittest.TestCase):
         error = caught.exception
         self.assertEqual((type(error), error.code, error.request_id, error.fields), (HubError, "too_sunny", "r-1", {"shade": 3}))
 
+    def test_filters_that_take_several_values_send_each(self) -> None:
+        with shaky() as client:
+            task_id = client.send("beta", "Sieve the sand").task.id
+            found = client.tasks.list(status=["delivered", "running"], q="SIEVE THE SAND")
+            self.assertEqual([task["task_id"] for task in found], [task_id])
+            self.assertEqual(list(client.tasks.list(status="replied", q="SIEVE THE SAND")), [])
+            self.assertEqual([task["task_id"] for task in client.tasks.list(ids=[task_id, "t_none"])], [task_id])
+
     def test_lists_page_by_themselves(self) -> None:
         with shaky() as client:
             for at in range(5):
