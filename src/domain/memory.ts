@@ -2,6 +2,7 @@ import { RecentValues } from '../platform/recent-values.ts';
 import { StaleWhileReading } from '../platform/stale-while-reading.ts';
 import type { Caller, OwnMembership } from './caller.ts';
 import { AttentionMemory } from './attention/attention-memory.ts';
+import type { CountRow } from './attention/attention-memory.ts';
 import { ReadCounts } from './inbox/read-counts.ts';
 import type { LicenseState } from './license/license-state.ts';
 import { StatusMemory } from './sessions/status-memory.ts';
@@ -33,6 +34,8 @@ export interface Memory {
   readonly statuses: StatusMemory;
   /** What the observers of this process were told of their networks. */
   readonly attention: AttentionMemory;
+  /** Counts of kinds that are longer than a page, by network. */
+  readonly attentionCounts: RecentValues<readonly CountRow[]>;
 }
 
 /** Values that anybody may ask for as often as they like. */
@@ -57,5 +60,6 @@ export function createMemory({ databaseUrl }: { readonly databaseUrl: string }):
     sessionCount: new StaleWhileReading(askedOften),
     statuses: new StatusMemory(),
     attention: new AttentionMemory(),
+    attentionCounts: new RecentValues({ freshMs: 1_000, most: 1_000 }),
   };
 }

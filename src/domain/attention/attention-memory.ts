@@ -1,3 +1,10 @@
+/** How many items one part of the list has; a text on Postgres. */
+export interface CountRow {
+  /** Its number. */
+  readonly part: number;
+  readonly count: number | string;
+}
+
 interface Watched {
   readonly mark: string;
   /** Epoch milliseconds. */

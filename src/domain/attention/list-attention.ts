@@ -15,8 +15,9 @@ import { scopedFrame } from './frame.ts';
 import type { Values } from './frame.ts';
 import { defaultPage, momentsAt } from './limits.ts';
 import type { FoundRow } from './part.ts';
-import { byKind, countRows, partsOf, readPersonal, readRows } from './read-parts.ts';
+import { byKind, countRows, partAt, partsOf, readPersonal, readRows } from './read-parts.ts';
 import type { PageOf } from './read-parts.ts';
+import type { CountRow } from './attention-memory.ts';
 import { recallShared } from './recall-shared.ts';
 import { severityOf, sumBySeverity } from './severities.ts';
 import type { AttentionCounts } from './severities.ts';
@@ -110,9 +111,29 @@ async function pageOf(
   for (const { part } of found) read.set(part, (read.get(part) ?? 0) + 1);
   const open = parts.filter((at) => missing.includes(at) || (read.get(at) ?? 0) >= reads);
   const frame = scopedFrame(look.board, valuesOf(ctx, '', look));
-  const counted = open.length === 0 ? [] : await countRows(ctx.db, { frame, of: open, ...(page && { page }) });
+  const count = (of: readonly number[]) => countRows(ctx.db, { frame, of, ...(page && { page }) });
+  const counted = page === undefined ? await recallCounts(ctx, look, open, count) : await countSome(open, count);
   const whole = [...read].filter(([at]) => !open.includes(at)).map(([part, count]) => ({ part, count }));
   const counts = byKind([...counted, ...whole]);
   const { rows, nextCursor } = look.page.cut(inOrder(found).slice(0, reads), placeOf);
   return { rows: rows.map(describeItem), nextCursor, counts: sumBySeverity((kind) => counts.get(kind) ?? 0) };
+}
+
+type Count = (of: readonly number[]) => Promise<readonly CountRow[]>;
+
+const countSome = async (of: readonly number[], count: Count): Promise<readonly CountRow[]> =>
+  of.length === 0 ? [] : count(of);
+
+/** The counts of a whole network; what everybody sees is counted once a second where it is longer than a page. */
+async function recallCounts(ctx: Ctx, look: Looking, of: readonly number[], count: Count): Promise<CountRow[]> {
+  const { clock, memory } = ctx.platform;
+  const shared = of.filter((at) => !partAt(at).personal);
+  const key = `${look.board.scope.networkId} ${shared.join()}`;
+  let known = memory.attentionCounts.get(key, clock.elapsed());
+  if (known === undefined) {
+    known = await countSome(shared, count);
+    if (shared.length > 0) memory.attentionCounts.keep(key, known, clock.elapsed());
+  }
+  const own = of.filter((at) => partAt(at).personal);
+  return [...known, ...(await countSome(own, count))];
 }

@@ -4,6 +4,7 @@ import { attentionKinds } from '../../../generated/enums.ts';
 import type { AttentionKind } from '../../../generated/enums.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Queries } from '../ctx.ts';
+import type { CountRow } from './attention-memory.ts';
 import { agentParts } from './agent-parts.ts';
 import { cardParts } from './card-parts.ts';
 import { deliveryParts } from './delivery-parts.ts';
@@ -51,12 +52,6 @@ export async function readRows(db: Queries, look: Look): Promise<FoundRow[]> {
 /** How many items the kinds have, 1,000 of a part at most. One statement. */
 export async function countRows(db: Queries, look: Look): Promise<CountRow[]> {
   return (await selectCounts(look).execute(db)).rows;
-}
-
-/** The items of one part. */
-export interface CountRow {
-  readonly part: number;
-  readonly count: number | string;
 }
 
 const all = parts.map((_part, at) => at);
