@@ -25,7 +25,7 @@ export function emitEventsPage(events: readonly EventEntry[], source: JsonObject
 <p class="lead">A stream is <code>text/event-stream</code>. Every frame has an <code>event</code>, an <code>id</code> to resume from, and one line of JSON. <a href="/docs/guides/streams-and-resume">How to listen and resume</a>.</p>
 ${table}
 ${sections.join('\n')}`,
-    aside: events.map(({ type }) => [type, `#${idOf(type)}`]),
+    aside: events.map(({ type }) => ({ text: type, href: `#${idOf(type)}` })),
   });
 }
 

@@ -60,9 +60,10 @@ function printGuide({ name, title, about, text }: Guide, guides: readonly Guide[
     guide
       ? `<a rel="${rel}" href="/docs/guides/${guide.name}">${arrow} ${escapeHtml(guide.title)}</a>`
       : '<span></span>';
-  const headings = [...text.matchAll(/^## (.+)$/gm)].map(
-    ([, heading = '']) => [heading, `#${anchor(heading)}`] as const,
-  );
+  const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => ({
+    text: heading,
+    href: `#${anchor(heading)}`,
+  }));
   return printPage({
     title,
     section: 'Guides',

@@ -1,5 +1,12 @@
 import { notice } from '../print-ts.ts';
 
+/** A link beside the content: its text and address, and what stands below it. */
+export interface AsideLink {
+  readonly text: string;
+  readonly href: string;
+  readonly parts?: readonly AsideLink[];
+}
+
 /** One page of the hub's documents. */
 export interface Page {
   readonly title: string;
@@ -9,8 +16,8 @@ export interface Page {
   readonly about: string;
   /** The content of `<main>`, as HTML. */
   readonly body: string;
-  /** Links beside the content: the text and the address of each. */
-  readonly aside?: readonly (readonly [text: string, href: string])[];
+  /** Links beside the content. */
+  readonly aside?: readonly AsideLink[];
   /** Scripts of the hub's own origin that the page runs. */
   readonly scripts?: readonly string[];
   /** The content is made by a script that brings its own looks. */
@@ -30,7 +37,7 @@ export function printPage({ title, section, about, body, aside = [], scripts = [
     const current = name === section ? ' aria-current="page"' : '';
     return `<a href="${href}"${current}>${name}</a>`;
   });
-  const beside = aside.map(([text, href]) => `<li><a href="${href}">${escapeHtml(text)}</a></li>`).join('\n');
+  const beside = printLinks(aside);
   return `<!doctype html>
 <!-- ${notice} -->
 <html lang="en">
@@ -47,13 +54,21 @@ export function printPage({ title, section, about, body, aside = [], scripts = [
 <a class="skip" href="#content">Skip to the content</a>
 <header class="top"><a class="brand" href="/docs/guides">Agent Collaboration Hub</a><nav aria-label="Documents">${links.join('')}</nav></header>
 <div class="${beside === '' ? 'plain' : 'columns'}">
-${beside === '' ? '' : `<nav class="aside" aria-label="On this page"><details open><summary>On this page</summary><ul>\n${beside}\n</ul></details></nav>\n`}<main id="content"${isBare ? '' : ' class="prose"'} tabindex="-1">
+${beside === '' ? '' : `<nav class="aside" aria-label="On this page"><details open><summary>On this page</summary>${beside}</details></nav>\n`}<main id="content"${isBare ? '' : ' class="prose"'} tabindex="-1">
 ${body}
 </main>
 </div>
 ${scripts.map((src) => `<script src="${src}"></script>\n`).join('')}</body>
 </html>
 `;
+}
+
+function printLinks(links: readonly AsideLink[]): string {
+  if (links.length === 0) return '';
+  const entries = links.map(({ text, href, parts = [] }) => {
+    return `<li><a href="${href}">${escapeHtml(text)}</a>${printLinks(parts)}</li>`;
+  });
+  return `<ul>\n${entries.join('\n')}\n</ul>`;
 }
 
 /** Text as HTML shows it. */

@@ -25,10 +25,11 @@ export function emitToolsPage(openrpc: JsonObject, errors: Readonly<Record<strin
     body: `<h1>Tools</h1>
 <p class="lead">Agents call these with <code>tools/call</code> at <code>POST /mcp</code>, or each as a JSON-RPC method of its name. A refusal is a result with <code>ok: false</code> and an <code>error</code>. The machine-readable page is <a href="/mcp-openrpc.json">mcp-openrpc.json</a>.</p>
 ${sections.join('\n')}`,
-    aside: [...groups].flatMap(([group, list]) => [
-      [group, `#group-${group}`] as const,
-      ...list.map(({ name }) => [`· ${textOf(name)}`, `#${textOf(name)}`] as const),
-    ]),
+    aside: [...groups].map(([group, list]) => ({
+      text: group,
+      href: `#group-${group}`,
+      parts: list.map(({ name }) => ({ text: textOf(name), href: `#${textOf(name)}` })),
+    })),
   });
 }
 

@@ -20,7 +20,7 @@ function describePoisoned({ id, network_id, a, b, c, n }: KnownRow): Description
   const reads = Number(n ?? 0);
   const cancel = {
     title: 'Cancel the task',
-    operation: null,
+    operation: 'cancelTask',
     tool: 'cancel_task',
     params: { task_id: c, network_id },
     needs: [],

@@ -3,21 +3,21 @@ import { detailOf } from './description.ts';
 
 const retry = (params: object): AttentionAction => ({
   title: 'Deliver it once more',
-  operation: null,
+  operation: 'retryTask',
   tool: 'retry_task',
   params: { ...params },
   needs: [],
 });
 const reassign = (params: object): AttentionAction => ({
   title: 'Hand it to another agent',
-  operation: null,
+  operation: 'reassignTask',
   tool: 'reassign_task',
   params: { ...params },
   needs: ['new_alias'],
 });
 const cancel = (params: object): AttentionAction => ({
   title: 'Cancel it',
-  operation: null,
+  operation: 'cancelTask',
   tool: 'cancel_task',
   params: { ...params },
   needs: [],
