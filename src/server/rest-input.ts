@@ -11,6 +11,8 @@ import { InvalidInput } from './violations.ts';
 /** What of the address of an operation the server reads. */
 export interface AddressNames {
   readonly queryNames: QueryNames;
+  /** The declared headers. */
+  readonly headerNames: ReadonlySet<string>;
   /** The query parameter that may carry the token of the caller. */
   readonly tokenParameter: string | undefined;
 }
@@ -23,13 +25,13 @@ export interface BodyServices {
 
 /** `QueryToken` of `spec/parameters.yaml`, which handlers do not get to see. */
 const tokenShape = /^[!-~]{0,200}$/;
-/** Of `LastEventIdHeader`. */
-const maxEventId = 200;
+/** Of `LastEventIdHeader` and `IfNoneMatch`; what is longer is refused where the operation takes it. */
+const maxHeaderLengths = { 'Last-Event-ID': 200, 'If-None-Match': 8_000 } as const;
 
 /** Path and query of a request; also holds what of it goes to the server alone against the contract. */
 export function decodeAddress(
   { params, search, headers }: Exchange,
-  { queryNames, tokenParameter }: AddressNames,
+  { queryNames, headerNames, tokenParameter }: AddressNames,
 ): Decoded {
   const problems: InputProblem[] = [];
   const query = parseQuery(search, queryNames, problems);
@@ -37,9 +39,11 @@ export function decodeAddress(
   if (token !== null && token !== undefined && !tokenShape.test(token)) {
     problems.push({ path: `/query/${tokenParameter}`, message: 'must be at most 200 visible ASCII characters' });
   }
-  const eventId = queryNames.has('last_event_id') ? headers['last-event-id'] : undefined;
-  if (eventId !== undefined && eventId.length > maxEventId) {
-    problems.push({ path: '/header/Last-Event-ID', message: `must have at most ${maxEventId} characters` });
+  for (const [name, most] of Object.entries(maxHeaderLengths)) {
+    const value = headerNames.has(name) ? headers[name.toLowerCase()] : undefined;
+    if (value !== undefined && value.length > most) {
+      problems.push({ path: `/header/${name}`, message: `must have at most ${most} characters` });
+    }
   }
   return { value: { path: params, query }, problems };
 }

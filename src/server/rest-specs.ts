@@ -66,6 +66,7 @@ function specOf(route: Route, parts: RestParts, services: Pick<RestServices, 'li
     queryNames: new Map(
       parameters.filter((one) => one.in === 'query').map((one) => [one.name, one.schema?.type === 'array']),
     ),
+    headerNames: new Set(parameters.filter((one) => one.in === 'header').map(({ name }) => name)),
     tokenParameter: route.tokenParameter,
     ownPage: route.ownPage,
     limit: rateLimit && services.limits.forOperation(operationId, rateLimit),
