@@ -1,3 +1,4 @@
+import { toWireTime } from '../../src/platform/clock.ts';
 import { hashToken } from '../../src/platform/token-hash.ts';
 import type { NetworkName } from './canaries.ts';
 import { hiddenWord, privateWord, secretWord, wordOf } from './canaries.ts';
@@ -68,7 +69,12 @@ async function plantPrivate(plant: Planter, name: NetworkName, { ownerId, ownerN
   const stamps = { network_id, user_id: ownerId, severity: 'info', sender_kind: 'node', acked: 0, acked_at: null };
   const content = `${word} ntok_${secretWord}0123456789`;
   await plant('user_inbox', word, { ...stamps, content, message_id: `m_${wordOf[name]}private`, from_session: alias });
-  await plant('audit_log', word, { network_id, user_id: ownerId, username: ownerName });
+  await plant('audit_log', word, {
+    network_id,
+    user_id: ownerId,
+    username: ownerName,
+    action: `${word.replaceAll(/\W/g, '_')}_done`,
+  });
   const token = { network_id, user_id: ownerId, scope: 'full', mode: 'normal', revoked_at: null, node_id: null };
   await plant('tokens', word, { ...token, token_id: `tok_${wordOf[name]}private`, last_used_at: null });
 }
@@ -128,7 +134,9 @@ async function plantAgent(plant: Planter, name: NetworkName, agent: Agent): Prom
     ...{ artifacts: JSON.stringify([word]), score: 1, completed_at: now },
   });
   const event = { network_id, type: 'status_update', channel_kind: 'alias', channel: alias };
-  const payload = JSON.stringify({ type: 'status_update', alias, status: 'idle', progress: 1 });
+  const at = toWireTime(now);
+  const told = { type: 'status_update', alias, status: 'idle', progress: 1, at, task_id: null, queue_depth: 0 };
+  const payload = JSON.stringify(told);
   await plant('stream_events', word, { ...event, n: isTarget ? 1 : 2, payload, summary: payload });
 }
 

@@ -34,7 +34,7 @@ const growing = new Set<string>(
 /** A person's own audit rows stay theirs when they have left the network. */
 const ofPerson = /^select .* from "audit_log" where "user_id" = /;
 /** The selecting reads of the sweeps bring the network of each row, in which it is then written. */
-const ofSweeps = /^\s*select (distinct )?("\w+"\.)?"network_id"(, .*| from .*) limit (\?|\$\d+)$/s;
+const ofSweeps = /^\s*select (distinct )?("\w+"\.)?"network_id"(, .*| from .*) limit (\?( \+ 0)?|\$\d+)$/s;
 
 /** What the sweeps have to write for their statements to be seen. */
 const swept = [
