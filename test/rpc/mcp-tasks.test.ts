@@ -113,6 +113,17 @@ describe('2026-07-28', () => {
     expect((await ask('tasks/get', { taskId })).result.status).toBe('cancelled');
   });
 
+  test('tasks/cancel of a person who has several networks', async () => {
+    const mia = await hub.registerUser();
+    await hub.mintNode(mia, 'worker');
+    const { task_id: taskId } = await hub.tool('send_task', work, mia.token);
+    await hub.api('POST', '/api/networks', { token: mia.token, body: { name: 'second' } });
+    const [body, options] = modern('tasks/cancel', { taskId, _meta: meta });
+    const headers = { ...(options?.headers as Record<string, string>), 'mcp-name': taskId };
+    await hub.api('POST', '/mcp', { token: mia.token, body, headers });
+    expect((await hub.tool('get_task', { task_id: taskId }, mia.token)).task.status).toBe('cancelled');
+  });
+
   test.each(['tasks/get', 'tasks/cancel', 'tasks/update'])(
     '%s: foreign and absent tasks are unknown alike',
     async (method) => {

@@ -28,6 +28,7 @@ export const mcpTasks = {
   cancels: 'cancel_task',
   lists: 'list_tasks',
   argumentsOf: (taskId: string): object => ({ task_id: taskId }),
+  cancelArgumentsOf: (row: TaskRow): object => ({ task_id: row['task_id'], network_id: row['network_id'] }),
   /** The id in the answer of the tool that starts. */
   idOf: (answer: TaskRow): string => textAt(answer, 'message_id'),
   rowOf: (answer: TaskRow): TaskRow => answer['task'] as TaskRow,

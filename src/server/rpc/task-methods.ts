@@ -91,7 +91,7 @@ async function cancelTask(request: RpcRequest, call: RpcCall, era: Era, parts: T
   const hasEnded = tasks.view(found.row).status !== 'working';
   if (hasEnded && era.isModern) return acknowledge(request, era);
   if (hasEnded) return badTask(request, `the task has ended as ${tasks.view(found.row).status}`);
-  const outcome = await ask.run(tasks.cancels, tasks.argumentsOf(taskId), call);
+  const outcome = await ask.run(tasks.cancels, tasks.cancelArgumentsOf(found.row), call);
   if (outcome.kind === 'busy' || outcome.kind === 'bug') return faultAnswer(request.id, outcome);
   const after = await findRow(taskId, request, call, parts);
   if ('answer' in after) return after.answer;

@@ -9,6 +9,8 @@ export interface TaskParts {
   readonly lists: string;
   readonly stateReads: string;
   argumentsOf(taskId: string): object;
+  /** With the network of the task: who has several must name it to write. */
+  cancelArgumentsOf(row: Row): object;
   stateArgumentsOf(row: Row): object;
   idOf(answer: Row): string;
   rowOf(answer: Row): Row;
