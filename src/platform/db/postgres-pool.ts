@@ -36,10 +36,16 @@ export interface PostgresPool {
 }
 
 /**
+ * A statement with a name is planned once, for all values, as SQLite does: left to itself the server plans anew each time
+ * where a limit is bound, because it takes the limit for a tenth of all rows. Tables in partitions are left to it, since
+ * a plan for all values weighs every partition and then prefers a sort to an index.
+ */
+const choosePlanning = `select set_config('plan_cache_mode',
+  case when exists (select from pg_partitioned_table) then 'auto' else 'force_generic_plan' end, false)`;
+
+/**
  * Connections in UTC that can only read unless a unit says otherwise: a write outside a unit fails here as it does on
  * SQLite. Statements of one connection are sent without waiting for the one before (`pipeline`).
- * A statement with a name is planned once, for all values, as SQLite does: left to itself the server plans
- * anew each time where a limit is bound, because it takes the limit for a tenth of all rows.
  */
 export function createPool(url: string, size: number, log: Log): PostgresPool {
   const config: PoolConfig & { pipeline: boolean } = {
@@ -54,7 +60,6 @@ export function createPool(url: string, size: number, log: Log): PostgresPool {
     application_name: 'hub',
     options: [
       '-c timezone=UTC',
-      '-c plan_cache_mode=force_generic_plan',
       '-c default_transaction_read_only=on',
       `-c lock_timeout=${lockTimeoutMs}`,
       `-c statement_timeout=${statementTimeoutMs}`,
@@ -64,7 +69,10 @@ export function createPool(url: string, size: number, log: Log): PostgresPool {
   const pool = new Pool(config);
   // Without listeners a connection that the server drops would end the process. Whoever uses it hears of it anyway.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    client.query(choosePlanning).catch(() => undefined);
+  });
   const silence = new SilenceWatch(pool, url, log);
   const connect = (): Promise<PoolClient> =>
     pool.connect().catch((error: unknown) => {
