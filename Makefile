@@ -45,6 +45,7 @@ lint: setup ## style, types-aware rules and the layers
 
 types: setup ## the compiler's opinion
 	tsc -p .
+	tsc -p web
 
 format: setup ## rewrite all files in the house style
 	prettier --write --log-level warn .

@@ -62,6 +62,12 @@ export default tseslint.config(
     files: cold.map((feature) => `src/domain/${feature}/**`),
     rules: { 'no-restricted-syntax': ['error', namedExports, noWrites] },
   },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { project: './web/tsconfig.json' } },
+  },
+  // Vite asks for the default export.
+  { files: ['web/vite.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
   // A migration is as long as its schema.
   { files: ['src/migrations/**'], rules: { 'max-lines': 'off' } },
   {
