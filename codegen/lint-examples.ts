@@ -1,19 +1,21 @@
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { isObject, objectEntries, type Json, type JsonObject } from './json.ts';
+import { isObject, objectEntries, textOf, type Json, type JsonObject } from './json.ts';
 import type { Operation } from './operations.ts';
 import { visitSchemas } from './schema-walk.ts';
 
-/** Problems of an operation whose body or success shows no example; bytes and forms need none. */
-export function lintGivenExamples({ place, source }: Operation): string[] {
+/** Problems of an operation whose body, success or parameter shows no example; bytes and forms need none. */
+export function lintGivenExamples({ place, source, parameters }: Operation): string[] {
   const answers = objectEntries(source['responses'], place).filter(([status]) => Number(status) < 400);
   const holders: [string, JsonObject][] = answers.map(([status, answer]) => [`${place} ${status}`, answer]);
   if (isObject(source['requestBody'])) holders.push([`${place} body`, source['requestBody']]);
-  return holders.flatMap(([at, { content }]) =>
+  const bare = holders.flatMap(([at, { content }]) =>
     objectEntries(content, at).flatMap(([media, described]) =>
       shown.includes(media) && besideSchema(described).length === 0 ? [`${at}: ${media} has no example`] : [],
     ),
   );
+  const silent = parameters.filter((parameter) => besideSchema(parameter).length === 0);
+  return [...bare, ...silent.map(({ name }) => `${place} parameter ${textOf(name)}: has no example`)];
 }
 
 const shown = ['application/json', 'text/event-stream'];

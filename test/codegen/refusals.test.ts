@@ -117,6 +117,21 @@ const refused: readonly (readonly [title: string, change: Change, problem: RegEx
     { [cards]: ['            examples:\n              one: { value: { ok: true, cards: [] } }\n', ''] },
     /GET \/api\/cards 200: application\/json has no example/,
   ],
+  [
+    'a parameter without an example',
+    { [cards]: [', schema: { type: boolean }, example: true }', ', schema: { type: boolean } }'] },
+    /GET \/api\/cards parameter open: has no example/,
+  ],
+  [
+    'a shared parameter without an example',
+    { 'parameters.yaml': ['\n  example: 20', ''] },
+    /GET \/api\/cards parameter limit: has no example/,
+  ],
+  [
+    'a parameter whose example does not fit',
+    { 'parameters.yaml': ['example: 20', 'example: 200'] },
+    /parameters.*example does not fit/,
+  ],
   ['a document that is not OpenAPI', { 'openapi.yaml': ['license: {', 'licence: {'] }, /openapi.json: [^]*licence/],
   [
     'a shape that holds itself',

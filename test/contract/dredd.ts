@@ -123,12 +123,24 @@ async function prepare(transaction: Transaction): Promise<void> {
   run.add(answer);
 }
 
+/**
+ * Without the examples that no hub has given out (a cursor is the hub's own word, and a token stands in the header), and
+ * with a list as the contract has it: dredd writes one with commas, whatever `explode` says.
+ */
+function spellQuery(path: string): string {
+  const url = new URL(path, 'http://hub');
+  const given = [...url.searchParams].filter(([name]) => name !== 'cursor' && name !== 'token');
+  const query = new URLSearchParams();
+  for (const [name, value] of given) for (const entry of value.split(',')) query.append(name, entry);
+  return query.size === 0 ? url.pathname : `${url.pathname}?${query.toString()}`;
+}
+
 /** The contract's example as a request that the sound hub takes. */
 function makeGood(transaction: Transaction, { isPublic }: Operation): void {
   const { request } = transaction;
   const filled = (text: string): string =>
     Object.entries(examples(hubs)).reduce((whole, [example, real]) => whole.replaceAll(example, real), text);
-  transaction.fullPath = filled(transaction.fullPath);
+  transaction.fullPath = filled(spellQuery(transaction.fullPath));
   request.body = filled(request.body ?? '');
   if (request.headers['Idempotency-Key'] !== undefined) request.headers['Idempotency-Key'] = `key-${run.size}`;
   if (/^\/api\/auth\/(?:login|browser-session)/.test(transaction.fullPath)) {
