@@ -127,6 +127,36 @@ test.each(['cancelled', 'reassigned'])('a %s task aborts its handler and is not 
   expect(world.proxy.passed.filter(({ tool }) => tool === 'send_reply')).toEqual([]);
 });
 
+test('its facts go with every report, and what holds a task up stays until the next progress', async () => {
+  let temperature = 40;
+  let goOn = (): void => undefined;
+  const agent = await work(
+    'frank',
+    async (_task, ctx) => {
+      await ctx.status('waiting_input', 'Which branch?');
+      await new Promise<void>((resolve) => (goOn = resolve));
+      await ctx.progress(60, 'main it is');
+      await new Promise<void>((resolve) => (goOn = resolve));
+    },
+    { facts: () => ({ model: 'm-1', hostname: 'build-7', version: String(++temperature) }), heartbeatMs: 20 },
+  );
+  const seen = async () => (await world.me.tools.get_session_status({ alias: 'frank' })).session!;
+  await until(async () => (await seen()).status === 'idle');
+  expect(await seen()).toMatchObject({ model: 'm-1', hostname: 'build-7' });
+  const { task } = await world.me.send('frank', 'release');
+  await until(async () => (await seen()).status === 'waiting_input');
+  const { version } = await seen();
+  await until(async () => (await seen()).version !== version);
+  expect(await seen()).toMatchObject({ status: 'waiting_input', task: task.id });
+  goOn();
+  await until(async () => (await seen()).progress === 60);
+  expect(await seen()).toMatchObject({ status: 'working', task: task.id });
+  goOn();
+  expect((await world.me.wait(task.id)).status).toBe('replied');
+  await agent.end();
+  expect(await seen()).toMatchObject({ status: 'offline', model: 'm-1' });
+});
+
 test('messages go to their own handler and are acknowledged after it', async () => {
   const heard: string[] = [];
   const agent = await work('reader', () => undefined);

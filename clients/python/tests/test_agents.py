@@ -5,6 +5,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 import unittest
 from typing import Any, List
 
@@ -161,6 +162,35 @@ class BlockingAgents(unittest.TestCase):
             agent.stop()
             thread.join(20)
             self.assertFalse(thread.is_alive())
+
+    def test_facts_go_with_every_report_and_what_holds_a_task_up_stays(self) -> None:
+        with me() as hub, Hub(HUB_URL, mint("frank")) as own:
+            agent = Agent(own, alias="frank", facts=lambda: {"model": "m-1"}, heartbeat_seconds=0.05, handle_signals=False)
+            go_on = threading.Event()
+
+            @agent.on_task
+            def handle(_task: AgentTask, ctx: TaskContext) -> str:
+                ctx.status("waiting_input", "Which branch?")
+                go_on.wait(20)
+                ctx.progress(60, "main it is")
+                return "released"
+
+            thread = threading.Thread(target=agent.run)
+            thread.start()
+
+            def seen() -> Any:
+                return next((s for s in hub.api.get_status()["sessions"] if s["alias"] == "frank"), {"status": None})
+
+            until(lambda: seen()["status"] == "idle")
+            self.assertEqual(seen()["model"], "m-1")
+            task = hub.send("frank", "release").task
+            until(lambda: seen()["status"] == "waiting_input")
+            time.sleep(0.2)
+            self.assertEqual(seen()["status"], "waiting_input")
+            go_on.set()
+            self.assertEqual(hub.wait(task.id, timeout_seconds=15)["result"], "released")
+            agent.stop()
+            thread.join(20)
 
 
 class Processes(unittest.TestCase):

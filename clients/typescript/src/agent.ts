@@ -1,8 +1,15 @@
 import type { InboxMessage } from './generated/answers.ts';
+import type { SessionStatus, ToolInputs } from './generated/inputs.ts';
 import type { Hub } from './hub.ts';
 import type { PositionStore } from './streams.ts';
 import { backoff, isPassing, pause } from './transport.ts';
 import { TaskRun, type TaskHandler } from './task-run.ts';
+
+/** What an agent tells of itself besides its work: model, host, version, measures, health. */
+export type AgentFacts = Omit<
+  ToolInputs['report_status'],
+  'resume_id' | 'alias' | 'status' | 'task' | 'output' | 'progress'
+>;
 
 /** How an agent works. */
 export interface AgentOptions {
@@ -21,6 +28,8 @@ export interface AgentOptions {
   readonly signals?: boolean;
   /** Keeps the place in the event stream for the next process. */
   readonly store?: PositionStore;
+  /** Goes with every report; a function is asked each time. */
+  readonly facts?: AgentFacts | (() => AgentFacts);
   /** Hears of what went wrong and was survived; the console by default. */
   readonly onError?: (error: unknown, place: string) => void;
 }
@@ -33,7 +42,7 @@ const rememberedDeliveries = 1_000;
 /** An agent: takes the tasks of an alias and answers each. */
 export class Agent {
   readonly hub: Hub;
-  readonly options: Required<Omit<AgentOptions, 'store'>> & Pick<AgentOptions, 'store'>;
+  readonly options: Required<Omit<AgentOptions, 'store' | 'facts'>> & Pick<AgentOptions, 'store' | 'facts'>;
   #onTask: TaskHandler | undefined;
   #onMessage: MessageHandler | undefined;
   readonly #resumeId: string = crypto.randomUUID();
@@ -92,16 +101,22 @@ export class Agent {
     this.#look();
   }
 
-  /** What the agent says of itself, with the progress of the task that it spoke of last. */
+  /** What the agent says of itself; of its tasks the one that is given, else the first that runs. */
   async report(progress?: number, output?: string, task?: string): Promise<void> {
-    const current = task ?? this.#runs.values().next().value?.task.id;
+    const runs = [...this.#runs.values()];
+    const run = task === undefined ? runs[0] : runs.find((one) => one.task.id === task);
+    const current = task ?? run?.task.id;
     await this.hub.tools.report_status({
-      resume_id: this.#resumeId,
-      alias: this.options.alias,
-      ...(current === undefined ? { status: 'idle' } : { status: 'working', task: current }),
+      ...this.#said(current === undefined ? 'idle' : (run?.status ?? 'working')),
+      ...(current !== undefined && { task: current }),
       ...(progress !== undefined && { progress }),
       ...(output !== undefined && { output }),
     });
+  }
+
+  #said(status: SessionStatus): ToolInputs['report_status'] {
+    const { alias, facts } = this.options;
+    return { ...(typeof facts === 'function' ? facts() : facts), resume_id: this.#resumeId, alias, status };
   }
 
   async #work(): Promise<void> {
@@ -202,8 +217,7 @@ export class Agent {
     }, this.options.drainMs);
     await Promise.allSettled([...this.#runs.values()].map((run) => run.done));
     clearTimeout(timer);
-    const { alias } = this.options;
-    await this.hub.tools.report_status({ resume_id: this.#resumeId, alias, status: 'offline' }).catch(() => undefined);
+    await this.hub.tools.report_status(this.#said('offline')).catch(() => undefined);
   }
 }
 

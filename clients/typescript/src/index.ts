@@ -1,8 +1,8 @@
 export { Hub, isHubError } from './hub.ts';
 export type { Api, CallOptions, HubOptions, ReplyOptions, SendOptions, Sent, TaskQuery, Tools } from './hub.ts';
 export { Agent } from './agent.ts';
-export type { AgentOptions, MessageHandler } from './agent.ts';
-export type { AgentTask, TaskContext, TaskHandler, TaskResult } from './task-run.ts';
+export type { AgentFacts, AgentOptions, MessageHandler } from './agent.ts';
+export type { AgentTask, HeldStatus, TaskContext, TaskHandler, TaskResult } from './task-run.ts';
 export type { FollowOptions, PositionStore } from './streams.ts';
 export { ConnectionError, HubError, WaitTimeout } from './hub-error.ts';
 export type { ErrorCode, ErrorFields, Refusal } from './generated/errors.ts';

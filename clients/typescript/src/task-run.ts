@@ -21,12 +21,17 @@ export interface AgentTask {
   readonly deliveryId: string;
 }
 
+/** What a running task may say instead of working. */
+export type HeldStatus = 'waiting_input' | 'blocked' | 'error';
+
 /** What a handler works with. */
 export interface TaskContext {
   /** Aborted when the task was cancelled, handed to somebody else, or the agent must stop. */
   readonly signal: AbortSignal;
   /** Tells how far the work is, 0 to 100, with a line of text. */
   progress(percent: number, text?: string): Promise<void>;
+  /** Tells what keeps the work from going on, with a line of text; it holds until the next progress. */
+  status(status: HeldStatus, text?: string): Promise<void>;
 }
 
 /** What a handler may answer with. */
@@ -46,6 +51,8 @@ const live: readonly string[] = ['created', 'delivered', 'acked', 'running'];
 export class TaskRun {
   readonly task: AgentTask;
   readonly done: Promise<void>;
+  /** What the agent reports while this task runs. */
+  status: 'working' | HeldStatus = 'working';
   readonly #agent: Agent;
   readonly #stop = new AbortController();
   #isLost = false;
@@ -86,10 +93,18 @@ export class TaskRun {
 
   async #outcome(handler: TaskHandler): Promise<Outcome | undefined> {
     const { onError } = this.#agent.options;
-    const progress = (percent: number, text?: string): Promise<void> =>
-      this.#agent.report(percent, text, this.task.id).catch((error: unknown) => onError(error, `task ${this.task.id}`));
+    const tell = (status: TaskRun['status'], percent?: number, text?: string): Promise<void> => {
+      this.status = status;
+      const failed = (error: unknown): void => onError(error, `task ${this.task.id}`);
+      return this.#agent.report(percent, text, this.task.id).catch(failed);
+    };
+    const ctx: TaskContext = {
+      signal: this.#stop.signal,
+      progress: (percent, text) => tell('working', percent, text),
+      status: (status, text) => tell(status, undefined, text),
+    };
     try {
-      const answer = await handler(this.task, { signal: this.#stop.signal, progress });
+      const answer = await handler(this.task, ctx);
       const { result, attachments } =
         typeof answer === 'object' ? answer : { result: answer ?? 'done', attachments: undefined };
       if (result.length > longestText)

@@ -8,7 +8,7 @@ import signal as signals
 import uuid
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, Awaitable, Callable, Dict, Literal, Optional, Set
+from typing import Any, Awaitable, Callable, Dict, Literal, Mapping, Optional, Set, Union
 
 from ._calls import backoff
 from ._hub_async import AsyncHub
@@ -29,6 +29,7 @@ from .generated import answers
 AsyncMessageHandler = Callable[[answers.InboxMessage], Awaitable[object]]
 MessageHandler = Callable[[answers.InboxMessage], object]
 OnError = Callable[[BaseException, str], object]
+AgentFacts = Mapping[str, object]
 
 REMEMBERED_DELIVERIES = 1_000
 
@@ -40,7 +41,8 @@ class AsyncAgent:
     that a crash brings it back. ``heartbeat_seconds``: how often the agent says that it lives. ``watch_seconds``: how
     often a running task is looked up for a cancellation. ``drain_seconds``: how long running tasks may take when the
     agent stops. ``handle_signals``: whether SIGTERM and SIGINT stop it. ``store`` keeps the place in the event stream
-    for the next process. ``on_error`` hears of what went wrong and was survived; the log by default.
+    for the next process. ``facts`` goes with every report (model, host, version, measures, health); a function is asked
+    each time. ``on_error`` hears of what went wrong and was survived; the log by default.
     """
 
     def __init__(
@@ -55,6 +57,7 @@ class AsyncAgent:
         drain_seconds: float = 30.0,
         handle_signals: bool = True,
         store: Optional[PositionStore] = None,
+        facts: Union[AgentFacts, Callable[[], AgentFacts], None] = None,
         on_error: Optional[OnError] = None,
     ) -> None:
         self.hub = hub
@@ -66,6 +69,7 @@ class AsyncAgent:
         self.drain_seconds = drain_seconds
         self.handle_signals = handle_signals
         self.store = store
+        self._facts = facts
         self._on_error = on_error
         self._on_task: Optional[AsyncTaskHandler] = None
         self._on_message: Optional[AsyncMessageHandler] = None
@@ -114,15 +118,21 @@ class AsyncAgent:
     async def report(
         self, progress: Optional[float] = None, output: Optional[str] = None, task_id: Optional[str] = None
     ) -> None:
-        """What the agent says of itself."""
-        current = task_id or next((run.task.id for run in self._runs.values()), None)
-        values: Dict[str, object] = {"resume_id": self._resume_id, "alias": self.alias}
-        values.update({"status": "idle"} if current is None else {"status": "working", "task": current})
+        """What the agent says of itself; of its tasks the one that is given, else the first that runs."""
+        run = next((run for run in self._runs.values() if task_id in (None, run.task.id)), None)
+        current = task_id or (None if run is None else run.task.id)
+        values = self._said("idle" if current is None else "working" if run is None else run.status)
+        if current is not None:
+            values["task"] = current
         if progress is not None:
             values["progress"] = progress
         if output is not None:
             values["output"] = output
         await self.hub.tool("report_status", values)
+
+    def _said(self, status: str) -> Dict[str, object]:
+        facts = self._facts() if callable(self._facts) else self._facts
+        return {**(facts or {}), "resume_id": self._resume_id, "alias": self.alias, "status": status}
 
     def failed(self, error: BaseException, place: str) -> None:
         """Tells of what was survived."""
@@ -240,8 +250,7 @@ class AsyncAgent:
             if late:
                 await asyncio.wait(late)
         with suppress(HubError):
-            values = {"resume_id": self._resume_id, "alias": self.alias, "status": "offline"}
-            await self.hub.tool("report_status", values)
+            await self.hub.tool("report_status", self._said("offline"))
 
 
 class Agent:
@@ -295,7 +304,11 @@ class Agent:
             if on_task is not None:
 
                 async def work(task: AgentTask, ctx: AsyncTaskContext) -> TaskResult:
-                    plain = TaskContext(ctx.signal, lambda *told: _in_loop(loop, ctx.progress(*told)))
+                    plain = TaskContext(
+                        ctx.signal,
+                        lambda *told: _in_loop(loop, ctx.progress(*told)),
+                        lambda *told: _in_loop(loop, ctx.status(*told)),
+                    )
                     return await loop.run_in_executor(threads, on_task, task, plain)
 
                 agent.on_task(work)

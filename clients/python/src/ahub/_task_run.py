@@ -84,6 +84,8 @@ class AsyncTaskContext:
     signal: Signal
     progress: Callable[..., Awaitable[None]]
     """``await ctx.progress(40, "compiling")``: how far the work is, 0 to 100, with a line of text."""
+    status: Callable[..., Awaitable[None]]
+    """``await ctx.status("waiting_input", "Which branch?")``: what keeps the work from going on, until the next progress."""
 
 
 @dataclass(frozen=True)
@@ -93,6 +95,8 @@ class TaskContext:
     signal: Signal
     progress: Callable[..., None]
     """``ctx.progress(40, "compiling")``: how far the work is, 0 to 100, with a line of text."""
+    status: Callable[..., None]
+    """``ctx.status("waiting_input", "Which branch?")``: what keeps the work from going on, until the next progress."""
 
 
 TaskResult = Union[str, None, Result, Mapping[str, Any]]
@@ -118,6 +122,8 @@ class TaskRun:
         self._work: Optional[asyncio.Future[TaskResult]] = None
         self._is_lost = False
         self._is_interrupted = False
+        self.status = "working"
+        """What the agent reports while this task runs."""
 
     async def run(self) -> None:
         agent, task = self._agent, self.task
@@ -149,7 +155,7 @@ class TaskRun:
             self._work.cancel()
 
     async def _outcome(self) -> Optional[_Outcome]:
-        ctx = AsyncTaskContext(self._signal, self._progress)
+        ctx = AsyncTaskContext(self._signal, self._progress, self._hold)
         try:
             self._work = asyncio.ensure_future(self._handler(self.task, ctx))
             answer = await self._work
@@ -190,7 +196,12 @@ class TaskRun:
             attempt += 1
 
     async def _progress(self, percent: float, text: Optional[str] = None) -> None:
+        self.status = "working"
         await self._report(percent, text)
+
+    async def _hold(self, status: Literal["waiting_input", "blocked", "error"], text: Optional[str] = None) -> None:
+        self.status = status
+        await self._report(None, text)
 
     async def _report(self, percent: Optional[float], text: Optional[str]) -> None:
         try:
