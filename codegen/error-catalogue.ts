@@ -23,11 +23,25 @@ export interface ErrorEntry {
   readonly fields: JsonObject;
   /** Fields that may be left out. */
   readonly optional: readonly string[];
+  /** Why the schema says only a part of the condition, so that a request which keeps it may be refused; empty where it says all. */
+  readonly beyondSchema: string;
 }
 
 export type ErrorCatalogue = ReadonlyMap<string, ErrorEntry>;
 
-const keys = ['number', 'rpc', 'status', 'error', 'tool', 'message', 'next', 'meaning', 'fields', 'optional'];
+const keys = [
+  'number',
+  'rpc',
+  'status',
+  'error',
+  'tool',
+  'message',
+  'next',
+  'meaning',
+  'fields',
+  'optional',
+  'beyond_schema',
+];
 
 /** Reads `errors.yaml`. Throws a `SpecError` for unknown keys, bad or repeated numbers, unknown placeholders. */
 export function readErrors(source: JsonObject): ErrorCatalogue {
@@ -88,6 +102,7 @@ function readEntry(code: string, raw: JsonObject, problems: string[]): ErrorEntr
     isProtocol,
     fields: mapValues(fields, withoutOptional),
     optional: [...listed, ...marked],
+    beyondSchema: text('beyond_schema', ''),
   };
   for (const template of [entry.error, entry.tool, entry.message, entry.next]) {
     for (const name of placeholders(template)) if (!(name in fields)) problem(`{${name}} is not one of its fields`);

@@ -98,7 +98,7 @@ export interface Schemas {
     /** @description Why it does not. */
     reason?: string;
   };
-  /** @description An agent; null clears it. */
+  /** @description An agent; null clears it. A person of that name is refused. */
   AgentOwnerInput: Schemas['PersonName'] | Schemas['PersonFields'] | null;
   /**
    * @description Red below 1 GB of free disk, yellow below 5.

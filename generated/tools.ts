@@ -11,7 +11,7 @@ export interface Schemas {
     /** @description Network of the task, net_…. */
     network_id: Schemas['Id'];
   };
-  /** @description An agent; null clears it. */
+  /** @description An agent; null clears it. A person of that name is refused. */
   AgentOwnerInput: Schemas['PersonName'] | Schemas['PersonFields'] | null;
   /** @description The address of an agent in its network. */
   Alias: string;

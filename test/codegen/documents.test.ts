@@ -7,7 +7,7 @@ import { validateOpenRpc } from '../../codegen/bundle-openrpc.ts';
 import { findDrift } from '../../codegen/find-drift.ts';
 import { generate } from '../../codegen/generate.ts';
 import type { JsonObject } from '../../codegen/json.ts';
-import { fixture } from './fixture-copy.ts';
+import { changedFixture, fixture } from './fixture-copy.ts';
 
 let files: Map<string, string>;
 const json = (name: string): JsonObject => JSON.parse(files.get(name) ?? '{}') as JsonObject;
@@ -64,6 +64,16 @@ describe('openapi.json', () => {
     expect(at(answers, '403', 'content', 'application/json', 'examples', 'human_only', 'value', 'error')).toBe(
       'people only',
     );
+  });
+
+  test('x-refusals names what the schema says in part only', async () => {
+    const refusals = (bundle: JsonObject): unknown => at(bundle, 'paths', '/api/cards', 'post', 'x-refusals');
+    expect(refusals(json('openapi.json'))).toEqual({ human_only: 'people only' });
+    const marked = changedFixture({
+      'errors.yaml': ['meaning: Long title.', 'meaning: Long title., beyond_schema: Letters have several widths.'],
+    });
+    const bundle = JSON.parse((await generate(marked)).get('openapi.json') ?? '{}') as JsonObject;
+    expect(refusals(bundle)).toEqual({ title_too_long: 'title_too_long', human_only: 'people only' });
   });
 
   test('writes the default refusals of a status once, and those of a single code', () => {

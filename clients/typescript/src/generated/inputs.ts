@@ -3,7 +3,7 @@
 /** Whether a member reaches all agents of the network or only granted ones. */
 export type AgentAccess = 'all' | 'granted';
 
-/** An agent; null clears it. */
+/** An agent; null clears it. A person of that name is refused. */
 export type AgentOwnerInput = string | PersonFields | null;
 
 /** The condition that an item tells of. */

@@ -155,7 +155,7 @@ class TaskMeta(TypedDict, total=False):
     """Idempotency key of the call: the same one with the same payload gets the first answer again for 24 hours."""
 
 AgentOwnerInput = Union[str, PersonFields, None]
-"""An agent; null clears it."""
+"""An agent; null clears it. A person of that name is refused."""
 
 OwnerInput = Union[str, PersonFields, None]
 """A person; null clears it. An agent given here alone becomes agent_owner."""
