@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import { liveTasks } from '../entities/task.ts';
+import { endedTasks, liveTasks } from '../entities/task.ts';
 import { dayMs } from '../platform/time.ts';
 
 /** Tasks that have not ended. Every feature that asks for them walks the same partial index. */
 export const isLive: RawBuilder<SqlBool> = sql.raw(liveTasks);
+
+/** Tasks that have ended: all others. */
+export const hasEnded: RawBuilder<SqlBool> = sql.raw(endedTasks);
 
 /** Open tasks of one agent that events tell at most. */
 export const mostQueued = 1_000;

@@ -10,6 +10,9 @@ export const liveTasks = "status in ('created', 'delivered', 'acked', 'running')
  */
 export const agingTasks = `${liveTasks} and network_id <> ''`;
 
+/** The condition of tasks that have ended, written out as the partial index demands. */
+export const endedTasks = "status in ('replied', 'failed', 'cancelled', 'expired')";
+
 /** The condition of tasks that nobody finished, written out as the partial index demands. */
 export const lostTasks = "status in ('failed', 'expired')";
 
@@ -50,12 +53,9 @@ export const Task = defineEntity({
   indexes: [
     { name: 'tasks_created', properties: ['createdAt', 'networkId', 'seq'] },
     { name: 'tasks_network_created', properties: ['networkId', 'createdAt', 'seq'] },
-    { name: 'tasks_network_to', properties: ['networkId', 'toName', 'seq'] },
-    {
-      name: 'tasks_live',
-      properties: ['networkId', 'toName', 'deliveredAt'],
-      where: liveTasks,
-    },
+    // The tasks of an agent, in two parts: a dispatch, whose place in such an index is a page of its own, writes one.
+    { name: 'tasks_live', properties: ['networkId', 'toName', 'seq', 'deliveredAt'], where: liveTasks },
+    { name: 'tasks_ended_of', properties: ['networkId', 'toName', 'seq'], where: endedTasks },
     { name: 'tasks_aging', properties: ['networkId', 'deliveredAt'], where: agingTasks },
     { name: 'tasks_lost', properties: ['networkId', 'status', 'completedAt'], where: lostTasks },
     { name: 'tasks_expiring', properties: ['expiresAt'], where: "status in ('created', 'delivered')" },

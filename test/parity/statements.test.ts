@@ -115,7 +115,7 @@ describe('plans of filtered lists', () => {
   const filters: [path: string, sorts: boolean][] = [
     ['/api/tasks?status=replied', false],
     ['/api/tasks?status=replied&status=failed', merges],
-    ['/api/tasks?to_name=a7', false],
+    ['/api/tasks?to_name=a7', merges],
     ['/api/tasks?to_name=a7&status=replied', false],
     ['/api/tasks?to_name=a7&status=running', false],
     ['/api/tasks?from_name=absent', false],

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { TaskPriority, TaskStatus } from '../../../generated/enums.ts';
+import { taskStatuses } from '../../../generated/enums.ts';
 import { inObjectScope, inScope } from '../access/in-scope.ts';
 import { inScopeNewest } from '../access/newest-first.ts';
 import type { NewestKey } from '../access/newest-first.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import { containsText } from '../contains-text.ts';
+import { hasEnded, isLive } from '../live-tasks.ts';
 import { isTerminal } from './lifecycle.ts';
 
 /** Which tasks; undefined filters nothing. */
@@ -66,8 +68,9 @@ export function planWalk(scope: Scope, filter: TaskFilter): Walk {
   if (parent) return { ...order, parts: [and(inObjectScope(scope), parent)], left: [toName, status, time, ...others] };
   const within = inScope(scope);
   const statuses = new Set(filter.statuses);
+  const byTarget = (networks: RawBuilder<SqlBool>) => halvesOf(statuses).map((half) => and(networks, toName, half));
   if (!isOne) {
-    if (toName) return { ...order, parts: [and(within, toName)], left: [status, time, ...others] };
+    if (toName) return { ...order, parts: byTarget(inObjectScope(scope)), left: [status, time, ...others] };
     // Only replied tasks are kept for ever.
     if (status && !statuses.has('replied')) return { ...order, parts: [and(within, status)], left: [time, ...others] };
     return { ...order, parts: [and(inScopeNewest(scope, 'tasks'), time)], left: [status, ...others] };
@@ -76,8 +79,15 @@ export function planWalk(scope: Scope, filter: TaskFilter): Walk {
   // Those that live are few.
   if (status && ![...statuses].some(isTerminal)) return { ...order, parts: byStatus, left: [toName, time, ...others] };
   if (time) return { ...byTime, parts: [and(within, time)], left: [toName, status, ...others] };
-  if (toName) return { ...order, parts: [and(within, toName)], left: [status, ...others] };
+  if (toName) return { ...order, parts: byTarget(within), left: [status, ...others] };
   return { ...order, parts: status ? byStatus : [within], left: others };
+}
+
+/** The tasks of an agent stand in two indexes: those that live and those that have ended. */
+function halvesOf(statuses: ReadonlySet<TaskStatus>): RawBuilder<SqlBool>[] {
+  const wanted = statuses.size === 0 ? taskStatuses : [...statuses];
+  const live = wanted.some((status) => !isTerminal(status));
+  return [...(live ? [isLive] : []), ...(wanted.some(isTerminal) ? [hasEnded] : [])];
 }
 
 /** A condition for each kind of filter that is given. */
