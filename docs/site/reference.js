@@ -1,7 +1,8 @@
 /* Shows the contract of this hub. A pasted token stays in the memory of the page; nothing goes to another origin. */
+const hub = location.pathname.replace(/\/docs$/, '');
 Scalar.createApiReference('#reference', {
-  url: '/openapi.json',
-  servers: [{ url: location.origin, description: 'This hub' }],
+  url: `${hub}/openapi.json`,
+  servers: [{ url: `${location.origin}${hub}`, description: 'This hub' }],
   theme: 'none',
   layout: 'modern',
   withDefaultFonts: false,

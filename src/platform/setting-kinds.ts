@@ -106,3 +106,31 @@ export const hexKey = (env: string, meaning: string): Setting<string | null> =>
       return given.toLowerCase();
     },
   });
+
+/** The beginning of paths: empty, or segments that each begin with a slash. */
+export const pathPrefix = (env: string, meaning: string): Setting<string> =>
+  define(env, {
+    fallback: '',
+    meaning,
+    type: 'path',
+    parse(given) {
+      if (!/^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/.test(given)) {
+        throw new SettingsError(`${env} must begin with a slash and end without one, as /hub does`);
+      }
+      return given;
+    },
+  });
+
+/** Exact origins of https, or of http, between commas. */
+export const origins = (env: string, meaning: string): Setting<readonly string[]> => {
+  const words = list(env, meaning);
+  return {
+    ...words,
+    parse(given) {
+      const found = words.parse(given).map((origin) => origin.toLowerCase());
+      const wrong = found.find((origin) => !/^https?:/.test(origin) || URL.parse(origin)?.origin !== origin);
+      if (wrong === undefined) return found;
+      throw new SettingsError(`${env} must hold origins between commas, as https://pictures.example is one`);
+    },
+  };
+};

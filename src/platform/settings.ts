@@ -1,4 +1,4 @@
-import { flag, hexKey, list, number, oneOf, secret, text, type Setting } from './setting-kinds.ts';
+import { flag, hexKey, list, number, oneOf, origins, pathPrefix, secret, text, type Setting } from './setting-kinds.ts';
 
 const address = {
   host: text('HUB_HOST', '127.0.0.1', 'The address to listen on; `0.0.0.0` is every address of the machine.'),
@@ -12,9 +12,21 @@ const address = {
     '',
     "The hub's own origin as browsers see it (`https://hub.example`), when a proxy in front of it changes `Host`; without it the one that they call.",
   ),
+  basePath: pathPrefix(
+    'HUB_BASE_PATH',
+    'The path below which a proxy shows the hub (`/hub`). The hub answers with and without it, so the proxy may take it off or leave it.',
+  ),
   trustedProxies: list(
     'HUB_TRUSTED_PROXIES',
     'Addresses and networks of proxies whose `X-Forwarded-For` names the caller.',
+  ),
+};
+
+const console = {
+  console: oneOf('HUB_CONSOLE', ['on', 'off'], 'Whether the hub shows its console, the web page at `/ui`.'),
+  consoleImageOrigins: origins(
+    'HUB_CONSOLE_IMAGE_ORIGINS',
+    'Origins from which the console loads pictures: avatars, and those in Markdown. Whoever writes a text can then learn there that somebody reads it.',
   ),
 };
 
@@ -168,6 +180,7 @@ export const settingGroups: readonly {
   readonly settings: Readonly<Record<string, Setting<unknown>>>;
 }[] = [
   { title: 'Address', settings: address },
+  { title: 'Console', settings: console },
   { title: 'Storage', settings: storage },
   { title: 'Secrets', settings: secrets },
   { title: 'People and nodes', settings: people },
@@ -180,6 +193,7 @@ export const settingGroups: readonly {
 /** Every setting by the name that code reads it under. */
 export const definitions = {
   ...address,
+  ...console,
   ...storage,
   ...secrets,
   ...people,

@@ -21,10 +21,14 @@ import { socketHandlers } from '../handlers/sockets/terminals.ts';
 import { streamHandlers } from '../handlers/streams/streams.ts';
 import { downloadHandlers, uploadHandlers } from '../handlers/transfers/files.ts';
 import { BlobStore } from '../platform/blob-store.ts';
+import type { Settings } from '../platform/settings.ts';
 import { createApp } from './app.ts';
+import { createBasePath } from './base-path.ts';
+import { openConsole } from './console.ts';
 import type { Exchange } from './exchange.ts';
 import { toFailure } from './fail.ts';
 import { publishedDocuments, readGeneratedJson } from './generated-files.ts';
+import type { PublishedFile } from './published-file.ts';
 import { publishedPages } from './published-pages.ts';
 import type { HubServices } from './hub-services.ts';
 import type { Execute } from './execute.ts';
@@ -49,6 +53,8 @@ export interface DoorOptions {
   /** Checks every answer against the contract; absent in production. */
   readonly checks: ResponseChecks | undefined;
   readonly onViolation: (text: string) => void;
+  /** Where the built console lies, when it is not where `make web` puts it. */
+  readonly consoleFolder?: string | undefined;
 }
 
 /** The handler of `/mcp`, built from the generated parts. */
@@ -87,9 +93,13 @@ export function createToolDoor(
   });
 }
 
-/** The REST operations, the event streams and, for every other path, the published documents and the 404. */
-export function createRestDoor(services: HubServices, options: DoorOptions, rpc: RpcHandler): Promise<RestRouter> {
-  const { log } = services.platform;
+/** The REST operations, the event streams and, for every other path, the published documents, the console and the 404. */
+export async function createRestDoor(
+  services: HubServices,
+  options: DoorOptions,
+  rpc: RpcHandler,
+): Promise<RestRouter> {
+  const { log, settings } = services.platform;
   const restServices: RestServices = {
     log,
     limits: services.limits,
@@ -98,13 +108,14 @@ export function createRestDoor(services: HubServices, options: DoorOptions, rpc:
     openStream: (exchange, makePlan) => openStream(services, exchange, makePlan),
     openSocket: (exchange, upgrade, plan) => services.sockets.open(exchange, upgrade, plan),
     onLimited: limitedRest,
-    ownPages: createOwnPages(services.platform.settings),
-    blobs: new BlobStore(services.platform.settings.uploadsDir),
+    ownPages: createOwnPages(settings),
+    blobs: new BlobStore(settings.uploadsDir),
     checkResponse: options.checks?.rest,
     onViolation: (text) => options.onViolation(text),
   };
   const app = createApp({
-    files: [...publishedDocuments, ...publishedPages()],
+    files: publishedFiles(settings),
+    console: await openConsole(settings, log, options.consoleFolder),
     failureOf: (thrown, requestId) =>
       toFailure(thrown, { place: 'a path outside the contract', requestId, log, onBug: restServices.onViolation }),
   });
@@ -130,6 +141,20 @@ export function createRestDoor(services: HubServices, options: DoorOptions, rpc:
     res.setHeader('x-request-id', requestId);
     app(req, res);
   });
+}
+
+/**
+ * What reads the paths that clients call (rule http-base-path).
+ *
+ * @throws SettingsError when the base path begins as a path of the hub
+ */
+export function createPathReader(settings: Settings): (url: string) => string {
+  const own = [...routes, ...publishedFiles(settings)].map(({ path }) => path);
+  return createBasePath(settings.basePath, ['/ui', ...own]);
+}
+
+function publishedFiles({ basePath, publicOrigin }: Settings): PublishedFile[] {
+  return [...publishedDocuments(basePath, publicOrigin), ...publishedPages(basePath)];
 }
 
 /** The operations that need a handler; `/mcp` has its own door. */

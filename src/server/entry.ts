@@ -19,6 +19,8 @@ const maxUrlLength = 8 * 1024;
 /** What the entry hands requests to. */
 export interface EntryParts {
   readonly settings: OriginSettings;
+  /** The path of a URL without the base path. */
+  readonly pathOf: (url: string) => string;
   readonly log: Log;
   readonly ids: Ids;
   readonly addressOf: ReturnType<typeof createAddressReader>;
@@ -37,7 +39,8 @@ export interface Entry {
 export function createEntry(parts: EntryParts): Entry {
   const gate = createGate(parts.settings, parts.log, 'GET, POST, PUT, PATCH, DELETE');
   const serve = (req: IncomingMessage, res: ServerResponse, upgrade?: Upgrade): void => {
-    const url = req.url ?? '/';
+    const url = parts.pathOf(req.url ?? '/');
+    req.url = url;
     if (url === '/mcp' || url.startsWith('/mcp?')) {
       void parts.rpc.handle(req, res);
       return;

@@ -46,6 +46,8 @@ export interface HubOverrides {
   readonly mcp?: McpParts & { readonly moreTools?: MoreTools };
   /** False: jobs run only when `hub.runJob` is called. */
   readonly jobTimers?: boolean;
+  /** The folder of a built console in place of `web/dist`. */
+  readonly consoleFolder?: string;
 }
 
 /** Everything behind the doors of one hub process. */

@@ -7,7 +7,7 @@ import type { OriginSettings, OwnPageCheck } from './origin.ts';
 export interface Cookie {
   readonly name: string;
   readonly value: string;
-  /** The browser sends it to this path and below. */
+  /** The browser sends it to this path of the hub and below. */
   readonly path: string;
   readonly maxAgeSeconds: number;
 }
@@ -23,6 +23,8 @@ export interface OwnPages {
 /** The settings that decide it. */
 export interface OwnPageSettings extends OriginSettings {
   readonly trustedProxies: readonly string[];
+  /** Stands before every path that browsers know (rule http-base-path). */
+  readonly basePath: string;
 }
 
 /**
@@ -40,7 +42,8 @@ export function createOwnPages(settings: OwnPageSettings): OwnPages {
   return {
     check: { required: createOwnPageCheck(settings, true), checked: createOwnPageCheck(settings, false) },
     cookieHeader(req, { name, value, path, maxAgeSeconds }) {
-      const parts = [`${name}=${value}`, `Path=${path}`, `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Strict'];
+      const where = `Path=${settings.basePath}${path}`;
+      const parts = [`${name}=${value}`, where, `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Strict'];
       return [...parts, ...(isSecure(req) ? ['Secure'] : [])].join('; ');
     },
   };

@@ -15,11 +15,22 @@ export interface PublishedFile {
   readonly type: string;
   /** What the page may load and run: its `Content-Security-Policy`; for pages alone. */
   readonly policy?: string;
+  /** What is changed in its text as it is read. */
+  readonly rewrite?: ((text: string) => string) | undefined;
+}
+
+/** A file whose bytes are in memory. */
+export interface FileInMemory {
+  readonly bytes: Buffer;
+  /** Those of its codings that are made already. */
+  readonly made?: Readonly<Partial<Record<Coding, Buffer | undefined>>>;
+  /** Whether compression makes it smaller. */
+  readonly isText: boolean;
 }
 
 /** How a file may travel, the best first where the client has no preference. */
 const codings = ['br', 'gzip', 'identity'] as const;
-type Coding = (typeof codings)[number];
+export type Coding = (typeof codings)[number];
 
 /** A file as it travels in one coding. */
 export interface Representation {
@@ -59,14 +70,15 @@ const compress = {
  * not change while the hub runs.
  */
 export class Representations {
-  readonly #file: string;
+  readonly #file: PublishedFile | FileInMemory;
   readonly #made = new Map<Coding, Promise<Representation>>();
 
-  constructor(file: string) {
+  constructor(file: PublishedFile | FileInMemory) {
     this.#file = file;
   }
 
-  get(coding: Coding): Promise<Representation> {
+  get(wanted: Coding): Promise<Representation> {
+    const coding = 'isText' in this.#file && !this.#file.isText ? 'identity' : wanted;
     let made = this.#made.get(coding);
     if (made === undefined) {
       made = this.#make(coding);
@@ -77,9 +89,18 @@ export class Representations {
   }
 
   async #make(coding: Coding): Promise<Representation> {
-    const plain = coding === 'identity' ? await readFile(this.#file) : (await this.get('identity')).bytes;
-    const bytes = await compress[coding](plain);
+    const bytes = await this.#bytesOf(coding);
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
     return { coding, bytes, etag: `"${hash}"` };
+  }
+
+  async #bytesOf(coding: Coding): Promise<Buffer> {
+    const made = 'bytes' in this.#file ? this.#file.made?.[coding] : undefined;
+    if (made !== undefined) return made;
+    if (coding !== 'identity') return compress[coding]((await this.get('identity')).bytes);
+    if ('bytes' in this.#file) return this.#file.bytes;
+    const { file, rewrite } = this.#file;
+    const plain = await readFile(file);
+    return rewrite === undefined ? plain : Buffer.from(rewrite(plain.toString()));
   }
 }

@@ -28,9 +28,17 @@ const scalarStyles = [
 ];
 const reference = `${nothingForeign}; style-src 'self' ${scalarStyles.map((hash) => `'sha256-${hash}'`).join(' ')}`;
 
-/** The documents that people read, all of them from the hub itself. */
-export function publishedPages(): PublishedFile[] {
+/**
+ * The documents that people read, all of them from the hub itself.
+ *
+ * @param basePath stands before the addresses in the pages (rule http-base-path)
+ */
+export function publishedPages(basePath = ''): PublishedFile[] {
   const guides = readdirSync(generated).flatMap((name) => /^docs-guide-(.+)\.html$/.exec(name)?.[1] ?? []);
+  const rewrite = basePath === '' ? undefined : (text: string) => text.replaceAll(ownAddress, `$1${basePath}/`);
+  const page = (path: string, name: string, policy = plain): PublishedFile => {
+    return { path, file: join(generated, `${name}.html`), type: 'text/html; charset=utf-8', policy, rewrite };
+  };
   return [
     page('/docs', 'docs', reference),
     page('/docs/tools', 'docs-tools'),
@@ -44,9 +52,8 @@ export function publishedPages(): PublishedFile[] {
   ];
 }
 
-function page(path: string, name: string, policy = plain): PublishedFile {
-  return { path, file: join(generated, `${name}.html`), type: 'text/html; charset=utf-8', policy };
-}
+/** In a tag of a page, never in its text, where quotes are spelled out. */
+const ownAddress = /(\s(?:src|href)=")\/(?!\/)/g;
 
 function asset(name: string, type: string): PublishedFile {
   return { path: `/docs/site/${name}`, file: join(site, name), type: `${type}; charset=utf-8` };

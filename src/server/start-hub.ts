@@ -13,7 +13,7 @@ import { openPrivateDirectory } from '../platform/private-files.ts';
 import { asDatabaseFault } from '../platform/start-faults.ts';
 import { createEntry } from './entry.ts';
 import { readVersion } from './generated-files.ts';
-import { createRestDoor, createToolDoor } from './build-doors.ts';
+import { createPathReader, createRestDoor, createToolDoor } from './build-doors.ts';
 import type { DoorOptions } from './build-doors.ts';
 import { createExecutor } from './execute.ts';
 import { createServices } from './hub-services.ts';
@@ -93,14 +93,16 @@ async function openHub(services: HubServices, overrides: HubOverrides): Promise<
     health: healthFacts(services, version, state),
     checks: overrides.validateResponses === true ? await loadResponseChecks() : undefined,
     onViolation,
+    consoleFolder: overrides.consoleFolder,
   };
+  const pathOf = createPathReader(settings);
   await startSteps.prepare(services.createCtx({ caller: systemCaller, requestId: platform.ids.request() }));
   const rpc = createToolDoor(services, options);
   const rest = await createRestDoor(services, options, rpc);
   const user = await database.reader.selectFrom('users').select('user_id').limit(1).executeTakeFirst();
   const scheduler = startScheduler(jobs, source, overrides.jobTimers !== false);
   const { ids, log } = platform;
-  const entry = createEntry({ settings, log, ids, addressOf: services.addressOf, rpc, rest });
+  const entry = createEntry({ settings, pathOf, log, ids, addressOf: services.addressOf, rpc, rest });
   const { host, port } = settings;
   const server = await listen({ host, port, idleGraceMs: overrides.idleGraceMs ?? idleGraceMs }, entry);
   let closing: Promise<void> | undefined;

@@ -169,7 +169,7 @@ export async function startDoor(settings: Partial<DoorSettings> = {}): Promise<D
   const deps: RpcDeps = {
     settings: {
       ...{ host: '127.0.0.1', corsOrigins: ['https://board.example'], publicOrigin: '', devOpen: false },
-      ...{ nodePermissions: 'log', keepTasksDays: 30 },
+      ...{ nodePermissions: 'log', keepTasksDays: 30, basePath: '' },
       ...{ lenientVersionHeader: false, ...settings },
     },
     log,

@@ -64,6 +64,7 @@ export async function serveParts(parts: RestParts): Promise<MiniServer> {
       publicOrigin: '',
       devOpen: false,
       trustedProxies: [],
+      basePath: '',
     }),
     blobs: new BlobStore('/nonexistent'),
     checkResponse: undefined,

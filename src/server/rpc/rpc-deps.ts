@@ -12,6 +12,8 @@ import type { ToolCatalogue } from './tool-catalogue.ts';
 
 /** The settings that the /mcp handler reads. */
 export interface DoorSettings extends OriginSettings {
+  /** Stands before the path of the address that the hub tells. */
+  readonly basePath: string;
   /** Days for which ended tasks stay; negative for ever. */
   readonly keepTasksDays: number;
   /** `enforce` hides the human-only tools from node tokens. */

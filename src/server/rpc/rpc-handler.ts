@@ -116,7 +116,8 @@ function createDoors(deps: RpcDeps, listeners: Listeners, waits: TaskWaits): Dis
     modern: createModernDoor({ ...about, lenientVersionHeader, listeners }),
     legacy: createLegacyDoor(about),
     direct: createDirectCall(catalogue, execute),
-    discover: ({ caller, req }) => documentOf(caller, `${baseUrlOf(req) ?? 'http://localhost'}/mcp`, askedListing(req)),
+    discover: ({ caller, req }) =>
+      documentOf(caller, `${baseUrlOf(req) ?? 'http://localhost'}${deps.settings.basePath}/mcp`, askedListing(req)),
   });
 }
 
