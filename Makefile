@@ -3,7 +3,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 VENV := .venv
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run generate migration weak-passwords check lint types format test ci bench bench-quick bench-peers unit-sqlite unit-postgres codegen-tests dredd schemathesis breaking mutations contract release-spec conformance clients guides
+.PHONY: help setup run web generate migration weak-passwords check lint types format test ci bench bench-quick bench-peers unit-sqlite unit-postgres codegen-tests dredd schemathesis breaking mutations contract release-spec conformance clients guides
 
 help: ## list the targets
 	@grep -hE '^[a-z][a-z-]*:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -15,8 +15,11 @@ node_modules/.installed: package.json package-lock.json
 	@mkdir -p node_modules/.cache/hub-code && node src/main.ts --help >/dev/null # compiles the code
 	@touch $@
 
-run: setup generate ## install, generate and start the hub on the embedded SQLite
+run: setup generate web ## install, generate, build the console and start the hub on the embedded SQLite
 	npm start --silent
+
+web: setup ## build the console into web/dist, unless nothing changed
+	node web/build-console.ts
 
 migration: setup ## write the initial migration anew from the entities; name=<what-changes> writes the next one instead
 	node src/migrations/write-migration.ts $(name)
@@ -50,7 +53,7 @@ types: setup ## the compiler's opinion
 format: setup ## rewrite all files in the house style
 	prettier --write --log-level warn .
 
-test: setup ## all suites on both engines; ends with `N passed, N failed`
+test: setup web ## all suites on both engines; ends with `N passed, N failed`
 	node test/run.ts
 
 codegen-tests: setup ## the code generator

@@ -185,7 +185,7 @@ describe('GET /', () => {
   test.each([{}, { accept: '*/*' }, { accept: 'application/json' }, { accept: 'text/html;q=0, */*' }])(
     '404 not_found: %j',
     async (headers) => {
-      const { status, bytes } = await get(hub, '/', headers as Record<string, string>);
+      const { status, bytes } = await get(hub, '/', headers);
       expect([status, JSON.parse(bytes.toString())]).toMatchObject([404, refused('not_found')]);
     },
   );

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 /** A request as far as it has come. */
 export interface SeenRequest {
   readonly method: string;
-  /** Without the query string. */
+  /** Of the hub: without the query string and the base path. */
   readonly path: string;
   /** The body, read so far. */
   body(): string;
@@ -55,7 +55,10 @@ function seen(request: IncomingMessage): SeenRequest {
   }
   return {
     method: request.method ?? '',
-    path: (request.url ?? '').split('?')[0] ?? '',
+    // The hub takes its base path off while it reads the request.
+    get path() {
+      return (request.url ?? '').split('?')[0] ?? '';
+    },
     body: () => Buffer.concat(chunks).toString('utf8'),
   };
 }
