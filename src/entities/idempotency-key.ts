@@ -5,6 +5,7 @@ export const IdempotencyKey = defineEntity({
   name: 'IdempotencyKey',
   tableName: 'idempotency_keys',
   properties: {
+    /** Whose key it is: a token, or the browser session whose pages call (rule http-idempotency). */
     tokenId: p.text().primary(),
     operation: p.text().primary(),
     key: p.text().primary(),

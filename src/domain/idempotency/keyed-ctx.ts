@@ -8,7 +8,8 @@ import { endOrders } from '../streams/end-orders.ts';
 
 /** What identifies a key, what was asked with it, and what the caller may do now. */
 export interface Claim {
-  readonly tokenId: string;
+  /** Id of the token that the key belongs to, or of the browser session. */
+  readonly owner: string;
   readonly operation: string;
   readonly key: string;
   readonly requestHash: string;
@@ -103,11 +104,11 @@ export class KeyedCtx implements Ctx {
 
 /** Another process that holds the same key makes the insert wait for its commit; what it kept is then replayed. */
 async function runUnit(tx: Tx, claim: Claim, work: (tx: Tx) => Promise<unknown>): Promise<Kept> {
-  const { tokenId, operation, key, requestHash, rights } = claim;
+  const { owner, operation, key, requestHash, rights } = claim;
   const taken = await tx.db
     .insertInto('idempotency_keys')
     .values({
-      token_id: tokenId,
+      token_id: owner,
       operation,
       key,
       request_hash: requestHash,
@@ -140,7 +141,7 @@ const keepResult: SharedEnd<Result> = {
       await db
         .updateTable('idempotency_keys')
         .set({ result_json: kept.text })
-        .where('token_id', '=', claim.tokenId)
+        .where('token_id', '=', claim.owner)
         .where('operation', '=', claim.operation)
         .where('key', '=', claim.key)
         .execute();
@@ -168,7 +169,7 @@ function findFirst({ db }: ReadCtx, claim: Claim): Promise<FirstCall | undefined
   return db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'result_json', 'rights'])
-    .where('token_id', '=', claim.tokenId)
+    .where('token_id', '=', claim.owner)
     .where('operation', '=', claim.operation)
     .where('key', '=', claim.key)
     .executeTakeFirst();

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { listRights } from '../access/list-rights.ts';
+import type { Caller } from '../caller.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { KeyedCtx } from './keyed-ctx.ts';
 
 /** A write that carries an explicit key. */
 export interface KeyedRequest {
-  /** operationId or tool name: with the token it is the scope of the key. */
+  /** operationId or tool name: with the owner of the key it is its scope. */
   readonly operation: string;
   readonly key: string;
   /** What must be the same for a replay: path, query and body, or the tool's arguments. */
@@ -36,20 +37,28 @@ export async function runOnce<T>(
   { operation, key, payload }: KeyedRequest,
   serve: (ctx: Ctx) => Promise<T>,
 ): Promise<KeyedAnswer<T>> {
-  const tokenId = ctx.caller.tokenId ?? ctx.caller.kind;
-  const place = JSON.stringify([tokenId, operation, key]);
+  const owner = ownerOfKeys(ctx.caller);
+  const place = JSON.stringify([owner, operation, key]);
   const { keysInFlight } = ctx.platform.memory;
   if (keysInFlight.has(place)) throw new DomainError('idempotency_in_flight');
   keysInFlight.add(place);
   try {
     const rights = packRights(await listRights(ctx));
-    const keyed = new KeyedCtx(ctx, { tokenId, operation, key, requestHash: hashOf(payload), rights });
+    const keyed = new KeyedCtx(ctx, { owner, operation, key, requestHash: hashOf(payload), rights });
     await keyed.requireSamePayload();
     const answer = await serve(keyed);
     return { answer, isReplay: keyed.isReplay };
   } finally {
     keysInFlight.delete(place);
   }
+}
+
+/**
+ * Whose keys the caller's are: the token's, and those of the browser session where a page calls, whose token is minted
+ * anew within minutes (rule http-idempotency).
+ */
+function ownerOfKeys({ browserSessionId, tokenId, kind }: Caller): string {
+  return browserSessionId ?? tokenId ?? kind;
 }
 
 function packRights(rights: readonly string[]): string {

@@ -93,6 +93,7 @@ const selectToken = prepareLookup<{ hash: string }>(
       't.last_used_at',
       't.created_at',
       't.expires_at',
+      't.parent_id',
       'u.username',
       'u.role',
       'm.role as member_role',
@@ -119,6 +120,8 @@ async function readToken(db: Queries, hash: string, readAt: number): Promise<Cac
     // A bound token ends at its network, so it carries no right over the hub.
     systemAdmin: row.role === 'admin' && row.network_id === null,
     tokenId: row.token_id,
+    // Only what a browser session mints for a page expires; other children are sessions themselves.
+    browserSessionId: row.expires_at === null ? null : row.parent_id,
     networkId: row.network_id,
     memberRole: row.member_role,
     nodeId: row.live_node_id,
