@@ -658,6 +658,13 @@ export interface Schemas {
    * @enum {string}
    */
   DaemonRequestKind: 'create' | 'stop' | 'start' | 'delete' | 'configure' | 'restart' | 'file' | 'probe';
+  /** @description The file that was deleted. */
+  DeleteFileAnswer: {
+    ok: Schemas['Ok'];
+    /** @description Id that the file had. */
+    file_id: string;
+    idempotent_replay?: Schemas['IdempotentReplay'];
+  };
   /** @description The record that was deleted. */
   DeleteNodeRecordAnswer: {
     ok: Schemas['Ok'];
@@ -1286,6 +1293,14 @@ export interface Schemas {
     ok: Schemas['Ok'];
     /** @description The events of this page. */
     events: Schemas['RequirementEvent'][];
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
+  };
+  /** @description A page of files, the newest first. */
+  ListFilesAnswer: {
+    ok: Schemas['Ok'];
+    /** @description The files of this page. */
+    files: Schemas['StoredFile'][];
     has_more: Schemas['HasMore'];
     next_cursor: Schemas['NullableCursor'];
   };
@@ -2946,6 +2961,30 @@ export interface Schemas {
     /** @description Id of the request, sr_…. */
     request_id: Schemas['Id'];
   };
+  /** @description The record of an uploaded file. */
+  StoredFile: {
+    /** @description Id of the file, 32 hexadecimal digits. */
+    file_id: string;
+    /** @description Network of the file, net_…. */
+    network_id: Schemas['Id'];
+    /** @description Name of the upload, without directories. */
+    name: string;
+    /** @description Path to download the file from. */
+    url: string;
+    /** @description Size of the file in bytes. */
+    size: number;
+    /** @description Media type that the form named. */
+    mime: string;
+    /** @description SHA-256 of the bytes, in hexadecimal digits. */
+    sha256: string;
+    uploader_kind: Schemas['SenderKind'];
+    /** @description Id of the person or node that uploaded it, from the token. */
+    uploader_id: string;
+    /** @description User name of that person, or present alias of that node; null when it is gone. */
+    uploader_name: Schemas['NullableText'];
+    /** @description When it was uploaded. */
+    created_at: Schemas['WireTime'];
+  };
   /**
    * @description How frames are written.
    * @enum {string}
@@ -4125,7 +4164,27 @@ export interface RestInputs {
     };
     body: undefined;
   };
+  listFiles: {
+    path: Record<string, unknown>;
+    query: {
+      /** @description An opaque identifier. */
+      network_id?: string;
+      /** @description Rows per page. */
+      limit?: number;
+      /** @description Where a page begins; opaque, the next_cursor of the previous page. */
+      cursor?: string;
+    };
+    body: undefined;
+  };
   downloadFile: {
+    path: {
+      /** @description The file, as the upload named it. */
+      file_id: string;
+    };
+    query: Record<string, unknown>;
+    body: undefined;
+  };
+  deleteFile: {
     path: {
       /** @description The file, as the upload named it. */
       file_id: string;
@@ -4608,6 +4667,12 @@ export interface RestBodies {
   };
   uploadFile: {
     200: Schemas['UploadAnswer'];
+  };
+  listFiles: {
+    200: Schemas['ListFilesAnswer'];
+  };
+  deleteFile: {
+    200: Schemas['DeleteFileAnswer'];
   };
   prepareRename: {
     200: Schemas['PrepareRenameAnswer'];

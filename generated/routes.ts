@@ -385,9 +385,17 @@ export const routes: readonly Route[] = [
     hasBody: false,
     rateLimit: { limit: 60, windowSeconds: 3600, per: 'token' },
   },
+  { operationId: 'listFiles', method: 'GET', path: '/api/files', segments: ['api', 'files'], hasBody: false },
   {
     operationId: 'downloadFile',
     method: 'GET',
+    path: '/api/files/{file_id}',
+    segments: ['api', 'files', { param: 'file_id' }],
+    hasBody: false,
+  },
+  {
+    operationId: 'deleteFile',
+    method: 'DELETE',
     path: '/api/files/{file_id}',
     segments: ['api', 'files', { param: 'file_id' }],
     hasBody: false,

@@ -91,7 +91,9 @@ export const requestValidators: Readonly<Record<OperationId, RequestValidators>>
   readonly openNetworkStream: { readonly input: Validate };
   readonly openUserStream: { readonly input: Validate };
   readonly uploadFile: { readonly input: Validate; readonly body: Validate };
+  readonly listFiles: { readonly input: Validate };
   readonly downloadFile: { readonly input: Validate };
+  readonly deleteFile: { readonly input: Validate };
   readonly prepareRename: { readonly body: Validate };
   readonly commitRename: { readonly body: Validate };
   readonly abortRename: { readonly body: Validate };

@@ -34322,7 +34322,9 @@ var requestValidators = {
     "input": rest_getMe_input,
     "body": rest_uploadFile_body
   },
+  "listFiles": { "input": rest_listHostSupervisors_input },
   "downloadFile": { "input": rest_downloadFile_input },
+  "deleteFile": { "input": rest_downloadFile_input },
   "prepareRename": { "body": rest_prepareRename_body },
   "commitRename": { "body": rest_commitRename_body },
   "abortRename": { "body": rest_commitRename_body },
@@ -34640,7 +34642,18 @@ var violations = {
   "openNetworkStream": {},
   "openUserStream": {},
   "uploadFile": {},
+  "listFiles": {
+    "/query/cursor|minLength": "invalid_cursor",
+    "/query/cursor|maxLength": "invalid_cursor",
+    "/query/cursor|pattern": "invalid_cursor",
+    "/query/cursor|type": "invalid_cursor"
+  },
   "downloadFile": {
+    "/path/file_id|minLength": "bad_file_id",
+    "/path/file_id|maxLength": "bad_file_id",
+    "/path/file_id|pattern": "bad_file_id"
+  },
+  "deleteFile": {
     "/path/file_id|minLength": "bad_file_id",
     "/path/file_id|maxLength": "bad_file_id",
     "/path/file_id|pattern": "bad_file_id"
@@ -35347,7 +35360,9 @@ var texts = {
   "openNetworkStream": {},
   "openUserStream": {},
   "uploadFile": {},
+  "listFiles": {},
   "downloadFile": {},
+  "deleteFile": {},
   "prepareRename": {},
   "commitRename": {},
   "abortRename": {},

@@ -5,6 +5,7 @@ export const unmarked = new Set([
   ...['status', 'type', 'priority', 'role', 'kind', 'severity', 'scope', 'mode', 'visibility', 'lifecycle_state'],
   ...[
     'sender_kind',
+    'uploader_kind',
     'to_kind',
     'channel_kind',
     'agent_access',

@@ -277,6 +277,14 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
     // Rule files-own-network: membership of the file's network, nothing less.
     system: '404 not_found',
   }),
+  listFiles: read(restricted(reading)),
+  // Somebody else's file: for the managers of its network (rule files-deleted-by).
+  deleteFile: network({
+    ...person,
+    ...{ member: noRole, viewer: noRole, bound: noRole },
+    ...{ restricted: noRestricted, restrictedAway: noRestricted },
+    ...{ outsider: '404 not_found', system: '404 not_found', strayBound: '404 not_found' },
+  }),
   prepareRename: network({ ...writing('403 access_denied'), ...nodes(noUser) }),
   commitRename: network(renaming),
   abortRename: network(renaming),

@@ -141,6 +141,8 @@ export const restRequests: Readonly<Record<string, Request>> = {
   'updateNodeAvatar (without network)': (o) => ({ path: { ref: o.nodeId }, body: { avatar_url: null } }),
   'deleteNodeRecord (without network)': (o) => ({ path: { ref: o.nodeId } }),
   uploadFile: (_o, _caller, networkId) => ({ query: inQuery(networkId), file: true }),
+  listFiles: listed,
+  deleteFile: (o) => ({ path: { file_id: o.fileId } }),
   downloadFile: (o) => ({ path: { file_id: o.fileId } }),
   prepareRename: withBody((o) => ({ old_alias: o.alias, new_alias: 'brand-new' })),
   commitRename: (o) => ({ body: { txn_id: o.renameId } }),

@@ -1,5 +1,6 @@
 import { maxUploadBytes } from '../../generated/enums.ts';
 import { inUnit } from '../support/set-up.ts';
+import { upload } from '../support/upload.ts';
 import { addQuery, byStatus, setToken } from './dredd-provoke.ts';
 import type { Provoke } from './dredd-provoke.ts';
 import type { Transaction } from './dredd-contract.ts';
@@ -28,6 +29,10 @@ export const ofFiles: Readonly<Record<string, Provoke>> = {
     setToken(transaction, owner.token);
   },
   'uploadFile 422': withKeyOfAnother('422'),
+  'deleteFile 200': async (transaction, _operation, { sound: { hub, mia } }) => {
+    const { body } = await upload(hub.url, mia.token, {}, { query: `?network_id=${mia.networkId}` });
+    transaction.fullPath = `/api/files/${body.file_id}`;
+  },
 };
 
 function withKeyOfAnother(status: '409' | '422'): Provoke {

@@ -1,4 +1,5 @@
 import { signIn } from '../support/browser.ts';
+import { upload } from '../support/upload.ts';
 import type { ContractHub } from './fleet.ts';
 
 /** By operationId: for `path.<name>`, `query.<name>` or `body.<name>` the values that its calls take one by one. */
@@ -49,6 +50,9 @@ export async function fillStock({ hub, mia, tasks, things }: ContractHub): Promi
       }),
     );
   const inHome = `?network_id=${mia.networkId}`;
+  const files = await each(
+    async () => (await upload(hub.url, mia.token, {}, { query: inHome })).body.file_id as string,
+  );
   const cards = await each((at) => call('POST', `/api/requirements${inHome}`, { name: `spare ${at}` }));
   const projects = await each((at) => call('POST', `/api/requirements/projects${inHome}`, { name: `spare ${at}` }));
   const waiting = (await hub.api('GET', '/api/attention', { token: mia.token })).body.items as { key: string }[];
@@ -70,6 +74,7 @@ export async function fillStock({ hub, mia, tasks, things }: ContractHub): Promi
     prepareRename: { 'body.network_id': users.home, 'body.old_alias': ['scout'] },
     deleteRequirement: { 'path.requirement_id': cards.map(({ requirement }) => requirement.id as string) },
     deleteProject: { 'path.project_id': projects.map(({ project }) => project.id as string) },
+    deleteFile: { 'path.file_id': files },
     getRequirement: { 'path.requirement_id': [tags.requirement.id] },
     getTask: { 'path.task_id': [tasks.running] },
     getTaskById: { 'path.task_id': [tasks.replied] },

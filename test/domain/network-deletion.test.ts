@@ -171,7 +171,16 @@ async function plantCold(owner: Ctx, networkId: string): Promise<void> {
       .insertInto('create_requests')
       .values({ ...creation, network_id: networkId, created_at: 0 })
       .execute();
-    const file = { file_id: networkId, uploader: 'u', size: 1, mime: 'a/b', sha256: 'x', name: 'n', created_at: 0 };
+    const file = {
+      file_id: networkId,
+      uploader: 'u',
+      uploader_kind: 'user' as const,
+      size: 1,
+      mime: 'a/b',
+      sha256: 'x',
+      name: 'n',
+      created_at: 0,
+    };
     await tx.db
       .insertInto('files')
       .values({ ...file, network_id: networkId })

@@ -106,3 +106,16 @@ export async function fillTasks(hub: TestHub, user: TestUser, count: number): Pr
       });
   });
 }
+
+/** Puts the records of files into a user's network; they have no bytes. */
+export async function fillFiles(hub: TestHub, user: TestUser, count: number): Promise<void> {
+  const now = hub.clock.now();
+  const by = { network_id: user.networkId, uploader: user.userId, uploader_kind: 'user' as const };
+  const same = { ...by, size: 1, mime: 'text/plain', sha256: 'a'.repeat(64), name: 'notes.txt' };
+  await inBatches(hub, count, ({ db }, numbers) =>
+    db
+      .insertInto('files')
+      .values(numbers.map((n) => ({ ...same, file_id: `file-${user.username}-${n}`, created_at: now - n })))
+      .execute(),
+  );
+}

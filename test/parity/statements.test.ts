@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { inUnit } from '../support/set-up.ts';
 import { startTestHub, type TestHub, type TestUser } from '../support/start-hub.ts';
-import { fillCards, fillSessions, fillTasks } from './fill.ts';
+import { fillCards, fillFiles, fillSessions, fillTasks } from './fill.ts';
 import { openPlans, type Plans, type Sent } from './plans.ts';
 
 /**
@@ -19,9 +19,11 @@ beforeAll(async () => {
   [small, large] = [await hub.registerUser(), await hub.registerUser()];
   await fillCards(hub, small, 2);
   await fillSessions(hub, small, 2);
+  await fillFiles(hub, small, 2);
   await fillCards(hub, large, 20_000);
   await fillSessions(hub, large, 500);
   await fillTasks(hub, large, 20_000);
+  await fillFiles(hub, large, 20_000);
   plans = await openPlans(hub.databaseUrl);
 }, 60_000);
 afterAll(async () => {
@@ -64,6 +66,7 @@ const calls: [name: string, statements: number, few: number, many: number, call:
   ['get_all_status when nothing changed', 1, 2, 500, tool('get_all_status', {}, 'sessions')],
   ['GET /api/status', 1, 2, 500, get('/api/status?limit=1000', 'sessions')],
   ['GET /api/status when nothing changed', 1, 2, 500, get('/api/status', 'sessions')],
+  ['GET /api/files', 1, 2, 50, get('/api/files?limit=50', 'files')],
 ];
 
 describe('statements', () => {
@@ -100,7 +103,7 @@ describe('plans', () => {
     async (_name, _wanted, _few, _many, call) => {
       const { statements } = await statementsOf(call, large);
       for (const statement of statements) {
-        const faults = await plans.faultsOf(statement, ['requirements', 'tasks']);
+        const faults = await plans.faultsOf(statement, ['requirements', 'tasks', 'files']);
         expect([statement.text, faults]).toEqual([statement.text, []]);
       }
     },

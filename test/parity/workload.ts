@@ -92,7 +92,9 @@ export async function workOften(crew: Crew): Promise<void> {
 /** Every list of the owner's networks. */
 export async function readAll({ hub, owner }: Crew): Promise<void> {
   const paths = ['status', 'tasks', 'tasks?limit=1', 'task_events', 'messages', 'messages?scope=user', 'completions'];
-  for (const path of [...paths, 'audit-log', 'stats', 'servers', 'nodes', `networks/${owner.networkId}`]) {
+  const { networkId } = owner;
+  const ofOne = [`networks/${networkId}`, `files?network_id=${networkId}`];
+  for (const path of [...paths, 'audit-log', 'stats', 'servers', 'nodes', ...ofOne]) {
     const { status } = await hub.api('GET', `/api/${path}`, { token: owner.token });
     if (status !== 200) throw new Error(`${path}: ${status}`);
   }

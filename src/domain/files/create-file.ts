@@ -76,7 +76,8 @@ export async function createFile(ctx: Ctx, file: NewFile): Promise<FileFacts> {
     await takeQuota(tx, networkId, facts.size);
     const { nodeId, userId, kind } = tx.caller;
     const createdAt = tx.platform.clock.now();
-    tx.em.create(File, { ...facts, networkId, uploader: nodeId ?? userId ?? kind, createdAt });
+    const uploaderKind = nodeId === null ? 'user' : 'node';
+    tx.em.create(File, { ...facts, networkId, uploader: nodeId ?? userId ?? kind, uploaderKind, createdAt });
     return facts;
   });
 }

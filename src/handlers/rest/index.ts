@@ -6,6 +6,7 @@ import { attentionRest } from './attention.ts';
 import { auditRest } from './audit.ts';
 import { daemonsRest } from './daemons.ts';
 import { browserSessionsRest } from './browser-sessions.ts';
+import { filesRest } from './files.ts';
 import { createHealthRest } from './health.ts';
 import type { HealthFacts } from './health.ts';
 import { inboxRest } from './inbox.ts';
@@ -45,6 +46,7 @@ export function createRestHandlers(
     ...createHealthRest(health),
     ...createStatsRest(health),
     ...daemonsRest,
+    ...filesRest,
     ...inboxRest,
     ...licenseRest,
     ...membersRest,

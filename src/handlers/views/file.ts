@@ -1,10 +1,30 @@
 import type { Readable } from 'node:stream';
+import type { Schemas } from '../../../generated/rest.ts';
+import { toWireTime } from '../../platform/clock.ts';
+import type { ListedFile } from '../../domain/files/list-files.ts';
 import type { StoredFile } from '../../domain/files/get-file.ts';
 
 /** The bytes of a file and the headers that they travel with. */
 export interface Download {
   readonly headers: Readonly<Record<string, string>>;
   read(): Readable;
+}
+
+/** The record of a file on the wire. */
+export function viewFile(row: ListedFile): Schemas['StoredFile'] {
+  return {
+    file_id: row.file_id,
+    network_id: row.network_id,
+    name: row.name,
+    url: `/api/files/${row.file_id}`,
+    size: Number(row.size),
+    mime: row.mime,
+    sha256: row.sha256,
+    uploader_kind: row.uploader_kind,
+    uploader_id: row.uploader,
+    uploader_name: row.uploader_name,
+    created_at: toWireTime(row.created_at),
+  };
 }
 
 /** A file as an attachment: never shown in the hub's own origin, whatever it says it is (rule files-own-network). */

@@ -452,6 +452,14 @@ export type DaemonRequestKind = Open<
   'create' | 'stop' | 'start' | 'delete' | 'configure' | 'restart' | 'file' | 'probe'
 >;
 
+/** The file that was deleted. */
+export interface DeleteFileAnswer {
+  readonly ok: true;
+  /** Id that the file had. */
+  readonly file_id: string;
+  readonly idempotent_replay?: true | undefined;
+}
+
 /** The record that was deleted. */
 export interface DeleteNodeRecordAnswer {
   readonly ok: true;
@@ -967,6 +975,15 @@ export interface ListCardEventsAnswer {
   readonly ok: true;
   /** The events of this page. */
   readonly events: readonly RequirementEvent[];
+  readonly has_more: boolean;
+  readonly next_cursor: string | null;
+}
+
+/** A page of files, the newest first. */
+export interface ListFilesAnswer {
+  readonly ok: true;
+  /** The files of this page. */
+  readonly files: readonly StoredFile[];
   readonly has_more: boolean;
   readonly next_cursor: string | null;
 }
@@ -2324,6 +2341,31 @@ export interface StopNodeEvent {
   readonly request_id: string;
 }
 
+/** The record of an uploaded file. */
+export interface StoredFile {
+  /** Id of the file, 32 hexadecimal digits. */
+  readonly file_id: string;
+  /** Network of the file, net_…. */
+  readonly network_id: string;
+  /** Name of the upload, without directories. */
+  readonly name: string;
+  /** Path to download the file from. */
+  readonly url: string;
+  /** Size of the file in bytes. */
+  readonly size: number;
+  /** Media type that the form named. */
+  readonly mime: string;
+  /** SHA-256 of the bytes, in hexadecimal digits. */
+  readonly sha256: string;
+  readonly uploader_kind: SenderKind;
+  /** Id of the person or node that uploaded it, from the token. */
+  readonly uploader_id: string;
+  /** User name of that person, or present alias of that node; null when it is gone. */
+  readonly uploader_name: string | null;
+  /** When it was uploaded. */
+  readonly created_at: string;
+}
+
 /** Role in the whole hub; the first registered user is admin. */
 export type SystemRole = Open<'admin' | 'user'>;
 
@@ -2634,6 +2676,8 @@ export interface OperationAnswers {
   readonly getCompletions: GetCompletionsAnswer;
   readonly listUsers: ListUsersAnswer;
   readonly listAuditLog: ListAuditLogAnswer;
+  readonly listFiles: ListFilesAnswer;
+  readonly deleteFile: DeleteFileAnswer;
   readonly prepareRename: PrepareRenameAnswer;
   readonly commitRename: RenameAnswer;
   readonly abortRename: RenameAnswer;

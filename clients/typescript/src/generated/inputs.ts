@@ -663,6 +663,20 @@ export interface OperationInputs {
     /** next_cursor of the previous page. */
     readonly cursor?: string | undefined;
   };
+  /** List the files of a network */
+  readonly listFiles: {
+    /** The network to look at. A node token always gets its own. */
+    readonly network_id?: string | undefined;
+    /** Rows per page; 1,000 by default. */
+    readonly limit?: number | undefined;
+    /** next_cursor of the previous page. */
+    readonly cursor?: string | undefined;
+  };
+  /** Delete a file */
+  readonly deleteFile: {
+    /** The file, as the upload named it. */
+    readonly file_id: string;
+  };
   /** Prepare the rename of a node */
   readonly prepareRename: {
     /** The network of the node. */

@@ -16,6 +16,7 @@ import type {
   ServerAgent,
   ServerLogLine,
   SessionSummary,
+  StoredFile,
   Task,
   TaskEvent,
   Token,
@@ -41,6 +42,7 @@ export interface ListRows {
   readonly getCompletions: Completion;
   readonly listUsers: User;
   readonly listAuditLog: AuditRow;
+  readonly listFiles: StoredFile;
   readonly listRequirements: Requirement;
   readonly listProjects: Project;
   readonly listTags: string;
@@ -117,6 +119,8 @@ export const operations = {
   getCompletions: ['GET /api/completions?since&network_id&limit&cursor', 0, 'completions'],
   listUsers: ['GET /api/users?limit&cursor', 0, 'users'],
   listAuditLog: ['GET /api/audit-log?limit&action&user_id&cursor', 0, 'logs'],
+  listFiles: ['GET /api/files?network_id&limit&cursor', 0, 'files'],
+  deleteFile: ['DELETE /api/files/{file_id}', 1],
   prepareRename: ['POST /api/node-rename/prepare', 1],
   commitRename: ['POST /api/node-rename/commit', 1],
   abortRename: ['POST /api/node-rename/abort', 1],

@@ -534,6 +534,17 @@ class DaemonRequestEvent(TypedDict):
     status: str
     """Where it stands, in the words of its kind."""
 
+class _DeleteFileAnswerMust(TypedDict):
+    ok: Literal[True]
+    file_id: str
+    """Id that the file had."""
+
+
+class DeleteFileAnswer(_DeleteFileAnswerMust, total=False):
+    """The file that was deleted."""
+
+    idempotent_replay: Literal[True]
+
 class _DeleteNodeRecordAnswerMust(TypedDict):
     ok: Literal[True]
     deleted: Literal[True]
@@ -1028,6 +1039,15 @@ class ListCardEventsAnswer(TypedDict):
     ok: Literal[True]
     events: List[RequirementEvent]
     """The events of this page."""
+    has_more: bool
+    next_cursor: Optional[str]
+
+class ListFilesAnswer(TypedDict):
+    """A page of files, the newest first."""
+
+    ok: Literal[True]
+    files: List[StoredFile]
+    """The files of this page."""
     has_more: bool
     next_cursor: Optional[str]
 
@@ -2312,6 +2332,31 @@ class StopNodeEvent(TypedDict):
     """Name of the event, as in the event line of its frame."""
     request_id: str
     """Id of the request, sr_…."""
+
+class StoredFile(TypedDict):
+    """The record of an uploaded file."""
+
+    file_id: str
+    """Id of the file, 32 hexadecimal digits."""
+    network_id: str
+    """Network of the file, net_…."""
+    name: str
+    """Name of the upload, without directories."""
+    url: str
+    """Path to download the file from."""
+    size: int
+    """Size of the file in bytes."""
+    mime: str
+    """Media type that the form named."""
+    sha256: str
+    """SHA-256 of the bytes, in hexadecimal digits."""
+    uploader_kind: SenderKind
+    uploader_id: str
+    """Id of the person or node that uploaded it, from the token."""
+    uploader_name: Optional[str]
+    """User name of that person, or present alias of that node; null when it is gone."""
+    created_at: str
+    """When it was uploaded."""
 
 class _TaskMust(TypedDict):
     task_id: str

@@ -587,6 +587,24 @@ class AsyncOperations:
         """Audit log of actions."""
         return cast("answers.ListAuditLogAnswer", await self._call("listAuditLog", {"limit": limit, "action": action, "user_id": user_id, "cursor": cursor}))
 
+    async def list_files(
+        self,
+        *,
+        network_id: Union[str, NotGiven] = NOT_GIVEN,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        cursor: Union[str, NotGiven] = NOT_GIVEN,
+    ) -> answers.ListFilesAnswer:
+        """List the files of a network."""
+        return cast("answers.ListFilesAnswer", await self._call("listFiles", {"network_id": network_id, "limit": limit, "cursor": cursor}))
+
+    async def delete_file(
+        self,
+        *,
+        file_id: str,
+    ) -> answers.DeleteFileAnswer:
+        """Delete a file."""
+        return cast("answers.DeleteFileAnswer", await self._call("deleteFile", {"file_id": file_id}))
+
     async def prepare_rename(
         self,
         *,

@@ -65,6 +65,8 @@ OPERATIONS: Dict[str, Tuple[str, bool, Optional[str]]] = {
     "getCompletions": ("GET /api/completions?since&network_id&limit&cursor", False, "completions"),
     "listUsers": ("GET /api/users?limit&cursor", False, "users"),
     "listAuditLog": ("GET /api/audit-log?limit&action&user_id&cursor", False, "logs"),
+    "listFiles": ("GET /api/files?network_id&limit&cursor", False, "files"),
+    "deleteFile": ("DELETE /api/files/{file_id}", True, None),
     "prepareRename": ("POST /api/node-rename/prepare", True, None),
     "commitRename": ("POST /api/node-rename/commit", True, None),
     "abortRename": ("POST /api/node-rename/abort", True, None),
