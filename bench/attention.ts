@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { systemClock } from '../src/platform/clock.ts';
 import { fillSessions } from '../test/parity/fill.ts';
 import { startPostgres, stopPostgres } from '../test/support/postgres.ts';
 import { inUnit } from '../test/support/set-up.ts';
@@ -88,21 +89,44 @@ const median = (times: readonly number[]): number => times.toSorted((a, b) => a 
 const onPostgres = process.env['DB_TYPE'] === 'postgres';
 if (onPostgres) await startPostgres();
 const hub = await startTestHub({
-  settings: { HUB_REQUESTS_PER_MINUTE: '100000000' },
-  overrides: { validateResponses: false },
+  settings: { HUB_REQUESTS_PER_MINUTE: '100000000', HUB_LOOP_SENDS_PER_MINUTE: '100000000' },
+  // What is remembered grows old.
+  now: Date.now(),
+  overrides: { validateResponses: false, clock: systemClock },
 });
 await hub.registerUser(); // The first person reads every network.
 const calm = await hub.registerUser();
 await fillSessions(hub, calm, few);
 const beats = new Map<TestUser, string>([[calm, await hub.mintNode(calm, 'bee')]]);
 
-/** The p50 of two calls in turns, in milliseconds. @param busy something is written before each call */
-async function compare(user: TestUser, path: string, busy: boolean): Promise<readonly [number, number, number]> {
+/** What is written in the network before each call. */
+const writes: Readonly<Record<string, (who: TestUser) => Promise<unknown>>> = {
+  'nothing written': async () => undefined,
+  'after a heartbeat each': (who) => byBee(who, 'report_status', { resume_id: 'r', status: 'idle' }),
+  'after a dispatch each': (who) => dispatch(who),
+  'after a dispatch, its acknowledgement and its reply each': async (who) => {
+    const message_id = await dispatch(who);
+    await byBee(who, 'ack_inbox', { message_id });
+    await byBee(who, 'send_reply', { in_reply_to: message_id, text: 'done', status: 'replied' });
+  },
+};
+
+const byBee = (who: TestUser, name: string, args: object) =>
+  hub.tool(name, { alias: 'bee', ...args }, beats.get(who) ?? '');
+
+/** A task from `bee` to itself. */
+async function dispatch(who: TestUser): Promise<string> {
+  const sent = await byBee(who, 'send_task', { task: 'dig' });
+  if (typeof sent.message_id !== 'string') throw new Error(JSON.stringify(sent));
+  return sent.message_id;
+}
+
+/** The p50 of two calls in turns, in milliseconds. */
+async function compare(user: TestUser, path: string, write: string): Promise<readonly [number, number, number]> {
   const [own, status]: [number[], number[]] = [[], []];
   let items = 0;
   const ask = async (who: TestUser, where: string, times: number[]): Promise<void> => {
-    const report = { resume_id: 'r', alias: 'bee', status: 'idle' };
-    if (busy) await hub.tool('report_status', report, beats.get(who) ?? '');
+    await writes[write]?.(who);
     const begun = performance.now();
     const { body } = await hub.api('GET', where, { token: who.token });
     times.push(performance.now() - begun);
@@ -124,13 +148,13 @@ for (const [at, world] of worlds.entries()) {
   beats.set(user, await hub.mintNode(user, 'bee'));
   // What autovacuum does within a minute of such a fill.
   if (onPostgres) await sql`analyze`.execute(hub.hub.database.reader);
-  for (const busy of [false, true]) {
-    const [own, status, items] = await compare(user, '/api/attention', busy);
+  await byBee(user, 'report_status', { resume_id: 'r', status: 'idle' });
+  for (const write of Object.keys(writes)) {
+    const [own, status, items] = await compare(user, '/api/attention', write);
     const ratio = own / status;
     if (ratio > bar) missed += 1;
-    const when = busy ? 'after a heartbeat each' : 'nothing written';
     const figures = `${own.toFixed(2)} ms, status of ${few} ${status.toFixed(2)} ms, ratio ${ratio.toFixed(2)}`;
-    console.log(`${world.name}, ${when}: ${items} items, p50 ${figures}`);
+    console.log(`${world.name}, ${write}: ${items} items, p50 ${figures}`);
   }
 }
 await hub.close();

@@ -63,7 +63,7 @@ export async function getStatus(ctx: Ctx, query: StatusQuery): Promise<Status> {
   const only = plainNetwork(scope);
   const read = () => readStatus(ctx, scope, page, { filter, light, limit, cursor });
   if (only === undefined || (cursor ?? limit ?? filter) !== undefined) return (await read()).value;
-  return recallStatus(ctx, light ? 'light_status' : 'status', only, read);
+  return recallStatus(ctx, light ? 'light_status' : 'status', only, { read });
 }
 
 interface WantedStatus extends Paging {

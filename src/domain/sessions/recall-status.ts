@@ -1,6 +1,13 @@
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Ctx } from '../ctx.ts';
-import type { Snapshot } from './status-memory.ts';
+import type { Counter, Known, Snapshot } from './status-memory.ts';
+
+/** What is read of a network, and what may be told again. */
+export interface Recalled<V extends object> {
+  readonly read: () => Promise<Snapshot<V>>;
+  /** Whether what happened until the counter stood at `to` leaves the value as it is; without it nothing does. */
+  readonly staysSame?: (value: V, known: Pick<Known, 'from' | 'counter'>, to: Counter) => Promise<boolean>;
+}
 
 /**
  * What `read` says of a network, read again only when the network's counter has moved or time has changed the answer.
@@ -13,20 +20,30 @@ export async function recallStatus<V extends object>(
   ctx: Ctx,
   list: 'status' | 'light_status' | 'all_status' | `attention ${string}`,
   networkId: string,
-  read: () => Promise<Snapshot<V>>,
+  { read, staysSame }: Recalled<V>,
 ): Promise<V> {
   const { clock, memory } = ctx.platform;
-  const [counter] = await findCounter(ctx.db, { networkId });
   // The counter comes first: what is read after it is at least as new.
-  const mark = counter && `${counter.event_seq} ${counter.last_row}`;
+  const [counter] = await findCounter(ctx.db, { networkId });
+  if (counter === undefined) return (await read()).value;
   const from = clock.now();
   const key = `${list} ${networkId}`;
-  const known = mark === undefined ? undefined : memory.statuses.get(key, mark, from);
-  if (known !== undefined) return known as V;
+  const known = memory.statuses.get(key, from);
+  if (known !== undefined) {
+    const value = known.value as V;
+    if (isSame(known.counter, counter)) return value;
+    if ((await staysSame?.(value, known, counter)) === true) {
+      memory.statuses.put(key, { ...known, counter });
+      return value;
+    }
+  }
   const { value, rows, until } = await read();
-  if (mark !== undefined && until !== undefined) memory.statuses.put(key, { value, rows, until, mark, from });
+  if (until !== undefined) memory.statuses.put(key, { value, rows, until, counter, from });
   return value;
 }
+
+const isSame = (one: Counter, other: Counter): boolean =>
+  one.event_seq === other.event_seq && one.last_row === other.last_row;
 
 const findCounter = prepareQuery<{ networkId: string }>()((db, slot) =>
   db.selectFrom('network_counters').select(['event_seq', 'last_row']).where('network_id', '=', slot('networkId')),

@@ -9,9 +9,16 @@ export interface Snapshot<V extends object> {
   readonly until: number | undefined;
 }
 
-interface Known extends Snapshot<object> {
-  /** Where the counter of the network stood before the rows were read. */
-  readonly mark: string;
+/** Where the counter of a network stands. */
+export interface Counter {
+  readonly event_seq: number;
+  readonly last_row: number;
+}
+
+/** A snapshot that is kept. */
+export interface Known extends Snapshot<object> {
+  /** Where the counter of the network stood before the rows were read, or until when they have stayed the same. */
+  readonly counter: Counter;
   /** Epoch milliseconds. */
   readonly from: number;
   readonly until: number;
@@ -22,12 +29,13 @@ export class StatusMemory {
   readonly #known = new Map<string, Known>();
   #rows = 0;
 
-  get(key: string, mark: string, now: number): object | undefined {
+  /** What was read last, unless time may have changed it. */
+  get(key: string, now: number): Known | undefined {
     const known = this.#known.get(key);
-    if (known === undefined || known.mark !== mark || now < known.from || now > known.until) return undefined;
+    if (known === undefined || now < known.from || now > known.until) return undefined;
     this.#known.delete(key);
     this.#known.set(key, known);
-    return known.value;
+    return known;
   }
 
   put(key: string, known: Known): void {
