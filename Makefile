@@ -3,7 +3,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 VENV := .venv
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run web generate migration weak-passwords check lint types format test ci bench bench-quick bench-peers unit-sqlite unit-postgres codegen-tests dredd schemathesis breaking mutations contract release-spec conformance clients guides
+.PHONY: help setup run web demo generate migration weak-passwords check lint types format test ci bench bench-quick bench-peers unit-sqlite unit-postgres codegen-tests dredd schemathesis breaking mutations contract release-spec conformance clients guides
 
 help: ## list the targets
 	@grep -hE '^[a-z][a-z-]*:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -20,6 +20,9 @@ run: setup generate web ## install, generate, build the console and start the hu
 
 web: setup ## build the console into web/dist, unless nothing changed
 	node web/build-console.ts
+
+demo: setup generate web ## a hub with a living fleet on http://127.0.0.1:9210; port=, pace= and seed= change it
+	@DEMO_PORT=$(port) DEMO_PACE=$(pace) DEMO_SEED=$(seed) node examples/demo/main.ts
 
 migration: setup ## write the initial migration anew from the entities; name=<what-changes> writes the next one instead
 	node src/migrations/write-migration.ts $(name)

@@ -5,17 +5,20 @@ import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ChildRecord, ChildStore } from './child-store.ts';
 
-const runtime = fileURLToPath(new URL('demo-runtime.ts', import.meta.url));
+const demoRuntime = new URL('demo-runtime.ts', import.meta.url);
 
 /** The running processes of the daemon, by node id. */
 export class Children {
   readonly #running = new Map<string, ChildProcess>();
   readonly #store: ChildStore;
   readonly #hubUrl: string;
+  readonly #runtime: string;
 
-  constructor(store: ChildStore, hubUrl: string) {
+  /** @param runtime the program that every child runs */
+  constructor(store: ChildStore, hubUrl: string, runtime = demoRuntime) {
     this.#store = store;
     this.#hubUrl = hubUrl;
+    this.#runtime = fileURLToPath(runtime);
   }
 
   isRunning(nodeId: string): boolean {
@@ -33,7 +36,7 @@ export class Children {
     if (known !== undefined) return known;
     const log = openSync(this.#store.logPath(child.nodeId), 'a', 0o600);
     try {
-      const process_ = spawn(process.execPath, [runtime], {
+      const process_ = spawn(process.execPath, [this.#runtime], {
         cwd: child.workDirectory,
         stdio: ['ignore', log, log],
         env: {

@@ -5,8 +5,11 @@ import type { ToolParams, ToolResult } from '../../generated/tools.ts';
 import { isPublicAddress, resolveHost } from '../../src/platform/public-host.ts';
 
 /** How a probe ended. */
-type Outcome = Omit<ToolParams['ack_probe_request'], 'probe_id'>;
+export type Outcome = Omit<ToolParams['ack_probe_request'], 'probe_id'>;
 type Status = Outcome['status'];
+
+/** The order of a probe. */
+export type Probe = ToolResult['get_probe_request'];
 
 /** What a probe depends on besides its order. */
 export interface ProbeSettings {

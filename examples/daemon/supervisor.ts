@@ -4,6 +4,7 @@ import { Children } from './children.ts';
 import { HubClient, HubRefusal } from './hub-client.ts';
 import type { HubEvent } from './hub-client.ts';
 import { probeModel } from './probe-model.ts';
+import type { Outcome, Probe } from './probe-model.ts';
 import { answerQuestion } from './work-files.ts';
 
 /** Where the daemon works and for whom. */
@@ -16,6 +17,12 @@ export interface SupervisorSettings {
   readonly allowedSecretKeys: readonly string[];
   /** Providers that may be local: a name and the address to use for it. */
   readonly probeHosts: ReadonlyMap<string, string>;
+  /** The program of the children; `demo-runtime.ts` by default. */
+  readonly runtime?: URL;
+  /** Goes with every report, over what the daemon says of itself. */
+  readonly facts?: () => Readonly<Record<string, unknown>>;
+  /** Stands for asking the provider. */
+  readonly probe?: (probe: Probe) => Promise<Outcome>;
 }
 
 /**
@@ -35,7 +42,7 @@ export class Supervisor {
     this.#settings = settings;
     this.#hub = new HubClient(settings.hubUrl, settings.token);
     this.#store = new ChildStore(settings.directory);
-    this.#children = new Children(this.#store, settings.hubUrl);
+    this.#children = new Children(this.#store, settings.hubUrl, settings.runtime);
   }
 
   /**
@@ -69,6 +76,7 @@ export class Supervisor {
       hostname: hostname(),
       logs_capable: true,
       daemon: { runtimes_supported: ['custom'], allowed_secret_keys: this.#settings.allowedSecretKeys },
+      ...this.#settings.facts?.(),
     });
   }
 
@@ -249,7 +257,8 @@ export class Supervisor {
 
   async #probe(probeId: string): Promise<void> {
     const probe = await this.#hub.call('get_probe_request', { probe_id: probeId });
-    const outcome = await probeModel(probe, { hosts: this.#settings.probeHosts });
+    const ask = this.#settings.probe ?? ((one) => probeModel(one, { hosts: this.#settings.probeHosts }));
+    const outcome = await ask(probe);
     await this.#hub.call('ack_probe_request', { probe_id: probeId, ...outcome });
   }
 }
