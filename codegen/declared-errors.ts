@@ -14,7 +14,7 @@ export interface DeclaredError {
   readonly own: boolean;
   /** Marked `by_state`: what the hub holds may bring it about as well as a broken schema. */
   readonly byState: boolean;
-  /** The catalogue tells why the schema says only a part of the condition. */
+  /** The catalogue or the operation tells why the schema says only a part of the condition. */
   readonly beyondSchema: boolean;
 }
 
@@ -48,7 +48,7 @@ function readDeclared(entry: Json, place: string, catalogue: ErrorCatalogue): Om
     status: typeof override['status'] === 'number' ? override['status'] : known.status,
     error: typeof override['error'] === 'string' ? override['error'] : known.error,
     byState: override['by_state'] === true,
-    beyondSchema: known.beyondSchema !== '',
+    beyondSchema: known.beyondSchema !== '' || override['beyond_schema'] !== undefined,
   };
 }
 

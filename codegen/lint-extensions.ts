@@ -63,13 +63,14 @@ function checkErrors(value: Json): string[] {
   return value.flatMap((entry) => {
     if (typeof entry === 'string') return [];
     if (!isObject(entry) || typeof entry['code'] !== 'string')
-      return ['an entry is a code or {code, status?, error?, by_state?}'];
-    const problems = unknownKeys(entry, ['code', 'status', 'error', 'by_state']);
-    const { status, error, by_state: byState } = entry;
+      return ['an entry is a code or {code, status?, error?, by_state?, beyond_schema?}'];
+    const problems = unknownKeys(entry, ['code', 'status', 'error', 'by_state', 'beyond_schema']);
+    const { status, error, by_state: byState, beyond_schema: beyond } = entry;
     if (status !== undefined && (typeof status !== 'number' || status < 400 || status > 599))
       problems.push('bad status');
     if (error !== undefined && typeof error !== 'string') problems.push('error must be text');
     if (byState !== undefined && byState !== true) problems.push('by_state must be true');
+    if (beyond !== undefined && typeof beyond !== 'string') problems.push('beyond_schema must say why');
     return problems;
   });
 }
