@@ -3126,7 +3126,7 @@ export interface Schemas {
    * @enum {string}
    */
   TaskStatus: 'created' | 'delivered' | 'acked' | 'running' | 'replied' | 'failed' | 'cancelled' | 'expired';
-  /** @description A task moved to another status. Its sender hears every move that somebody else caused, observers hear all. */
+  /** @description A task moved to another status. Its sender hears every move that somebody else caused, an agent hears when somebody else cancels or reassigns a task of it, observers hear all. */
   TaskStatusEvent: {
     /**
      * @description Name of the event, as in the event line of its frame.

@@ -91,6 +91,26 @@ describe('task_status', () => {
     expect(cancelled).toMatchObject({ channel: null, payload: null, summary: { to_status: 'cancelled' } });
   });
 
+  test('goes to the agent whose task somebody else cancels or reassigns, once', async () => {
+    const cancelled = await fleet.send({}, fleet.ant);
+    await cancelTask(fleet.ann, { taskId: cancelled });
+    const handed = await fleet.send({}, fleet.ant);
+    await reassignTask(fleet.ann, { taskId: handed, newAlias: 'ant' });
+    const ofBee = eventsOf('task_status').filter(({ channel }) => channel === 'bee');
+    expect(ofBee).toMatchObject([
+      { payload: { task_id: cancelled, to_status: 'cancelled' }, summary: null },
+      { payload: { task_id: handed, to_status: 'delivered' }, summary: null },
+    ]);
+    const observed = eventsOf('task_status').filter(({ summary }) => summary !== null);
+    expect(observed.map(({ channel }) => channel)).toEqual(['ant', 'ant']);
+  });
+
+  test('an agent that cancels its own task, or sent it to itself, hears nothing twice', async () => {
+    await cancelTask(fleet.bee, { taskId: await fleet.send({}, fleet.ant) });
+    await cancelTask(fleet.ann, { taskId: await fleet.send({}, fleet.bee) });
+    expect(eventsOf('task_status').map(({ channel }) => channel)).toEqual(['ant', 'bee']);
+  });
+
   test('reaches a person on the user name', async () => {
     const taskId = await fleet.send({ fromSession: 'dashboard' });
     await sendAck(fleet.bee, { taskId });

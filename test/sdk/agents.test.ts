@@ -18,10 +18,10 @@ beforeEach(() => {
 afterAll(() => world.close());
 
 /** Runs an agent in this process; resolves when it listens. */
-async function work(alias: string, handler: TaskHandler, options: Partial<AgentOptions> = {}) {
+async function work(alias: string, handler: TaskHandler, options: Partial<AgentOptions> = {}, own?: Hub) {
   const faults: unknown[] = [];
   const given = { signals: false, watchMs: 30, onError: (error: unknown) => void faults.push(error), ...options };
-  const agent = new Agent(await world.node(alias), { alias, ...given }).onTask(handler);
+  const agent = new Agent(own ?? (await world.node(alias)), { alias, ...given }).onTask(handler);
   const done = agent.run();
   await until(() => world.proxy.passed.some(({ tool }) => tool === 'get_inbox'));
   return { agent, faults, end: () => (agent.stop(), done) };
@@ -110,14 +110,27 @@ test('a reply gets through when the hub answers nothing: one reply, one key made
   expect((await stepsOf(task.id)).filter((status) => status === 'replied')).toHaveLength(1);
 });
 
-test.each(['cancelled', 'reassigned'])('a %s task aborts its handler and is not answered', async (how) => {
+test.each([
+  ['cancelled', 'by word of the stream', 600_000],
+  ['reassigned', 'by word of the stream', 600_000],
+  ['cancelled', 'by looking', 30],
+  ['reassigned', 'by looking', 30],
+])('a %s task aborts its handler %s and is not answered', async (how, by, watchMs) => {
   const reasons: unknown[] = [];
-  const alias = `stopped-${how}`;
-  const agent = await work(alias, async (_task, { signal }) => {
+  const alias = `stopped-${how}-${watchMs}`;
+  const own = await world.node(alias);
+  const events = own.events.alias.bind(own.events);
+  // An agent to whom its stream tells nothing still looks.
+  if (by === 'by looking')
+    own.events.alias = async function* (name, options) {
+      for await (const event of events(name, options)) if (event.type !== 'task_status') yield event;
+    };
+  const handler: TaskHandler = async (_task, { signal }) => {
     await until(() => signal.aborted);
     reasons.push((signal.reason as Error).message);
     signal.throwIfAborted();
-  });
+  };
+  const agent = await work(alias, handler, { watchMs }, own);
   const { task } = await world.me.send(alias, 'endless');
   await until(async () => (await world.me.tasks.get(task.id)).task.status === 'running');
   if (how === 'cancelled') await world.me.tasks.cancel(task.id, 'no need');

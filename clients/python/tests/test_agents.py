@@ -7,7 +7,9 @@ import tempfile
 import threading
 import time
 import unittest
+from contextlib import nullcontext
 from typing import Any, List
+from unittest.mock import patch
 
 from ahub import Agent, AgentTask, AsyncAgent, AsyncHub, AsyncTaskContext, Hub, TaskContext, errors
 from world import HUB_URL, USER_TOKEN, me, mint, node, passed, rules, soon, steps_of, until
@@ -109,8 +111,10 @@ class Agents(unittest.IsolatedAsyncioTestCase):
 
     async def test_a_cancelled_or_reassigned_task_stops_its_handler(self) -> None:
         mint("beta")
-        for how in ("cancelled", "reassigned"):
-            with self.subTest(how):
+        # The stream tells it at once; an agent to whom it tells nothing looks.
+        for how, by in (("cancelled", "stream"), ("reassigned", "stream"), ("cancelled", "look"), ("reassigned", "look")):
+            unheard = patch("ahub._task_run.TaskRun.look_now") if by == "look" else nullcontext()
+            with self.subTest(how, by=by), unheard:
                 stopped: List[str] = []
 
                 async def work(_task: AgentTask, ctx: AsyncTaskContext) -> None:
@@ -119,8 +123,8 @@ class Agents(unittest.IsolatedAsyncioTestCase):
                     finally:
                         stopped.append(str(ctx.signal.reason))
 
-                alias = f"stopped-{how}"
-                agent = await self.start(alias, work)
+                alias = f"stopped-{how}-{by}"
+                agent = await self.start(alias, work, watch_seconds=0.03 if by == "look" else 600)
                 task = (await self.me.send(alias, "endless")).task
                 await soon(lambda: steps_of(task.id)[-1] == "running")
                 if how == "cancelled":

@@ -20,7 +20,7 @@ export interface AgentOptions {
   readonly ackOn?: 'start' | 'end';
   /** How often the agent says that it lives; 30 seconds by default. */
   readonly heartbeatMs?: number;
-  /** How often a running task is looked up for a cancellation; 5 seconds by default. */
+  /** How often a running task is looked up, in case word of its cancellation was lost; 5 seconds by default. */
   readonly watchMs?: number;
   /** How long running tasks may take when the agent stops; 30 seconds by default. */
   readonly drainMs?: number;
@@ -52,6 +52,8 @@ export class Agent {
   readonly #stopping = new AbortController();
   #wake: () => void = () => undefined;
   #isAwake = false;
+  /** Heartbeats on their way. */
+  #beats: Promise<unknown> = Promise.resolve();
 
   constructor(hub: Hub, options: AgentOptions) {
     this.hub = hub;
@@ -90,6 +92,7 @@ export class Agent {
     } finally {
       await this.#drain();
       clearInterval(heartbeat);
+      await this.#signOff();
       leave();
       signal?.removeEventListener('abort', stop);
     }
@@ -142,12 +145,18 @@ export class Agent {
     await ended;
   }
 
-  /** Follows the stream of the alias; every opening and every event is a reason to look into the inbox. */
+  /**
+   * Follows the stream of the alias; every opening and every event is a reason to look into the inbox, and word of a
+   * task in work is one to look at that task.
+   */
   async #listen(): Promise<void> {
     const { alias, store } = this.options;
     const look = (): void => this.#look();
-    for await (const _event of this.hub.events.alias(alias, { store, signal: this.#stopping.signal, onOpen: look }))
+    for await (const event of this.hub.events.alias(alias, { store, signal: this.#stopping.signal, onOpen: look })) {
       look();
+      if (event.type !== 'task_status') continue;
+      for (const run of this.#runs.values()) if (run.task.id === event.task_id) void run.look();
+    }
   }
 
   #look(): void {
@@ -207,7 +216,9 @@ export class Agent {
 
   async #beat(): Promise<void> {
     this.#look();
-    await this.report().catch((error: unknown) => this.options.onError(error, 'heartbeat'));
+    const beat = this.report().catch((error: unknown) => this.options.onError(error, 'heartbeat'));
+    this.#beats = Promise.all([this.#beats, beat]);
+    await beat;
   }
 
   async #drain(): Promise<void> {
@@ -217,6 +228,11 @@ export class Agent {
     }, this.options.drainMs);
     await Promise.allSettled([...this.#runs.values()].map((run) => run.done));
     clearTimeout(timer);
+  }
+
+  /** The last word: a heartbeat that is on its way would say the contrary after it. */
+  async #signOff(): Promise<void> {
+    await this.#beats;
     await this.hub.tools.report_status(this.#said('offline')).catch(() => undefined);
   }
 }

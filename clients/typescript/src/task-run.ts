@@ -83,7 +83,7 @@ export class TaskRun {
       }
     }
     await this.#agent.report(undefined, undefined, id).catch((error: unknown) => options.onError(error, `task ${id}`));
-    const watch = setInterval(() => void this.#look(), options.watchMs);
+    const watch = setInterval(() => void this.look(), options.watchMs);
     try {
       await this.#answer(await this.#outcome(handler));
     } finally {
@@ -136,8 +136,8 @@ export class TaskRun {
     }
   }
 
-  /** Whether the task is still this agent's. */
-  async #look(): Promise<void> {
+  /** Asks whether the task is still this agent's; the handler hears when it is not. */
+  async look(): Promise<void> {
     try {
       const { task } = await this.#agent.hub.tasks.get(this.task.id, { signal: this.#stop.signal });
       const isOurs = live.includes(task.status) && task.to_name === this.#agent.options.alias;

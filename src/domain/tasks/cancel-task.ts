@@ -32,7 +32,8 @@ export async function cancelTask(ctx: Ctx, input: Cancellation): Promise<TaskRow
       () => requireTask(tx.db, scope, input.taskId),
       async (task) => {
         const { task_id, status } = task;
-        requireAssignedMode(tx, 'cancel_task', isAssignee(tx.caller, task));
+        const isOwn = isAssignee(tx.caller, task);
+        requireAssignedMode(tx, 'cancel_task', isOwn);
         if (isTerminal(status)) throw new DomainError('task_not_cancellable', { task_id, status, cancelled: false });
         return moveTask(tx, {
           move: 'cancel',
@@ -40,6 +41,7 @@ export async function cancelTask(ctx: Ctx, input: Cancellation): Promise<TaskRow
           to: 'cancelled',
           detail: input.reason,
           set: { completed_at: tx.platform.clock.now() },
+          takenFrom: isOwn ? undefined : task.to_name,
         });
       },
     ),

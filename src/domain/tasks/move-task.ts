@@ -23,6 +23,8 @@ export interface Move<M extends TaskMove> {
   readonly detail?: string | null | undefined;
   /** Columns that change with the status. */
   readonly set?: Updateable<HubTables['tasks']>;
+  /** The agent that somebody else takes the task from: it hears of it. */
+  readonly takenFrom?: string | undefined;
 }
 
 /**
@@ -49,7 +51,8 @@ export async function moveTask<M extends TaskMove>(tx: Tx, step: Move<M>): Promi
     detail: step.detail ?? null,
   });
   if (isTerminal(to)) await ackDeliveries(tx, { networkId: moved.network_id, taskIds: [moved.task_id] });
-  announce(tx, moved, { from: basis.status, actor, tell: !isOriginator(tx.caller, moved) });
+  const { takenFrom } = step;
+  announce(tx, moved, { from: basis.status, actor, tell: !isOriginator(tx.caller, moved), takenFrom });
   return moved;
 }
 

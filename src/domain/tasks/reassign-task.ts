@@ -51,7 +51,8 @@ export async function reassignTask(
 }
 
 async function moveToAlias(tx: Tx, task: TrackedTask, { newAlias, force }: Reassignment) {
-  requireAssignedMode(tx, 'reassign_task', isAssignee(tx.caller, task));
+  const isOwn = isAssignee(tx.caller, task);
+  requireAssignedMode(tx, 'reassign_task', isOwn);
   if (isTerminal(task.status)) {
     throw new DomainError('task_terminal', { task_id: task.task_id, status: task.status });
   }
@@ -67,6 +68,7 @@ async function moveToAlias(tx: Tx, task: TrackedTask, { newAlias, force }: Reass
       delivered_at: tx.platform.clock.now(),
       ...clearedAttempt,
     },
+    takenFrom: isOwn ? undefined : task.to_name,
   });
   return moved && { former: task.to_name, moved, renamedFrom: target.renamedFrom };
 }

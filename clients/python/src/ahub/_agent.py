@@ -39,7 +39,7 @@ class AsyncAgent:
 
     ``concurrency``: tasks at the same time. ``ack_on``: a delivery is acknowledged before the work, or by its end, so
     that a crash brings it back. ``heartbeat_seconds``: how often the agent says that it lives. ``watch_seconds``: how
-    often a running task is looked up for a cancellation. ``drain_seconds``: how long running tasks may take when the
+    often a running task is looked up, in case word of its cancellation was lost. ``drain_seconds``: how long running tasks may take when the
     agent stops. ``handle_signals``: whether SIGTERM and SIGINT stop it. ``store`` keeps the place in the event stream
     for the next process. ``facts`` goes with every report (model, host, version, measures, health); a function is asked
     each time. ``on_error`` hears of what went wrong and was survived; the log by default.
@@ -111,9 +111,12 @@ class AsyncAgent:
         finally:
             self.stop()
             await self._drain()
+            # A heartbeat after the last word would say the contrary.
             for task in (beating, listening):
                 task.cancel()
             await asyncio.gather(beating, listening, return_exceptions=True)
+            with suppress(HubError):
+                await self.hub.tool("report_status", self._said("offline"))
 
     async def report(
         self, progress: Optional[float] = None, output: Optional[str] = None, task_id: Optional[str] = None
@@ -171,10 +174,15 @@ class AsyncAgent:
             listening.result()
 
     async def _listen(self) -> None:
-        """Every opening and every event is a reason to look into the inbox."""
+        """Every opening and every event is a reason to look into the inbox, word of a task in work one to look at it."""
         stream = self.hub.events.alias(self.alias, store=self.store, on_open=lambda _connected: self._wake.set())
-        async for _event in stream:
+        async for event in stream:
             self._wake.set()
+            if event["type"] != "task_status":
+                continue
+            for run in self._runs.values():
+                if run.task.id == event["task_id"]:
+                    run.look_now()
 
     async def _pull(self) -> None:
         async for message in self.hub.inbox.list(self.alias):
@@ -249,8 +257,6 @@ class AsyncAgent:
                 run.interrupt("the agent stopped before the task was done")
             if late:
                 await asyncio.wait(late)
-        with suppress(HubError):
-            await self.hub.tool("report_status", self._said("offline"))
 
 
 class Agent:

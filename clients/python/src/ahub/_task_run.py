@@ -122,6 +122,7 @@ class TaskRun:
         self._work: Optional[asyncio.Future[TaskResult]] = None
         self._is_lost = False
         self._is_interrupted = False
+        self._in_doubt = asyncio.Event()
         self.status = "working"
         """What the agent reports while this task runs."""
 
@@ -143,6 +144,10 @@ class TaskRun:
         """The task is no longer this agent's: the handler hears of it, and nothing is replied."""
         self._is_lost = True
         self._abort(reason)
+
+    def look_now(self) -> None:
+        """There is word of the task: asks at once whether it is still this agent's."""
+        self._in_doubt.set()
 
     def interrupt(self, reason: str) -> None:
         """The agent must stop."""
@@ -210,9 +215,11 @@ class TaskRun:
             self._agent.failed(error, f"task {self.task.id}")
 
     async def _watch(self) -> None:
-        """Looks whether the task is still this agent's."""
+        """Looks whether the task is still this agent's, when there is word of it and every few seconds."""
         while not self._signal.aborted:
-            await asyncio.sleep(self._agent.watch_seconds)
+            with suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(self._in_doubt.wait(), self._agent.watch_seconds)
+            self._in_doubt.clear()
             try:
                 task = (await self._agent.hub.tasks.get(self.task.id))["task"]
             except HubError as error:

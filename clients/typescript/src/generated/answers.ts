@@ -2468,7 +2468,7 @@ export type TaskStatus = Open<
   'created' | 'delivered' | 'acked' | 'running' | 'replied' | 'failed' | 'cancelled' | 'expired'
 >;
 
-/** A task moved to another status. Its sender hears every move that somebody else caused, observers hear all. */
+/** A task moved to another status. Its sender hears every move that somebody else caused, an agent hears when somebody else cancels or reassigns a task of it, observers hear all. */
 export interface TaskStatusEvent {
   /** Name of the event, as in the event line of its frame. */
   readonly type: 'task_status';

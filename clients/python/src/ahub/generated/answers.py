@@ -2447,7 +2447,7 @@ class TaskFigures(TypedDict):
     by_status: Dict[str, int]
 
 class TaskStatusEvent(TypedDict):
-    """A task moved to another status. Its sender hears every move that somebody else caused, observers hear all."""
+    """A task moved to another status. Its sender hears every move that somebody else caused, an agent hears when somebody else cancels or reassigns a task of it, observers hear all."""
 
     type: Literal["task_status"]
     """Name of the event, as in the event line of its frame."""
