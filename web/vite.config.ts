@@ -3,6 +3,10 @@ import { defineConfig } from 'vite';
 
 const client = new URL('../clients/typescript/src/index.ts', import.meta.url).pathname;
 
+/** Libraries and folders that every page builds on. */
+const shared =
+  /node_modules\/(react|react-dom|scheduler|@tanstack|@base-ui|@floating-ui|use-sync-external-store|reselect|tabbable)\/|clients\/typescript\/|web\/src\/(i18n|live|app)\/|web\/src\/parts\/(?!markdown|render-markdown)/;
+
 /**
  * The console as static files. Every address in them is relative: the hub serves them under any base path, and writes
  * that path into the page (`<meta name="hub-base">`).
@@ -21,5 +25,15 @@ export default defineConfig({
     // The entry's own helper is enough; the polyfill would fetch every module twice in old browsers.
     modulePreload: { polyfill: false },
     sourcemap: false,
+    // One sheet and one chunk for what every page needs: a first visit costs few requests. What only some pages need
+    // stays with them.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'shared', test: shared }],
+        },
+      },
+    },
   },
 });

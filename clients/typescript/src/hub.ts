@@ -3,6 +3,7 @@ import type { OperationInputs, ToolInputs } from './generated/inputs.ts';
 import { operations, tools, type ListRows, type Route } from './generated/operations.ts';
 import { HubError, WaitTimeout } from './hub-error.ts';
 import { Inbox } from './inbox.ts';
+import { readPage, type Page } from './page.ts';
 import { Streams } from './streams.ts';
 import { pause, Transport, type TransportOptions } from './transport.ts';
 
@@ -186,15 +187,22 @@ export class Hub {
     input: OperationInputs[Id],
     options: CallOptions = {},
   ): AsyncGenerator<ListRows[Id], void, undefined> {
-    const field = (operations[id] as Route)[2] ?? '';
     for (let cursor: string | undefined; ;) {
-      const { body, headers } = await this.#send(id, { ...input, ...(cursor !== undefined && { cursor }) }, options);
-      const page = body as Record<string, unknown>;
-      yield* (field === '' ? page : page[field]) as ListRows[Id][];
-      const next = field === '' ? headers.get('x-next-cursor') : page['next_cursor'];
-      if (typeof next !== 'string') return;
-      cursor = next;
+      const page = await this.page(id, { ...input, ...(cursor !== undefined && { cursor }) }, options);
+      yield* page.rows;
+      if (page.next === undefined) return;
+      cursor = page.next;
     }
+  }
+
+  /** One page of a list: its rows, the cursor of the page behind it, and the whole answer. */
+  async page<Id extends keyof ListRows>(
+    id: Id,
+    input: OperationInputs[Id],
+    options: CallOptions = {},
+  ): Promise<Page<ListRows[Id]>> {
+    const { body, headers } = await this.#send(id, input, options);
+    return readPage((operations[id] as Route)[2] ?? '', body, headers);
   }
 
   /** Calls an operation of the contract by its id. @throws HubError the hub refused, or did not answer */

@@ -1,5 +1,6 @@
 export { Hub, isHubError } from './hub.ts';
 export type { Api, CallOptions, HubOptions, ReplyOptions, SendOptions, Sent, TaskQuery, Tools } from './hub.ts';
+export type { Page } from './page.ts';
 export { Agent } from './agent.ts';
 export type { AgentFacts, AgentOptions, MessageHandler } from './agent.ts';
 export type { AgentTask, HeldStatus, TaskContext, TaskHandler, TaskResult } from './task-run.ts';
@@ -9,4 +10,6 @@ export type { ErrorCode, ErrorFields, Refusal } from './generated/errors.ts';
 export type { AliasEvent, NetworkEvent, UnknownEvent, UserEvent } from './generated/events.ts';
 export type * from './generated/answers.ts';
 export type * as inputs from './generated/inputs.ts';
+export type { OperationInputs, ToolInputs } from './generated/inputs.ts';
+export type { ListRows } from './generated/operations.ts';
 export * as errors from './errors.ts';

@@ -21,8 +21,12 @@ export interface FollowOptions {
   readonly networkId?: string | undefined;
   /** Called whenever a connection is open, with what its first frame says. */
   readonly onOpen?: ((connected: Readonly<Record<string, unknown>>) => unknown) | undefined;
+  /** Called whenever an open connection is lost, or ended by the hub, and will be opened again. */
+  readonly onLost?: (() => unknown) | undefined;
   /** The longest first pause before a lost connection is opened again; 500 ms by default. */
   readonly reconnectMs?: number | undefined;
+  /** The longest pause after many failures; 10 seconds by default. */
+  readonly longestPauseMs?: number | undefined;
 }
 
 /** Keepalives come every 30 seconds. */
@@ -64,7 +68,7 @@ export class Streams {
     path: string,
     options: FollowOptions,
   ): AsyncGenerator<Event, void, undefined> {
-    const { store, signal, reconnectMs = 500 } = options;
+    const { store, signal, reconnectMs = 500, longestPauseMs } = options;
     let position = options.since ?? (await store?.get());
     const keep = async (id: string): Promise<void> => {
       position = id;
@@ -106,8 +110,9 @@ export class Streams {
         signal?.removeEventListener('abort', stop);
         connection.abort();
       }
+      if (failures === 0) options.onLost?.();
       failures += 1;
-      await pause(pauseMs ?? backoff(failures, reconnectMs), signal).catch(() => undefined);
+      await pause(pauseMs ?? backoff(failures, reconnectMs, longestPauseMs), signal).catch(() => undefined);
     }
   }
 

@@ -1,14 +1,62 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  retainSearchParams,
+} from '@tanstack/react-router';
+import { readAttentionSearch } from '../pages/attention/attention-search.ts';
 import { basePath } from './base-path.ts';
+import { NotFound } from './not-found.tsx';
+import { PageFault } from './page-fault.tsx';
+import { SignedIn } from './signed-in.tsx';
 
-const root = createRootRoute();
-const attention = createRoute({
+/** What every address may say: the network that it is about. */
+export interface RootSearch {
+  readonly network?: string;
+}
+
+const root = createRootRoute({
+  component: Outlet,
+  notFoundComponent: NotFound,
+  errorComponent: PageFault,
+  validateSearch: ({ network }: Record<string, unknown>): RootSearch =>
+    typeof network === 'string' ? { network } : {},
+  search: { middlewares: [retainSearchParams(['network'])] },
+});
+
+/** Where to go after the sign-in: a path of the console. */
+const signIn = createRoute({
   getParentRoute: () => root,
+  path: '/sign-in',
+  validateSearch: ({ back }: Record<string, unknown>): { readonly back?: string } =>
+    typeof back === 'string' ? { back } : {},
+  component: lazyRouteComponent(() => import('../pages/sign-in/sign-in-page.tsx'), 'SignInPage'),
+});
+
+/** Everything that needs a person: the shell around a page. */
+const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', component: SignedIn });
+
+const attention = createRoute({
+  getParentRoute: () => signedIn,
   path: '/',
+  validateSearch: readAttentionSearch,
   component: lazyRouteComponent(() => import('../pages/attention/attention-page.tsx'), 'AttentionPage'),
 });
 
-/** The router over all pages, below `<base path>/ui`. */
+/** The router over all pages, below `<base path>/ui`. A page is one route here and one line in `navigation.ts`. */
 export function createConsoleRouter() {
-  return createRouter({ routeTree: root.addChildren([attention]), basepath: `${basePath}/ui` });
+  return createRouter({
+    routeTree: root.addChildren([signIn, signedIn.addChildren([attention])]),
+    basepath: `${basePath}/ui`,
+    defaultPreload: 'intent',
+    scrollRestoration: false,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createConsoleRouter>;
+  }
 }

@@ -1,8 +1,86 @@
-/** What needs a person. */
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { AttentionCounts, AttentionItem } from '@agent-collaboration-hub/client';
+import { useWords } from '../../i18n/language.ts';
+import { useCall } from '../../live/use-call.ts';
+import { useList } from '../../live/use-list.ts';
+import { Button } from '../../parts/button.tsx';
+import { Choice } from '../../parts/choice.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { Failure } from '../../parts/failure.tsx';
+import { PageHeader } from '../../parts/page-header.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { VirtualList } from '../../parts/virtual-list.tsx';
+import { severities, type Severity } from './attention-search.ts';
+import { AttentionRow } from './attention-row.tsx';
+import { attentionWords } from './words.ts';
+
+/** What needs a person: the most severe first, the oldest first within a severity, each with what mends it. */
 export function AttentionPage() {
+  const words = useWords(attentionWords);
+  const { severity } = useSearch({ from: '/signed-in/' });
+  const navigate = useNavigate({ from: '/' });
+  const list = useList('listAttention', { severity });
+  const choose = (next: string): void => void navigate({ search: next === '' ? {} : { severity: next as Severity } });
   return (
-    <main>
-      <h1>Attention</h1>
-    </main>
+    <>
+      <PageHeader title={words.title}>
+        <Choice
+          label={words.filter}
+          value={severity ?? ''}
+          onChange={choose}
+          options={optionsOf(words, list.answer?.['counts'] as AttentionCounts | undefined)}
+        />
+      </PageHeader>
+      {list.isPending && <Skeleton rows={7} />}
+      {list.error !== null && list.rows.length === 0 && <Failure error={list.error} onRetry={list.retry} />}
+      {!list.isPending && list.error === null && list.rows.length === 0 && (
+        <NothingWaits isFiltered={severity !== undefined} onShowAll={() => choose('')} />
+      )}
+      <VirtualList label={words.list} rows={list.rows} list={list} keyOf={({ key }) => key} rowHeight={76}>
+        {(item: AttentionItem) => (
+          <AttentionRow item={item} heading={isFirst(item, list.rows) ? severityName(words, item) : undefined} />
+        )}
+      </VirtualList>
+    </>
+  );
+}
+
+type Texts = ReturnType<typeof useWords<(typeof attentionWords)['en']>>;
+
+function optionsOf(words: Texts, counts: AttentionCounts | undefined) {
+  const total = counts === undefined ? undefined : counts.now + counts.soon + counts.note;
+  return [
+    { value: '', label: words.all, count: total },
+    ...severities.map((value) => ({ value, label: words.severity[value], count: counts?.[value] })),
+  ];
+}
+
+/** Whether a severity begins with this item. */
+function isFirst(item: AttentionItem, rows: readonly AttentionItem[]): boolean {
+  return rows.find(({ severity }) => severity === item.severity) === item;
+}
+
+function severityName({ severity: names }: Texts, { severity }: AttentionItem): string {
+  return names[severity as Severity] ?? severity;
+}
+
+/** The best state of this page: nothing to do, and the fleet in one line. */
+function NothingWaits({ isFiltered, onShowAll }: { readonly isFiltered: boolean; readonly onShowAll: () => void }) {
+  const words = useWords(attentionWords);
+  const status = useCall('getStatus', { fields: 'light', limit: 1 });
+  const summary = status.data?.summary;
+  if (isFiltered) {
+    return (
+      <Empty icon="check" title={words.nothingOf}>
+        <Button onClick={onShowAll}>{words.showAll}</Button>
+      </Empty>
+    );
+  }
+  return (
+    <Empty icon="check" title={words.nothing}>
+      {summary !== undefined && (
+        <p>{summary.total === 0 ? words.noAgents : words.fleet(summary.working, summary.idle, summary.offline)}</p>
+      )}
+    </Empty>
   );
 }

@@ -1,0 +1,34 @@
+import { defineWords } from '../i18n/words.ts';
+import type { IconName } from '../parts/icon.tsx';
+import type { May } from './use-may.ts';
+
+/** A page in the navigation, in the palette and under `g` and a letter. */
+export interface NavigationEntry {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly name: keyof typeof names;
+  readonly group: 'work' | 'fleet' | 'hub';
+  /** The letter behind `g`. */
+  readonly letter?: string;
+  /** One of the four at the foot of a phone. */
+  readonly isNear?: boolean;
+  /** Who sees it; everybody without it. */
+  readonly isFor?: (may: May) => boolean;
+}
+
+const names = {
+  attention: 'Attention',
+} as const;
+
+/** Names of the pages. */
+export const navigationWords = defineWords({
+  en: names,
+  zh: {
+    attention: '待处理',
+  },
+});
+
+/** The pages, in the order in which they are shown. */
+export const navigation: readonly NavigationEntry[] = [
+  { to: '/', icon: 'attention', name: 'attention', group: 'work', letter: 'a', isNear: true },
+];

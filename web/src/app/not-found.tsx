@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router';
+import { useWords } from '../i18n/language.ts';
+import { Empty } from '../parts/empty.tsx';
+import { PageHeader } from '../parts/page-header.tsx';
+import { shellWords } from './shell-words.ts';
+
+/** An address without a page. */
+export function NotFound() {
+  const words = useWords(shellWords);
+  return (
+    <>
+      <PageHeader title={words.notFound} />
+      <Empty icon="search" title={words.notFoundNext}>
+        <Link to="/">{words.toAttention}</Link>
+      </Empty>
+    </>
+  );
+}

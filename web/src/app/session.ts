@@ -1,0 +1,125 @@
+import { basePath } from './base-path.ts';
+import { createStore } from './store.ts';
+
+/** Whether somebody is signed in; `open` is a hub that asks nobody for a token. */
+export type SessionState = 'starting' | 'signed-out' | 'signed-in' | 'open' | 'unreachable';
+
+interface Minted {
+  readonly token: string;
+  readonly endsAt: number;
+}
+
+const path = `${basePath}/api/auth/browser-session`;
+/** Says that this browser has signed in; it is no secret, and opens nothing. */
+const trace = `hub.signed-in${basePath}`;
+/** A token is renewed this long before it ends. */
+const renewBeforeMs = 120_000;
+/** Other tabs hear of a sign-in and a sign-out here. */
+const others = new BroadcastChannel(`hub-session${basePath}`);
+
+/** Who is signed in, as far as this page knows. */
+export const session = createStore<SessionState>('starting');
+
+// The token lives in this variable alone: no storage, no address, no other tab.
+let minted: Minted | undefined;
+let minting: Promise<string | undefined> | undefined;
+let renewal: ReturnType<typeof setTimeout> | undefined;
+
+/** Turns the cookie of the browser into a token, or finds that nobody is signed in. */
+export async function startSession(): Promise<void> {
+  others.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (data === 'signed-out') forget();
+    if (data === 'signed-in' && session.get() === 'signed-out') void mintToken();
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && minted !== undefined && isEnding(minted)) void mintToken();
+  });
+  // Without a trace of a sign-in there is no cookie to ask with.
+  if (localStorage.getItem(trace) === null) await withoutCookie();
+  else await mintToken();
+}
+
+/** A token that still holds; undefined when nobody is signed in. */
+export async function currentToken(): Promise<string | undefined> {
+  if (session.get() === 'open') return undefined;
+  return minted !== undefined && minted.endsAt > Date.now() ? minted.token : mintToken();
+}
+
+/**
+ * A new token by the cookie; calls at the same time share one. Undefined when the hub says that the browser is signed
+ * out, which ends the session here too, or when it cannot be reached.
+ */
+export function mintToken(): Promise<string | undefined> {
+  minting ??= mint().finally(() => (minting = undefined));
+  return minting;
+}
+
+/** Signs in by name and password, or by a token that the person pasted. Answers the refusal's text, or undefined. */
+export async function signIn(
+  who: { readonly username: string; readonly password: string } | { readonly token: string },
+): Promise<string | undefined> {
+  const byToken = 'token' in who;
+  const headers: Record<string, string> = byToken
+    ? { authorization: `Bearer ${who.token}` }
+    : { 'content-type': 'application/json' };
+  const body = byToken ? null : JSON.stringify(who);
+  const response = await fetch(path, { method: 'POST', headers, body }).catch(() => undefined);
+  if (response === undefined) return '';
+  if (!response.ok) return refusalText(await response.json().catch(() => ({})));
+  session.set('starting');
+  await mintToken();
+  others.postMessage('signed-in');
+  return undefined;
+}
+
+/** Ends the session of this browser, in all of its tabs. */
+export async function signOut(): Promise<void> {
+  await fetch(path, { method: 'DELETE' }).catch(() => undefined);
+  others.postMessage('signed-out');
+  forget();
+}
+
+async function mint(): Promise<string | undefined> {
+  const response = await fetch(`${path}/token`, { method: 'POST' }).catch(() => undefined);
+  if (response?.ok === true) {
+    const { token, expires_in_seconds: seconds } = (await response.json()) as MintAnswer;
+    minted = { token, endsAt: Date.now() + seconds * 1000 };
+    clearTimeout(renewal);
+    renewal = setTimeout(() => void mintToken(), Math.max(5_000, seconds * 1000 - renewBeforeMs));
+    localStorage.setItem(trace, 'yes');
+    session.set('signed-in');
+    return token;
+  }
+  if (response?.status === 401) await withoutCookie();
+  else if (session.get() === 'starting') session.set('unreachable');
+  return undefined;
+}
+
+/** A hub in open development mode needs no session. */
+async function withoutCookie(): Promise<void> {
+  const health = session.get() === 'starting' ? await fetch(`${basePath}/health`).catch(() => undefined) : undefined;
+  const { auth } = ((await health?.json().catch(() => ({}))) ?? {}) as { readonly auth?: string };
+  if (auth === 'dev-open') session.set('open');
+  else forget();
+}
+
+function forget(): void {
+  clearTimeout(renewal);
+  minted = undefined;
+  localStorage.removeItem(trace);
+  session.set('signed-out');
+}
+
+function isEnding({ endsAt }: Minted): boolean {
+  return endsAt - renewBeforeMs < Date.now();
+}
+
+function refusalText(answer: unknown): string {
+  const { message, error } = answer as { readonly message?: string; readonly error?: string };
+  return message ?? error ?? '';
+}
+
+interface MintAnswer {
+  readonly token: string;
+  readonly expires_in_seconds: number;
+}

@@ -1,0 +1,77 @@
+import { Navigate, useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { basePath } from './base-path.ts';
+import { hubOf } from './hub.ts';
+import { chooseNetwork, PlaceContext, rememberNetwork, type Place } from './network.ts';
+import { mintToken, session } from './session.ts';
+import { Shell, ShellSkeleton } from './shell.tsx';
+import { shellWords } from './shell-words.ts';
+import { Live } from '../live/live.ts';
+import { LiveContext } from '../live/live-context.tsx';
+import { callKey } from '../live/call-key.ts';
+import { useWords } from '../i18n/language.ts';
+import { Empty } from '../parts/empty.tsx';
+import { Button } from '../parts/button.tsx';
+import { Failure } from '../parts/failure.tsx';
+
+/** The shell for who is signed in; everybody else goes to the sign-in page, and comes back from there. */
+export function SignedIn() {
+  const state = session.use();
+  const words = useWords(shellWords);
+  const back = useRouterState({ select: ({ location }) => location.href });
+  if (state === 'starting') return <ShellSkeleton />;
+  if (state === 'signed-out') return <Navigate to="/sign-in" search={back === '/' ? {} : { back }} replace />;
+  if (state === 'unreachable') {
+    return (
+      <Empty icon="warning" title={words.unreachable}>
+        <Button onClick={() => void mintToken()}>{words.retry}</Button>
+      </Empty>
+    );
+  }
+  return <WithPlace />;
+}
+
+/** Reads who the person is, and opens the live data of the network that is shown. */
+function WithPlace() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { network: asked } = useSearch({ from: '__root__' });
+  const me = useQuery({
+    queryKey: callKey('getMe', {}, undefined),
+    queryFn: ({ signal }) => hubOf(undefined).call('getMe', {}, { signal }),
+  });
+  const live = useLiveData(client);
+  const place = useMemo((): Place | undefined => {
+    if (me.data === undefined) return undefined;
+    const choose = (network: string): void => {
+      rememberNetwork(network);
+      void navigate({ to: '.', search: (now) => ({ ...now, network }) });
+    };
+    return { me: me.data, network: chooseNetwork(me.data, asked), choose };
+  }, [me.data, asked, navigate]);
+  const networkId = place?.network?.network_id;
+  useEffect(() => {
+    if (place !== undefined) live?.show(networkId);
+  }, [live, place === undefined, networkId]);
+  if (me.isError) return <Failure error={me.error} onRetry={() => void me.refetch()} />;
+  if (place === undefined || live === undefined) return <ShellSkeleton />;
+  return (
+    <PlaceContext value={place}>
+      <LiveContext value={live}>
+        <Shell key={networkId} />
+      </LiveContext>
+    </PlaceContext>
+  );
+}
+
+/** The live data, for as long as somebody is signed in. */
+function useLiveData(client: ReturnType<typeof useQueryClient>): Live | undefined {
+  const [live, setLive] = useState<Live>();
+  useEffect(() => {
+    const one = new Live({ hub: hubOf(undefined), client, name: basePath });
+    setLive(one);
+    return () => one.close();
+  }, [client]);
+  return live;
+}

@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Hub } from '@agent-collaboration-hub/client';
+import { hubOf } from '../app/hub.ts';
+import { useNetworkId } from '../app/network.ts';
+import { toast } from '../parts/toast-store.ts';
+import { patchRows } from './apply-effects.ts';
+import type { CallKey } from './call-key.ts';
+import type { RowPatch, StaleMark } from './effects.ts';
+import { useLive } from './live-context.tsx';
+import { refusalOf, type Refusal } from './refusal.ts';
+
+/** What an action shows and changes besides its call. */
+export interface ActSettings<Input, Answer> {
+  /** The rows as they will be: shown at once, put back when the hub refuses. */
+  readonly foresee?: (input: Input) => readonly RowPatch[];
+  /** Answers that the action makes doubtful. */
+  readonly stale?: (input: Input, answer: Answer) => readonly StaleMark[];
+  /** What the toast says when it is done; none without it. */
+  readonly done?: (input: Input, answer: Answer) => string;
+  /** Takes the action back, from the toast. */
+  readonly undo?: (input: Input, answer: Answer) => Promise<unknown>;
+  /** True keeps the refusal out of the toasts: the caller shows it at its field. */
+  readonly showsRefusal?: boolean;
+}
+
+/** An action that a person may take. */
+export interface Act<Input, Answer> {
+  /** Takes it; resolves with the answer, or with undefined when the hub refused. */
+  readonly act: (input: Input) => Promise<Answer | undefined>;
+  readonly isActing: boolean;
+  /** Why the last one was refused. */
+  readonly refusal: Refusal | undefined;
+  readonly forget: () => void;
+}
+
+/**
+ * An action: `call` sends it to the hub of the network that is shown. What it foresees is seen at once and rolled back
+ * when the hub refuses, with the hub's own text in a toast.
+ */
+export function useAct<Input, Answer>(
+  call: (hub: Hub, input: Input) => Promise<Answer>,
+  settings: ActSettings<Input, Answer> = {},
+): Act<Input, Answer> {
+  const networkId = useNetworkId();
+  const client = useQueryClient();
+  const live = useLive();
+  const mark = (marks: readonly StaleMark[]): void => live.marks.mark(marks, networkId);
+  const mutation = useMutation({
+    mutationFn: (input: Input) => call(hubOf(networkId), input),
+    onMutate: (input) => foresee(client, settings.foresee?.(input) ?? [], networkId ?? ''),
+    onError: (error, _input, rollback) => {
+      rollback?.();
+      if (settings.showsRefusal !== true) toast.refuse(refusalOf(error));
+    },
+    onSuccess: (answer, input) => {
+      if (settings.done === undefined) return;
+      const { undo } = settings;
+      const takeBack = undo === undefined ? undefined : () => void undo(input, answer).catch(toast.refuseError);
+      toast.say(settings.done(input, answer), takeBack);
+    },
+    onSettled: (answer, _error, input) => {
+      mark(answer === undefined ? [] : (settings.stale?.(input, answer) ?? []));
+      mark((settings.foresee?.(input) ?? []).flatMap(({ calls }) => calls.map((one) => ({ call: one }))));
+    },
+  });
+  return {
+    act: (input) => mutation.mutateAsync(input).catch(() => undefined),
+    isActing: mutation.isPending,
+    refusal: mutation.error === null ? undefined : refusalOf(mutation.error),
+    forget: mutation.reset,
+  };
+}
+
+/** Patches the rows; the answer puts back what it changed where nothing newer has come meanwhile. */
+function foresee(client: QueryClient, patches: readonly RowPatch[], networkId: string): () => void {
+  const queries = client.getQueryCache().getAll();
+  const before = new Map(queries.map((query) => [query.queryHash, query.state.data]));
+  patchRows(client, patches, networkId);
+  const after = new Map(queries.map((query) => [query.queryHash, query.state.data]));
+  return () => {
+    for (const query of client.getQueryCache().getAll()) {
+      const [was, became] = [before.get(query.queryHash), after.get(query.queryHash)];
+      if (was === became) continue;
+      if (query.state.data === became) query.setData(was, { updatedAt: query.state.dataUpdatedAt, manual: true });
+      else void client.invalidateQueries({ queryKey: query.queryKey as unknown as CallKey, exact: true });
+    }
+  };
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import { Icon, type IconName } from './icon.tsx';
+import style from './button.module.css';
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
+  /** `main` is the one action of a place; `danger` cannot be taken back; `plain` has no edge. */
+  readonly look?: 'main' | 'usual' | 'plain' | 'danger';
+  readonly icon?: IconName;
+  /** Its action is under way: it says so and takes no second click. */
+  readonly isBusy?: boolean;
+}
+
+/** A button with a text. */
+export function Button({ look = 'usual', icon, isBusy = false, children, disabled, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled}
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? undefined : rest.onClick}
+      className={classes(style['button'], style[look], isBusy && style['busy'])}
+    >
+      {icon !== undefined && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
+  readonly icon: IconName;
+  /** What it does: its name for assistive technology and on hover. */
+  readonly label: string;
+  readonly isPressed?: boolean;
+}
+
+/** A button of an icon alone. */
+export function IconButton({ icon, label, isPressed, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      aria-pressed={isPressed}
+      className={classes(style['button'], style['plain'], style['square'])}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

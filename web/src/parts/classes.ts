@@ -1,0 +1,4 @@
+/** The class names that are set, as one attribute. */
+export function classes(...names: readonly (string | false | undefined)[]): string {
+  return names.filter((name) => typeof name === 'string' && name !== '').join(' ');
+}

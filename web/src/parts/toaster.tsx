@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { useWords } from '../i18n/language.ts';
+import { Button, IconButton } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { classes } from './classes.ts';
+import { toast, toasts, type Toast } from './toast-store.ts';
+import { partWords } from './part-words.ts';
+import style from './toaster.module.css';
+
+const shownMs = 6_000;
+
+/** The corner where toasts appear, and the live region that says them aloud. */
+export function Toaster() {
+  const words = useWords(partWords);
+  const all = toasts.use();
+  return (
+    <section aria-label={words.notices} className={style['corner']}>
+      <ol role="status" aria-live="polite" aria-relevant="additions">
+        {all.map((one) => (
+          <ToastLine key={one.id} one={one} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ToastLine({ one }: { readonly one: Toast }) {
+  const words = useWords(partWords);
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => toast.dismiss(one.id), one.kind === 'refused' ? 2 * shownMs : shownMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, one]);
+  return (
+    <li
+      className={classes(style['toast'], style[one.kind])}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={one.kind === 'done' ? 'check' : 'warning'} />
+      <span className={style['text']}>{one.text === '' ? words.noAnswer : one.text}</span>
+      {one.undo !== undefined && (
+        <Button
+          look="plain"
+          onClick={() => {
+            one.undo?.();
+            toast.dismiss(one.id);
+          }}
+        >
+          {words.undo}
+        </Button>
+      )}
+      <IconButton icon="close" label={words.dismiss} onClick={() => toast.dismiss(one.id)} />
+    </li>
+  );
+}
