@@ -68,7 +68,14 @@ export const restAccess: Readonly<Record<OperationId, RestAccess>> = {
   addMember: { callers: ['user', 'legacy'], scope: 'network_admin', deny: { node: 'user_token_required' } },
   updateMember: { callers: ['user', 'legacy'], scope: 'network_owner', deny: { node: 'user_token_required' } },
   removeMember: { callers: ['user', 'legacy'], scope: 'network_read', deny: { node: 'user_token_required' } },
+  listAgentGrants: {
+    callers: ['user', 'legacy', 'master'],
+    scope: 'network_admin',
+    deny: { node: 'user_token_required' },
+  },
   setAgentGrants: { callers: ['user', 'legacy'], scope: 'network_admin', deny: { node: 'user_token_required' } },
+  listInvites: { callers: ['user', 'legacy', 'master'], scope: 'network_admin', deny: { node: 'user_token_required' } },
+  deleteInvite: { callers: ['user', 'legacy'], scope: 'network_admin', deny: { node: 'user_token_required' } },
   createInvite: { callers: ['user', 'legacy'], scope: 'network_admin', deny: { node: 'user_token_required' } },
   listNetworkAuditLog: {
     callers: ['user', 'legacy', 'master'],

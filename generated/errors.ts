@@ -68,6 +68,7 @@ export type ErrorCode =
   | 'invalid_invite_code'
   | 'invite_fully_used'
   | 'invite_expired'
+  | 'invite_not_found'
   | 'already_member'
   | 'agent_access_restricted'
   | 'agent_not_granted'
@@ -340,6 +341,7 @@ export interface ErrorFields {
   invalid_invite_code: undefined;
   invite_fully_used: undefined;
   invite_expired: undefined;
+  invite_not_found: undefined;
   already_member: undefined;
   agent_access_restricted: undefined;
   agent_not_granted: {
@@ -1374,6 +1376,13 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invite code expired',
     toolError: 'invite code expired',
     message: 'This invite has expired. Ask for a new code.',
+  },
+  invite_not_found: {
+    number: 40429,
+    status: 404,
+    error: 'invite_not_found',
+    toolError: 'invite_not_found',
+    message: 'There is no such invite in this network.',
   },
   already_member: {
     number: 40033,
@@ -3100,6 +3109,21 @@ export const restErrors: Readonly<Record<OperationId, Readonly<Partial<Record<Er
     service_unavailable: { status: 503, error: 'service_unavailable' },
     invalid_input: { status: 400, error: 'invalid input' },
   },
+  listAgentGrants: {
+    not_a_member: { status: 403, error: 'not a member of this network' },
+    owner_or_admin_required: { status: 403, error: 'owner/admin required' },
+    target_not_member: { status: 400, error: 'not a member' },
+    user_token_required: { status: 403, error: 'user_token_required' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    host_not_allowed: { status: 403, error: 'host_not_allowed' },
+    origin_not_allowed: { status: 403, error: 'origin_not_allowed' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_input: { status: 400, error: 'invalid input' },
+  },
   setAgentGrants: {
     not_a_member: { status: 403, error: 'not a member of this network' },
     owner_or_admin_required: { status: 403, error: 'owner/admin required' },
@@ -3121,6 +3145,39 @@ export const restErrors: Readonly<Record<OperationId, Readonly<Partial<Record<Er
     invalid_json: { status: 400, error: 'invalid JSON' },
     payload_too_large: { status: 413, error: 'payload_too_large' },
     unsupported_media_type: { status: 415, error: 'unsupported_media_type' },
+  },
+  listInvites: {
+    not_a_member: { status: 403, error: 'not a member of this network' },
+    owner_or_admin_required: { status: 403, error: 'owner/admin required' },
+    user_token_required: { status: 403, error: 'user_token_required' },
+    invalid_cursor: { status: 400, error: 'invalid_cursor' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    host_not_allowed: { status: 403, error: 'host_not_allowed' },
+    origin_not_allowed: { status: 403, error: 'origin_not_allowed' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_input: { status: 400, error: 'invalid input' },
+  },
+  deleteInvite: {
+    not_a_member: { status: 403, error: 'not a member of this network' },
+    owner_or_admin_required: { status: 403, error: 'owner/admin required' },
+    invite_not_found: { status: 404, error: 'invite_not_found' },
+    user_token_required: { status: 403, error: 'user_token_required' },
+    auth_master_read_only: { status: 401, error: 'invalid token' },
+    idempotency_conflict: { status: 422, error: 'idempotency_conflict' },
+    idempotency_in_flight: { status: 409, error: 'idempotency_in_flight' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    host_not_allowed: { status: 403, error: 'host_not_allowed' },
+    origin_not_allowed: { status: 403, error: 'origin_not_allowed' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_input: { status: 400, error: 'invalid input' },
   },
   createInvite: {
     invalid_role: { status: 400, error: 'invalid role' },

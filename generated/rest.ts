@@ -565,6 +565,8 @@ export interface Schemas {
   CreateInviteAnswer: {
     ok: Schemas['Ok'];
     invite_code: Schemas['InviteCode'];
+    /** @description Id of the invite in the list, invite_…; it opens nothing. */
+    invite_id: Schemas['Id'];
   };
   /** @description What holders of the code become, and how often it works. */
   CreateInviteRequest: {
@@ -663,6 +665,13 @@ export interface Schemas {
     ok: Schemas['Ok'];
     /** @description Id that the file had. */
     file_id: string;
+    idempotent_replay?: Schemas['IdempotentReplay'];
+  };
+  /** @description The invite that was taken back. */
+  DeleteInviteAnswer: {
+    ok: Schemas['Ok'];
+    /** @description Id that the invite had. */
+    invite_id: Schemas['Id'];
     idempotent_replay?: Schemas['IdempotentReplay'];
   };
   /** @description The record that was deleted. */
@@ -1085,6 +1094,26 @@ export interface Schemas {
    * @enum {string}
    */
   InboxType: 'task' | 'message' | 'reply' | 'broadcast';
+  /** @description An invite; only a hash of its code is stored. */
+  Invite: {
+    /** @description Id of the invite, invite_…. */
+    invite_id: Schemas['Id'];
+    role: Schemas['InviteRole'];
+    agent_access: Schemas['AgentAccess'];
+    task_access: Schemas['TaskAccess'];
+    /** @description How many people may join by it; -1 means no limit. */
+    max_uses: number;
+    /** @description How many people have joined by it. */
+    used_count: number;
+    /** @description The person who made it, u_…. */
+    created_by: Schemas['Id'];
+    /** @description User name of that person; null when the account is gone. */
+    created_by_name: Schemas['NullableText'];
+    /** @description When it was made. */
+    created_at: Schemas['WireTime'];
+    /** @description When its code stops working; null when it does not expire. */
+    expires_at: Schemas['NullableWireTime'];
+  };
   /** @description Makes its holder a member; shown once. */
   InviteCode: string;
   /**
@@ -1265,6 +1294,12 @@ export interface Schemas {
    * @enum {string}
    */
   LifecycleState: 'active' | 'stopping' | 'stopped' | 'stop_failed' | 'starting' | 'deleting';
+  /** @description The agents that the member reaches. */
+  ListAgentGrantsAnswer: {
+    ok: Schemas['Ok'];
+    /** @description Node ids of the agents. */
+    node_ids: Schemas['Id'][];
+  };
   /** @description A page of what waits for a person. */
   ListAttentionAnswer: {
     /** @description Always true on success. */
@@ -1311,6 +1346,14 @@ export interface Schemas {
     daemons: Schemas['HostSupervisor'][];
     /** @description Number of daemons on this page. */
     count: number;
+    has_more: Schemas['HasMore'];
+    next_cursor: Schemas['NullableCursor'];
+  };
+  /** @description A page of invites, the newest first. */
+  ListInvitesAnswer: {
+    ok: Schemas['Ok'];
+    /** @description The invites of this page. */
+    invites: Schemas['Invite'][];
     has_more: Schemas['HasMore'];
     next_cursor: Schemas['NullableCursor'];
   };
@@ -1536,6 +1579,10 @@ export interface Schemas {
     updated_at: Schemas['WireTime'];
     /** @description The caller's role in it. */
     member_role: Schemas['MemberRole'];
+    /** @description Which agents the caller reaches in it. */
+    agent_access: Schemas['AgentAccess'];
+    /** @description Which cards the caller sees in it. */
+    task_access: Schemas['TaskAccess'];
   };
   /**
    * @description Role in one network; owner is set only by creating the network.
@@ -2013,6 +2060,10 @@ export interface Schemas {
     network_name: string;
     /** @description The caller's role in it. */
     member_role: Schemas['MemberRole'];
+    /** @description Which agents the caller reaches in it. */
+    agent_access: Schemas['AgentAccess'];
+    /** @description Which cards the caller sees in it. */
+    task_access: Schemas['TaskAccess'];
   };
   /** @description A person; null clears it. An agent given here alone becomes agent_owner. */
   OwnerInput: Schemas['PersonName'] | Schemas['PersonFields'] | null;
@@ -3638,6 +3689,16 @@ export interface RestInputs {
     query: Record<string, unknown>;
     body: undefined;
   };
+  listAgentGrants: {
+    path: {
+      /** @description An opaque identifier. */
+      network_id: string;
+      /** @description An opaque identifier. */
+      user_id: string;
+    };
+    query: Record<string, unknown>;
+    body: undefined;
+  };
   setAgentGrants: {
     path: {
       /** @description An opaque identifier. */
@@ -3647,6 +3708,29 @@ export interface RestInputs {
     };
     query: Record<string, unknown>;
     body: Schemas['SetAgentGrantsRequest'];
+  };
+  listInvites: {
+    path: {
+      /** @description An opaque identifier. */
+      network_id: string;
+    };
+    query: {
+      /** @description Rows per page. */
+      limit?: number;
+      /** @description Where a page begins; opaque, the next_cursor of the previous page. */
+      cursor?: string;
+    };
+    body: undefined;
+  };
+  deleteInvite: {
+    path: {
+      /** @description An opaque identifier. */
+      network_id: string;
+      /** @description An opaque identifier. */
+      invite_id: string;
+    };
+    query: Record<string, unknown>;
+    body: undefined;
   };
   createInvite: {
     path: {
@@ -4566,8 +4650,17 @@ export interface RestBodies {
   removeMember: {
     200: Schemas['NetworkChangeAnswer'];
   };
+  listAgentGrants: {
+    200: Schemas['ListAgentGrantsAnswer'];
+  };
   setAgentGrants: {
     200: Schemas['SetAgentGrantsAnswer'];
+  };
+  listInvites: {
+    200: Schemas['ListInvitesAnswer'];
+  };
+  deleteInvite: {
+    200: Schemas['DeleteInviteAnswer'];
   };
   createInvite: {
     200: Schemas['CreateInviteAnswer'];

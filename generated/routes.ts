@@ -184,11 +184,32 @@ export const routes: readonly Route[] = [
     hasBody: false,
   },
   {
+    operationId: 'listAgentGrants',
+    method: 'GET',
+    path: '/api/networks/{network_id}/members/{user_id}/agent-grants',
+    segments: ['api', 'networks', { param: 'network_id' }, 'members', { param: 'user_id' }, 'agent-grants'],
+    hasBody: false,
+  },
+  {
     operationId: 'setAgentGrants',
     method: 'PUT',
     path: '/api/networks/{network_id}/members/{user_id}/agent-grants',
     segments: ['api', 'networks', { param: 'network_id' }, 'members', { param: 'user_id' }, 'agent-grants'],
     hasBody: true,
+  },
+  {
+    operationId: 'listInvites',
+    method: 'GET',
+    path: '/api/networks/{network_id}/invites',
+    segments: ['api', 'networks', { param: 'network_id' }, 'invites'],
+    hasBody: false,
+  },
+  {
+    operationId: 'deleteInvite',
+    method: 'DELETE',
+    path: '/api/networks/{network_id}/invites/{invite_id}',
+    segments: ['api', 'networks', { param: 'network_id' }, 'invites', { param: 'invite_id' }],
+    hasBody: false,
   },
   {
     operationId: 'createInvite',

@@ -55,7 +55,10 @@ export const requestValidators: Readonly<Record<OperationId, RequestValidators>>
   readonly addMember: { readonly input: Validate; readonly body: Validate };
   readonly updateMember: { readonly input: Validate; readonly body: Validate };
   readonly removeMember: { readonly input: Validate };
+  readonly listAgentGrants: { readonly input: Validate };
   readonly setAgentGrants: { readonly input: Validate; readonly body: Validate };
+  readonly listInvites: { readonly input: Validate };
+  readonly deleteInvite: { readonly input: Validate };
   readonly createInvite: { readonly input: Validate; readonly body: Validate };
   readonly listNetworkAuditLog: { readonly input: Validate };
   readonly getStatus: { readonly input: Validate };

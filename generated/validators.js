@@ -2548,6 +2548,148 @@ var rest_setAgentGrants_body = (() => {
   validate0.evaluated = { "props": { "node_ids": true }, "dynamicProps": false, "dynamicItems": false };
   return validate0;
 })();
+var rest_deleteInvite_input = (() => {
+  const schema0 = { "type": "object", "properties": { "path": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "invite_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" } }, "required": ["network_id", "invite_id"] } }, "required": ["path"] };
+  const func0 = require_ucs2length().default;
+  const pattern0 = new RegExp("^[!-~]+$", "u");
+  function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate0.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (errors === 0) {
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if (data.path === void 0 && (missing0 = "path")) {
+          validate0.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          return false;
+        } else {
+          if (data.path !== void 0) {
+            let data0 = data.path;
+            const _errs1 = errors;
+            if (errors === _errs1) {
+              if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                let missing1;
+                if (data0.network_id === void 0 && (missing1 = "network_id") || data0.invite_id === void 0 && (missing1 = "invite_id")) {
+                  validate0.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  return false;
+                } else {
+                  if (data0.network_id !== void 0) {
+                    let data1 = data0.network_id;
+                    const _errs3 = errors;
+                    if (typeof data1 !== "string") {
+                      let dataType0 = typeof data1;
+                      let coerced0 = void 0;
+                      if (!(coerced0 !== void 0)) {
+                        if (dataType0 == "number" || dataType0 == "boolean") {
+                          coerced0 = "" + data1;
+                        } else if (data1 === null) {
+                          coerced0 = "";
+                        } else {
+                          validate0.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                      if (coerced0 !== void 0) {
+                        data1 = coerced0;
+                        if (data0 !== void 0) {
+                          data0["network_id"] = coerced0;
+                        }
+                      }
+                    }
+                    if (errors === _errs3) {
+                      if (typeof data1 === "string") {
+                        if (func0(data1) > 200) {
+                          validate0.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                          return false;
+                        } else {
+                          if (func0(data1) < 1) {
+                            validate0.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            return false;
+                          } else {
+                            if (!pattern0.test(data1)) {
+                              validate0.errors = [{ instancePath: instancePath + "/path/network_id", schemaPath: "#/properties/path/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                    }
+                    var valid1 = _errs3 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                  if (valid1) {
+                    if (data0.invite_id !== void 0) {
+                      let data2 = data0.invite_id;
+                      const _errs5 = errors;
+                      if (typeof data2 !== "string") {
+                        let dataType1 = typeof data2;
+                        let coerced1 = void 0;
+                        if (!(coerced1 !== void 0)) {
+                          if (dataType1 == "number" || dataType1 == "boolean") {
+                            coerced1 = "" + data2;
+                          } else if (data2 === null) {
+                            coerced1 = "";
+                          } else {
+                            validate0.errors = [{ instancePath: instancePath + "/path/invite_id", schemaPath: "#/properties/path/properties/invite_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                        }
+                        if (coerced1 !== void 0) {
+                          data2 = coerced1;
+                          if (data0 !== void 0) {
+                            data0["invite_id"] = coerced1;
+                          }
+                        }
+                      }
+                      if (errors === _errs5) {
+                        if (typeof data2 === "string") {
+                          if (func0(data2) > 200) {
+                            validate0.errors = [{ instancePath: instancePath + "/path/invite_id", schemaPath: "#/properties/path/properties/invite_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                            return false;
+                          } else {
+                            if (func0(data2) < 1) {
+                              validate0.errors = [{ instancePath: instancePath + "/path/invite_id", schemaPath: "#/properties/path/properties/invite_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              return false;
+                            } else {
+                              if (!pattern0.test(data2)) {
+                                validate0.errors = [{ instancePath: instancePath + "/path/invite_id", schemaPath: "#/properties/path/properties/invite_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                return false;
+                              }
+                            }
+                          }
+                        }
+                      }
+                      var valid1 = _errs5 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                  }
+                }
+              } else {
+                validate0.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+          }
+        }
+      } else {
+        validate0.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        return false;
+      }
+    }
+    validate0.errors = vErrors;
+    return errors === 0;
+  }
+  validate0.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+  return validate0;
+})();
 var rest_createInvite_body = (() => {
   const schema0 = { "type": "object", "properties": { "role": { "type": "string", "enum": ["admin", "member", "viewer"], "default": "member" }, "max_uses": { "type": "integer", "format": "int32", "minimum": -1, "maximum": 1e6, "not": { "const": 0 }, "default": 1 }, "expires_days": { "type": "number", "exclusiveMinimum": 0, "maximum": 3650 }, "agent_access": { "type": "string", "enum": ["all", "granted"] }, "task_access": { "type": "string", "enum": ["all", "scoped"] } } };
   const formats0 = require_formats().fullFormats.int32;
@@ -34263,10 +34405,13 @@ var requestValidators = {
     "body": rest_updateMember_body
   },
   "removeMember": { "input": rest_updateMember_input },
+  "listAgentGrants": { "input": rest_updateMember_input },
   "setAgentGrants": {
     "input": rest_updateMember_input,
     "body": rest_setAgentGrants_body
   },
+  "listInvites": { "input": rest_listMembers_input },
+  "deleteInvite": { "input": rest_deleteInvite_input },
   "createInvite": {
     "input": rest_getNetwork_input,
     "body": rest_createInvite_body
@@ -34528,7 +34673,15 @@ var violations = {
     "/body/role|type": "invalid_role"
   },
   "removeMember": {},
+  "listAgentGrants": {},
   "setAgentGrants": {},
+  "listInvites": {
+    "/query/cursor|minLength": "invalid_cursor",
+    "/query/cursor|maxLength": "invalid_cursor",
+    "/query/cursor|pattern": "invalid_cursor",
+    "/query/cursor|type": "invalid_cursor"
+  },
+  "deleteInvite": {},
   "createInvite": {
     "/body/role|enum": "invalid_role",
     "/body/role|type": "invalid_role"
@@ -35320,7 +35473,10 @@ var texts = {
   "addMember": {},
   "updateMember": {},
   "removeMember": {},
+  "listAgentGrants": {},
   "setAgentGrants": {},
+  "listInvites": {},
+  "deleteInvite": {},
   "createInvite": {},
   "listNetworkAuditLog": {},
   "getStatus": {},

@@ -8,6 +8,7 @@ export const Invite = defineEntity({
   tableName: 'invites',
   properties: {
     codeHash: p.text().primary(),
+    inviteId: p.text(),
     network: () => p.manyToOne(Network).fieldName('network_id').createForeignKeyConstraint(false).index(false),
     role: p.text().$type<InviteRole>(),
     agentAccess: p.text().$type<AgentAccess>().default('all'),
@@ -18,7 +19,8 @@ export const Invite = defineEntity({
     createdAt: p.bigint('number'),
     expiresAt: p.bigint('number').strictNullable(),
   },
-  indexes: [{ name: 'invites_network', properties: ['network'] }],
+  indexes: [{ name: 'invites_network', properties: ['network', 'createdAt', 'inviteId'] }],
+  uniques: [{ name: 'invites_id', properties: ['network', 'inviteId'] }],
 });
 
 export type Invite = InferEntity<typeof Invite>;

@@ -14,6 +14,7 @@ export type FileRow = Row<'files'>;
 export type GrantRow = Row<'agent_grants'>;
 export type HostTelemetryRow = Row<'host_telemetry'>;
 export type InboxMessageRow = Row<'inbox'>;
+export type InviteRow = Row<'invites'>;
 export type LifecycleRequestRow = Row<'lifecycle_requests'>;
 export type MembershipRow = Row<'memberships'>;
 export type NetworkRow = Row<'networks'>;

@@ -25,7 +25,7 @@ export interface Ids {
   session(): string;
   /** `inv_` and 12 characters (71 random bits) */
   invite(): string;
-  /** A UUID; callers put `req_`, `skill_`, `prov_` or `proj_` before it */
+  /** A UUID; callers put `req_`, `skill_`, `prov_`, `proj_` or `invite_` before it */
   uuid(): string;
   /** `r_…`, one call to the hub, for the log */
   request(): string;

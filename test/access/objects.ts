@@ -26,6 +26,7 @@ export interface Objects {
   /** A user who is in none of the networks. */
   readonly newcomerId: string;
   readonly inviteCode: string;
+  readonly inviteId: string;
   readonly host: string;
   /** A request of the daemon to create a node. */
   readonly requestId: string;
@@ -78,6 +79,7 @@ export function objectsOf(name: NetworkName | 'absent'): Objects {
     memberName: `still-${word}`,
     newcomerId: name === 'absent' ? 'u_nobody' : 'u_newcomer',
     inviteCode: `inv_${{ home: 'HHHHHHHHHHHH', abroad: 'AAAAAAAAAAAA', third: 'TTTTTTTTTTTT', absent: 'NNNNNNNNNNNN' }[name]}`,
+    inviteId: id('invite', ''),
     host: `host-${word}`,
     requestId: id('cr', ''),
     fileId: `${word}${'0'.repeat(32)}`.slice(0, 32),

@@ -38,6 +38,7 @@ export async function plantNetwork(plant: Planter, store: Store, name: NetworkNa
   await plantPrivate(plant, name, owners);
   await plant('invites', word, {
     code_hash: hashToken(o.inviteCode),
+    invite_id: o.inviteId,
     network_id,
     role: 'viewer',
     agent_access: 'all',

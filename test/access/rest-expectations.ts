@@ -199,7 +199,10 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
   }),
   removeMember: network(managing),
   setAgentGrants: network(managing),
+  listAgentGrants: read({ ...managing, system: 'ok', master: 'ok' }),
   createInvite: network(managing),
+  listInvites: read({ ...managing, system: 'ok', master: 'ok' }),
+  deleteInvite: network(managing),
 
   // Data queries: a restricted member sees the granted agents only (rule access-restricted-members)
   getStatus: read(reading),

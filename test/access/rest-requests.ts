@@ -84,6 +84,9 @@ export const restRequests: Readonly<Record<string, Request>> = {
     path: { network_id: o.networkId, user_id: o.memberId },
     body: { node_ids: [o.otherNodeId] },
   }),
+  listAgentGrants: aMember(),
+  listInvites: inNetwork,
+  deleteInvite: (o) => ({ path: { network_id: o.networkId, invite_id: o.inviteId } }),
   createInvite: (o) => ({ path: { network_id: o.networkId }, body: { role: 'viewer' } }),
 
   getStatus: listed,

@@ -49,6 +49,13 @@ export const ofNetworks: Readonly<Record<string, Provoke>> = {
     await onMember(transaction, operation, hubs);
     patchBody(transaction, { node_ids: ['n_nobody'] });
   },
+  'listAgentGrants 200': onMember,
+  'deleteInvite 200': async (transaction, _operation, { sound: { hub } }) => {
+    const { owner } = await twoUsers(hub);
+    const { body } = await hub.api('POST', `/api/networks/${owner.networkId}/invite`, { token: owner.token });
+    inNetworkOf(transaction, owner);
+    transaction.fullPath = transaction.fullPath.replace(/(?<=\/invites\/)[^/?]+/, body.invite_id);
+  },
   'getNodeCreateRequest 404': (transaction) => addQuery(transaction, 'request_id', 'cr_nobody'),
   'prepareRename 404': (transaction) => patchBody(transaction, { old_alias: 'nobody' }),
   'deleteNodeRecord 200': async (transaction, _operation, { sound: { hub, mia } }) => {

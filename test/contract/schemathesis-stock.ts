@@ -38,6 +38,7 @@ export async function fillStock({ hub, mia, tasks, things }: ContractHub): Promi
       async ({ token, networkId }) => (await hub.api('POST', `/api/networks/${networkId}/invite`, { token })).body,
     ),
   );
+  const open = await each(() => call('POST', `${inNetwork}/invite`, {}));
   const tokens = await each((at) => call('POST', '/api/auth/tokens', { name: `spare ${at}` }));
   for (let at = 0; at < 3 * share; at++) await hub.mintNode(mia, `spare-${at}`);
   const names = (from: number): string[] => Array.from({ length: share }, (_, at) => `spare-${from + at}`);
@@ -68,6 +69,8 @@ export async function fillStock({ hub, mia, tasks, things }: ContractHub): Promi
     updateMember: { ...member, 'path.user_id': [users.path.at(-1)!] },
     removeMember: member,
     setAgentGrants: { ...member, 'path.user_id': [users.path.at(-1)!] },
+    listAgentGrants: { ...member, 'path.user_id': [users.path.at(-1)!] },
+    deleteInvite: { 'path.network_id': users.home, 'path.invite_id': open.map(({ invite_id }) => invite_id as string) },
     deleteNodeRecord: { 'path.ref': names(0) },
     commitRename: { 'body.txn_id': await renames(share) },
     abortRename: { 'body.txn_id': await renames(2 * share) },

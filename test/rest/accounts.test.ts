@@ -203,7 +203,15 @@ describe('getMe', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       user: { user_id: mia.userId },
-      networks: [{ network_id: mia.networkId, network_name: mia.username, member_role: 'owner' }],
+      networks: [
+        {
+          network_id: mia.networkId,
+          network_name: mia.username,
+          member_role: 'owner',
+          agent_access: 'all',
+          task_access: 'all',
+        },
+      ],
       current_network: mia.networkId,
     });
   });

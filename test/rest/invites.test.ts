@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { addTo, registerMember } from '../support/members.ts';
+import { openKey } from '../support/open-key.ts';
+import { cursorOf, expectCursorsRefused, restList, walkPages } from '../support/pages.ts';
 import { startTestHub } from '../support/start-hub.ts';
 import type { TestHub, TestUser } from '../support/start-hub.ts';
 
@@ -73,6 +75,127 @@ describe('createInvite', () => {
 
   test('401 auth_master_read_only: the master token only reads', async () => {
     expect(await answer(invite(master))).toEqual([401, 'invalid token']);
+  });
+});
+
+const list = (token: string | undefined, id = mia.networkId) =>
+  hub.api('GET', `/api/networks/${id}/invites`, { token });
+const takeBack = (token: string | undefined, inviteId: string, key?: string) =>
+  hub.api('DELETE', `/api/networks/${mia.networkId}/invites/${inviteId}`, {
+    token,
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
+
+describe('listInvites', () => {
+  test('200: the newest first with uses and end, and never a code', async () => {
+    const { body: once } = await invite(mia.token);
+    hub.clock.advance(1_000);
+    const admin = await registerMember(hub, mia, { role: 'admin' });
+    const wanted = { role: 'viewer', max_uses: -1, expires_days: 1, agent_access: 'granted', task_access: 'scoped' };
+    const { body: many } = await invite(admin.token, wanted);
+    await join(bob.token, many.invite_code);
+    for (const token of [mia.token, admin.token, root.token, master]) {
+      const { status, body } = await list(token);
+      expect([status, body.has_more]).toEqual([200, false]);
+      expect(body.invites).toMatchObject([
+        { invite_id: many.invite_id, role: 'viewer', max_uses: -1, used_count: 1, created_by_name: admin.username },
+        { invite_id: once.invite_id, max_uses: 1, used_count: 0, created_by: mia.userId, expires_at: null },
+      ]);
+      expect(body.invites[0]).toMatchObject({ agent_access: 'granted', task_access: 'scoped' });
+      expect(JSON.stringify(body)).not.toContain('inv_');
+    }
+  });
+
+  test('200: pages show every invite once, also those of one moment', async () => {
+    for (let n = 0; n < 5; n += 1) await invite(mia.token);
+    const ask = restList(() => hub, `/api/networks/${mia.networkId}/invites`);
+    const { invites } = await ask(mia.token);
+    expect(invites).toHaveLength(5);
+    for (const limit of [1, 2, 5])
+      expect(await walkPages(ask, 'invites', { token: mia.token, limit })).toEqual(invites);
+  });
+
+  test('400 invalid_cursor: of no list, of another network', async () => {
+    for (const user of [mia, bob]) for (let n = 0; n < 2; n += 1) await invite(user.token, {}, user.networkId);
+    const [here, there] = [mia, bob].map((user) => restList(() => hub, `/api/networks/${user.networkId}/invites`));
+    await expectCursorsRefused(here!, mia.token, [await cursorOf(there!, bob.token)]);
+  });
+
+  test('403 not_a_member: a stranger, and a network that does not exist', async () => {
+    expect(await answer(list(bob.token))).toEqual([403, 'not a member of this network']);
+    for (const token of [mia.token, root.token]) {
+      expect(await answer(list(token, 'net_absent'))).toEqual([403, 'not a member of this network']);
+    }
+  });
+
+  test('403 owner_or_admin_required: a member', async () => {
+    expect(await answer(list((await registerMember(hub, mia)).token))).toEqual([403, 'owner/admin required']);
+  });
+
+  test('403 user_token_required: a node', async () => {
+    expect(await answer(list(mia.networkToken))).toEqual([403, 'user_token_required']);
+  });
+});
+
+describe('deleteInvite', () => {
+  test('200: the code opens nothing, who joined by it stays; audited', async () => {
+    const { body } = await invite(mia.token, { max_uses: 2 });
+    expect((await join(bob.token, body.invite_code)).status).toBe(200);
+    expect((await takeBack(mia.token, body.invite_id)).body).toEqual({ ok: true, invite_id: body.invite_id });
+    expect(await answer(join(root.token, body.invite_code))).toEqual([400, 'invalid invite code']);
+    expect((await list(mia.token)).body.invites).toEqual([]);
+    const { networks } = (await hub.api('GET', '/api/networks', { token: bob.token })).body;
+    expect(networks).toContainEqual(expect.objectContaining({ network_id: mia.networkId }));
+    const { logs } = (await hub.api('GET', '/api/audit-log?action=invite_deleted', { token: mia.token })).body;
+    expect(logs).toMatchObject([{ target_id: body.invite_id, detail: 'member' }]);
+  });
+
+  test('200: the same key answers again', async () => {
+    const { invite_id } = (await invite(mia.token)).body;
+    await takeBack(mia.token, invite_id, 'k1');
+    expect((await takeBack(mia.token, invite_id, 'k1')).body).toEqual({ ok: true, invite_id, idempotent_replay: true });
+  });
+
+  test('404 invite_not_found: absent, taken back, of another network, and the code itself', async () => {
+    const { body } = await invite(mia.token);
+    const { body: other } = await invite(bob.token, {}, bob.networkId);
+    await takeBack(mia.token, body.invite_id);
+    for (const id of ['invite_none', body.invite_id, other.invite_id, other.invite_code]) {
+      expect(await answer(takeBack(mia.token, id))).toEqual([404, 'invite_not_found']);
+    }
+  });
+
+  test('403 not_a_member: a stranger and a system admin', async () => {
+    const { invite_id } = (await invite(mia.token)).body;
+    for (const { token } of [bob, root]) {
+      expect(await answer(takeBack(token, invite_id))).toEqual([403, 'not a member of this network']);
+    }
+  });
+
+  test('403 owner_or_admin_required: a member', async () => {
+    const { invite_id } = (await invite(mia.token)).body;
+    const member = await registerMember(hub, mia);
+    expect(await answer(takeBack(member.token, invite_id))).toEqual([403, 'owner/admin required']);
+  });
+
+  test('403 user_token_required: a node', async () => {
+    expect(await answer(takeBack(mia.networkToken, 'invite_none'))).toEqual([403, 'user_token_required']);
+  });
+
+  test('401 auth_master_read_only: the master token only reads', async () => {
+    expect(await answer(takeBack(master, 'invite_none'))).toEqual([401, 'invalid token']);
+  });
+
+  test('422 idempotency_conflict: the same key for another invite', async () => {
+    const [first, second] = [(await invite(mia.token)).body, (await invite(mia.token)).body];
+    await takeBack(mia.token, first.invite_id, 'k1');
+    expect(await answer(takeBack(mia.token, second.invite_id, 'k1'))).toEqual([422, 'idempotency_conflict']);
+  });
+
+  test('409 idempotency_in_flight: the first call with the key has no answer yet', async () => {
+    await openKey(hub, mia, 'deleteInvite', 'k2');
+    const { invite_id } = (await invite(mia.token)).body;
+    expect(await answer(takeBack(mia.token, invite_id, 'k2'))).toEqual([409, 'idempotency_in_flight']);
   });
 });
 

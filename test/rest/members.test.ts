@@ -336,6 +336,46 @@ describe('removeMember', () => {
     expectInFlight(hub, mia, 'removeMember', call));
 });
 
+describe('listAgentGrants', () => {
+  const granted = (token: string | undefined, userId = member.userId, network = mia.networkId) =>
+    hub.api('GET', `/api/networks/${network}/members/${userId}/agent-grants`, { token });
+
+  test('200: what was granted last, for managers, system admins and the master token', async () => {
+    await hub.mintNode(mia, 'bee');
+    await hub.mintNode(mia, 'cat');
+    const ids = [await nodeId(hub, mia, 'bee'), await nodeId(hub, mia, 'cat')].sort();
+    expect((await granted(mia.token)).body).toEqual({ ok: true, node_ids: [] });
+    await grant(mia.token, member.userId, ids);
+    for (const token of [mia.token, admin.token, root.token, master]) {
+      expect((await granted(token)).body).toEqual({ ok: true, node_ids: ids });
+    }
+    expect((await granted(mia.token, admin.userId)).body.node_ids).toEqual([]);
+    await hub.api('DELETE', '/api/nodes/bee', { token: mia.token });
+    expect((await granted(mia.token)).body.node_ids).toHaveLength(1);
+  });
+
+  test('400 target_not_member: somebody else, and nobody', async () => {
+    for (const id of [bob.userId, 'u_absent'])
+      expect(await answer(granted(mia.token, id))).toEqual([400, 'not a member']);
+  });
+
+  test('403 not_a_member: a stranger, and a network that does not exist', async () => {
+    expect(await answer(granted(bob.token))).toEqual([403, 'not a member of this network']);
+    for (const token of [mia.token, root.token]) {
+      const absent = granted(token, member.userId, 'net_absent');
+      expect(await answer(absent)).toEqual([403, 'not a member of this network']);
+    }
+  });
+
+  test('403 owner_or_admin_required: a member, also about oneself', async () => {
+    expect(await answer(granted(member.token))).toEqual([403, 'owner/admin required']);
+  });
+
+  test('403 user_token_required: a node', async () => {
+    expect(await answer(granted(mia.networkToken))).toEqual([403, 'user_token_required']);
+  });
+});
+
 describe('setAgentGrants', () => {
   let builder: string;
   let tester: string;

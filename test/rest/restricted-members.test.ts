@@ -72,6 +72,14 @@ describe('what a restricted member reads', () => {
     }
   });
 
+  test('its own account says what the membership reaches', async () => {
+    const { networks } = (await get('/api/auth/me')).body;
+    expect(networks).toEqual([
+      expect.objectContaining({ network_id: mia.networkId, agent_access: 'granted', task_access: 'all' }),
+    ]);
+    expect((await get('/api/networks')).body.networks).toMatchObject(networks);
+  });
+
   test('lists and counts hold the granted agent and its tasks alone', async () => {
     expect((await get('/api/nodes')).body.nodes).toMatchObject([{ alias: 'open' }]);
     expect((await get('/api/status')).body).toMatchObject({ sessions: [{ alias: 'open' }], summary: { total: 1 } });

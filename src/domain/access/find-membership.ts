@@ -22,6 +22,20 @@ export async function findMembership(
 }
 
 /**
+ * Lets pass who may read what is for the managers of a network: they themselves, and the system admins and the master
+ * token in any network that exists (rule access-readers-of-all).
+ *
+ * @throws not_a_member also for a network that does not exist
+ * @throws owner_or_admin_required
+ */
+export async function requireManagingReader(ctx: ReadCtx, networkId: string): Promise<void> {
+  const { systemAdmin, networkId: bound } = ctx.caller;
+  if (!systemAdmin || bound !== null) return requireManager(ctx, networkId);
+  const network = ctx.db.selectFrom('networks').select('network_id').where('network_id', '=', networkId);
+  if ((await network.executeTakeFirst()) === undefined) throw new DomainError('not_a_member');
+}
+
+/**
  * Lets the owner and the admins of the network pass (rule access-roles), except admins restricted to granted agents,
  * who could lift their own restriction.
  *

@@ -19,21 +19,29 @@ export interface NewInvite {
   readonly taskAccess?: TaskAccess | undefined;
 }
 
+/** The code is here and nowhere else; the id names the invite. */
+export interface NewInviteCode {
+  readonly code: string;
+  readonly inviteId: string;
+}
+
 /**
  * Makes an invite code; only its hash is kept, the code is returned once (rule networks-invite-uses). Audited as
  * `invite_created`, without the code.
  *
  * @throws not_a_member, owner_or_admin_required
  */
-export async function createInvite(ctx: Ctx, invite: NewInvite): Promise<{ readonly code: string }> {
+export async function createInvite(ctx: Ctx, invite: NewInvite): Promise<NewInviteCode> {
   const { networkId, role, maxUses, expiresDays } = invite;
   return ctx.transaction(async (tx) => {
     await lockNetwork(tx, networkId);
     await requireManager(tx, networkId);
     const code = tx.platform.ids.invite();
+    const inviteId = `invite_${tx.platform.ids.uuid()}`;
     const now = tx.platform.clock.now();
     tx.em.create(Invite, {
       codeHash: hashToken(code),
+      inviteId,
       network: networkId,
       role,
       agentAccess: invite.agentAccess ?? 'all',
@@ -51,6 +59,6 @@ export async function createInvite(ctx: Ctx, invite: NewInvite): Promise<{ reado
       detail: `${role}, ${uses}`,
       networkId,
     });
-    return { code };
+    return { code, inviteId };
   });
 }

@@ -6,6 +6,7 @@ import { registerUser } from '../../domain/accounts/register-user.ts';
 import { updateMe } from '../../domain/accounts/update-me.ts';
 import type { Ctx } from '../../domain/ctx.ts';
 import type { RestHandlers } from '../../../generated/rest.ts';
+import { viewOwnNetwork } from '../views/network.ts';
 import { viewPage } from '../views/page.ts';
 import { viewUser, viewUserRow } from '../views/user.ts';
 
@@ -30,11 +31,7 @@ export const accountsRest = {
   },
   getMe: async (ctx, { query }) => {
     const { user, networks, currentNetwork } = await getMe(ctx, query.network_id);
-    const own = networks.map(({ network_id, network_name, member_role }) => ({
-      network_id,
-      network_name,
-      member_role,
-    }));
+    const own = networks.map(viewOwnNetwork);
     return { status: 200, body: { ok: true, user: viewUser(user), networks: own, current_network: currentNetwork } };
   },
   updateMe: async (ctx, { body }) => {

@@ -20,5 +20,17 @@ export function viewNetwork(network: NetworkRow): Schemas['Network'] {
 
 /** A network in the caller's list, with the caller's role in it. */
 export function viewMemberNetwork(network: MemberNetworkRow): Schemas['MemberNetwork'] {
-  return { ...viewNetwork(network), member_role: network.member_role };
+  return { ...viewNetwork(network), ...viewMembership(network) };
 }
+
+/** A network of the caller in short. */
+export function viewOwnNetwork(network: MemberNetworkRow): Schemas['OwnNetwork'] {
+  const { network_id, network_name } = network;
+  return { network_id, network_name, ...viewMembership(network) };
+}
+
+const viewMembership = ({ member_role, agent_access, task_access }: MemberNetworkRow) => ({
+  member_role,
+  agent_access,
+  task_access,
+});

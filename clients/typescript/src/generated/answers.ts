@@ -410,6 +410,8 @@ export interface CreateBrowserSessionAnswer {
 export interface CreateInviteAnswer {
   readonly ok: true;
   readonly invite_code: string;
+  /** Id of the invite in the list, invite_…; it opens nothing. */
+  readonly invite_id: string;
 }
 
 /** The new network; the caller is its owner. */
@@ -457,6 +459,14 @@ export interface DeleteFileAnswer {
   readonly ok: true;
   /** Id that the file had. */
   readonly file_id: string;
+  readonly idempotent_replay?: true | undefined;
+}
+
+/** The invite that was taken back. */
+export interface DeleteInviteAnswer {
+  readonly ok: true;
+  /** Id that the invite had. */
+  readonly invite_id: string;
   readonly idempotent_replay?: true | undefined;
 }
 
@@ -835,6 +845,27 @@ export interface InboxMessage {
 /** Kind of delivery. */
 export type InboxType = Open<'task' | 'message' | 'reply' | 'broadcast'>;
 
+/** An invite; only a hash of its code is stored. */
+export interface Invite {
+  /** Id of the invite, invite_…. */
+  readonly invite_id: string;
+  readonly role: InviteRole;
+  readonly agent_access: AgentAccess;
+  readonly task_access: TaskAccess;
+  /** How many people may join by it; -1 means no limit. */
+  readonly max_uses: number;
+  /** How many people have joined by it. */
+  readonly used_count: number;
+  /** The person who made it, u_…. */
+  readonly created_by: string;
+  /** User name of that person; null when the account is gone. */
+  readonly created_by_name: string | null;
+  /** When it was made. */
+  readonly created_at: string;
+  /** When its code stops working; null when it does not expire. */
+  readonly expires_at: string | null;
+}
+
 /** A role that can be assigned; owner cannot. */
 export type InviteRole = Open<'admin' | 'member' | 'viewer'>;
 
@@ -945,6 +976,13 @@ export type LifecycleRequestStatus = Open<
 /** State of a managed node; any other than active refuses dispatch. */
 export type LifecycleState = Open<'active' | 'stopping' | 'stopped' | 'stop_failed' | 'starting' | 'deleting'>;
 
+/** The agents that the member reaches. */
+export interface ListAgentGrantsAnswer {
+  readonly ok: true;
+  /** Node ids of the agents. */
+  readonly node_ids: readonly string[];
+}
+
 /** A page of what waits for a person. */
 export interface ListAttentionAnswer {
   /** Always true on success. */
@@ -995,6 +1033,15 @@ export interface ListHostSupervisorsAnswer {
   readonly daemons: readonly HostSupervisor[];
   /** Number of daemons on this page. */
   readonly count: number;
+  readonly has_more: boolean;
+  readonly next_cursor: string | null;
+}
+
+/** A page of invites, the newest first. */
+export interface ListInvitesAnswer {
+  readonly ok: true;
+  /** The invites of this page. */
+  readonly invites: readonly Invite[];
   readonly has_more: boolean;
   readonly next_cursor: string | null;
 }
@@ -1205,6 +1252,10 @@ export interface MemberNetwork {
   readonly updated_at: string;
   /** The caller's role in it. */
   readonly member_role: MemberRole;
+  /** Which agents the caller reaches in it. */
+  readonly agent_access: AgentAccess;
+  /** Which cards the caller sees in it. */
+  readonly task_access: TaskAccess;
 }
 
 /** Role in one network; owner is set only by creating the network. */
@@ -1593,6 +1644,10 @@ export interface OwnNetwork {
   readonly network_name: string;
   /** The caller's role in it. */
   readonly member_role: MemberRole;
+  /** Which agents the caller reaches in it. */
+  readonly agent_access: AgentAccess;
+  /** Which cards the caller sees in it. */
+  readonly task_access: TaskAccess;
 }
 
 /** A node that waits to be created. */
@@ -2644,7 +2699,10 @@ export interface OperationAnswers {
   readonly addMember: NetworkChangeAnswer;
   readonly updateMember: NetworkChangeAnswer;
   readonly removeMember: NetworkChangeAnswer;
+  readonly listAgentGrants: ListAgentGrantsAnswer;
   readonly setAgentGrants: SetAgentGrantsAnswer;
+  readonly listInvites: ListInvitesAnswer;
+  readonly deleteInvite: DeleteInviteAnswer;
   readonly createInvite: CreateInviteAnswer;
   readonly listNetworkAuditLog: ListAuditLogAnswer;
   readonly getStatus: GetStatusAnswer;

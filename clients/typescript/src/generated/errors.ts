@@ -107,6 +107,7 @@ export interface ErrorFields {
   readonly invalid_invite_code: Readonly<Record<string, unknown>>;
   readonly invite_fully_used: Readonly<Record<string, unknown>>;
   readonly invite_expired: Readonly<Record<string, unknown>>;
+  readonly invite_not_found: Readonly<Record<string, unknown>>;
   readonly already_member: Readonly<Record<string, unknown>>;
   readonly agent_access_restricted: Readonly<Record<string, unknown>>;
   readonly agent_not_granted: {
@@ -865,6 +866,9 @@ export type InviteFullyUsed = Refusal<'invite_fully_used'>;
 /** Joining with a code that has expired. */
 export const InviteExpired = refusal('invite_expired', 40032);
 export type InviteExpired = Refusal<'invite_expired'>;
+/** Taking back an invite that is not there, or that belongs to another network. */
+export const InviteNotFound = refusal('invite_not_found', 40429);
+export type InviteNotFound = Refusal<'invite_not_found'>;
 /** Joining a network that the caller is already in. */
 export const AlreadyMember = refusal('already_member', 40033);
 export type AlreadyMember = Refusal<'already_member'>;

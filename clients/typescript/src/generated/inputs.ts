@@ -336,6 +336,13 @@ export interface OperationInputs {
     /** Id of the member, u_…. */
     readonly user_id: string;
   };
+  /** List which agents a restricted member may reach */
+  readonly listAgentGrants: {
+    /** Id of the network, net_…. */
+    readonly network_id: string;
+    /** Id of the member, u_…. */
+    readonly user_id: string;
+  };
   /** Set which agents a restricted member may reach */
   readonly setAgentGrants: {
     /** Id of the network, net_…. */
@@ -344,6 +351,22 @@ export interface OperationInputs {
     readonly user_id: string;
     /** Node ids of the agents; they replace the list. */
     readonly node_ids: readonly string[];
+  };
+  /** List the invites */
+  readonly listInvites: {
+    /** Id of the network, net_…. */
+    readonly network_id: string;
+    /** Rows per page; 1,000 by default. */
+    readonly limit?: number | undefined;
+    /** next_cursor of the previous page. */
+    readonly cursor?: string | undefined;
+  };
+  /** Take an invite back */
+  readonly deleteInvite: {
+    /** Id of the network, net_…. */
+    readonly network_id: string;
+    /** Id of the invite, invite_…; it is not the code. */
+    readonly invite_id: string;
   };
   /** Create an invite code */
   readonly createInvite: {

@@ -5,6 +5,7 @@ import type {
   AuditRow,
   Completion,
   HostSupervisor,
+  Invite,
   MemberNetwork,
   Message,
   NetworkMember,
@@ -28,6 +29,7 @@ export interface ListRows {
   readonly listTokens: Token;
   readonly listNetworks: MemberNetwork;
   readonly listMembers: NetworkMember;
+  readonly listInvites: Invite;
   readonly listNetworkAuditLog: AuditRow;
   readonly getStatus: SessionSummary;
   readonly listAttention: AttentionItem;
@@ -83,7 +85,10 @@ export const operations = {
   addMember: ['POST /api/networks/{network_id}/members', 1],
   updateMember: ['PUT /api/networks/{network_id}/members/{user_id}', 1],
   removeMember: ['DELETE /api/networks/{network_id}/members/{user_id}', 1],
+  listAgentGrants: ['GET /api/networks/{network_id}/members/{user_id}/agent-grants'],
   setAgentGrants: ['PUT /api/networks/{network_id}/members/{user_id}/agent-grants', 1],
+  listInvites: ['GET /api/networks/{network_id}/invites?limit&cursor', 0, 'invites'],
+  deleteInvite: ['DELETE /api/networks/{network_id}/invites/{invite_id}', 1],
   createInvite: ['POST /api/networks/{network_id}/invite'],
   listNetworkAuditLog: ['GET /api/networks/{network_id}/audit-log?limit&cursor', 0, 'logs'],
   getStatus: ['GET /api/status?network_id&status&updated_since&q&fields&limit&cursor', 0, 'sessions'],

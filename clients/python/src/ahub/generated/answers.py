@@ -500,6 +500,8 @@ class CreateInviteAnswer(TypedDict):
 
     ok: Literal[True]
     invite_code: str
+    invite_id: str
+    """Id of the invite in the list, invite_…; it opens nothing."""
 
 class _CreateNetworkAnswerMust(TypedDict):
     ok: Literal[True]
@@ -542,6 +544,17 @@ class _DeleteFileAnswerMust(TypedDict):
 
 class DeleteFileAnswer(_DeleteFileAnswerMust, total=False):
     """The file that was deleted."""
+
+    idempotent_replay: Literal[True]
+
+class _DeleteInviteAnswerMust(TypedDict):
+    ok: Literal[True]
+    invite_id: str
+    """Id that the invite had."""
+
+
+class DeleteInviteAnswer(_DeleteInviteAnswerMust, total=False):
+    """The invite that was taken back."""
 
     idempotent_replay: Literal[True]
 
@@ -912,6 +925,27 @@ class InboxMessage(_InboxMessageMust, total=False):
     acked: int
     """1 once it was acknowledged, else 0."""
 
+class Invite(TypedDict):
+    """An invite; only a hash of its code is stored."""
+
+    invite_id: str
+    """Id of the invite, invite_…."""
+    role: InviteRole
+    agent_access: AgentAccess
+    task_access: TaskAccess
+    max_uses: int
+    """How many people may join by it; -1 means no limit."""
+    used_count: int
+    """How many people have joined by it."""
+    created_by: str
+    """The person who made it, u_…."""
+    created_by_name: Optional[str]
+    """User name of that person; null when the account is gone."""
+    created_at: str
+    """When it was made."""
+    expires_at: Optional[str]
+    """When its code stops working; null when it does not expire."""
+
 class IssueApiTokenAnswer(TypedDict):
     """The new token and its record."""
 
@@ -1008,6 +1042,13 @@ class LifecycleRequest(_LifecycleRequestMust, total=False):
     force: bool
     """Whether the child is to stop although it has live tasks."""
 
+class ListAgentGrantsAnswer(TypedDict):
+    """The agents that the member reaches."""
+
+    ok: Literal[True]
+    node_ids: List[str]
+    """Node ids of the agents."""
+
 class ListAttentionAnswer(TypedDict):
     """A page of what waits for a person."""
 
@@ -1059,6 +1100,15 @@ class ListHostSupervisorsAnswer(TypedDict):
     """The daemons of this page."""
     count: int
     """Number of daemons on this page."""
+    has_more: bool
+    next_cursor: Optional[str]
+
+class ListInvitesAnswer(TypedDict):
+    """A page of invites, the newest first."""
+
+    ok: Literal[True]
+    invites: List[Invite]
+    """The invites of this page."""
     has_more: bool
     next_cursor: Optional[str]
 
@@ -1272,6 +1322,10 @@ class MemberNetwork(TypedDict):
     """When its name or description changed last."""
     member_role: MemberRole
     """The caller's role in it."""
+    agent_access: AgentAccess
+    """Which agents the caller reaches in it."""
+    task_access: TaskAccess
+    """Which cards the caller sees in it."""
 
 class _MessageMust(TypedDict):
     content: str
@@ -1616,6 +1670,10 @@ class OwnNetwork(TypedDict):
     """Name of the network, unique per owner."""
     member_role: MemberRole
     """The caller's role in it."""
+    agent_access: AgentAccess
+    """Which agents the caller reaches in it."""
+    task_access: TaskAccess
+    """Which cards the caller sees in it."""
 
 class PendingCreateRequest(TypedDict):
     """A node that waits to be created."""

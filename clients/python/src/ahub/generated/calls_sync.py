@@ -245,6 +245,15 @@ class Operations:
         """Remove a member."""
         return cast("answers.NetworkChangeAnswer", self._call("removeMember", {"network_id": network_id, "user_id": user_id}))
 
+    def list_agent_grants(
+        self,
+        *,
+        network_id: str,
+        user_id: str,
+    ) -> answers.ListAgentGrantsAnswer:
+        """List which agents a restricted member may reach."""
+        return cast("answers.ListAgentGrantsAnswer", self._call("listAgentGrants", {"network_id": network_id, "user_id": user_id}))
+
     def set_agent_grants(
         self,
         *,
@@ -254,6 +263,25 @@ class Operations:
     ) -> answers.SetAgentGrantsAnswer:
         """Set which agents a restricted member may reach."""
         return cast("answers.SetAgentGrantsAnswer", self._call("setAgentGrants", {"network_id": network_id, "user_id": user_id, "node_ids": node_ids}))
+
+    def list_invites(
+        self,
+        *,
+        network_id: str,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        cursor: Union[str, NotGiven] = NOT_GIVEN,
+    ) -> answers.ListInvitesAnswer:
+        """List the invites."""
+        return cast("answers.ListInvitesAnswer", self._call("listInvites", {"network_id": network_id, "limit": limit, "cursor": cursor}))
+
+    def delete_invite(
+        self,
+        *,
+        network_id: str,
+        invite_id: str,
+    ) -> answers.DeleteInviteAnswer:
+        """Take an invite back."""
+        return cast("answers.DeleteInviteAnswer", self._call("deleteInvite", {"network_id": network_id, "invite_id": invite_id}))
 
     def create_invite(
         self,

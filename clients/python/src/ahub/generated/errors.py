@@ -260,6 +260,10 @@ class InviteExpired(HubError):
     """Joining with a code that has expired."""
 
 
+class InviteNotFound(HubError):
+    """Taking back an invite that is not there, or that belongs to another network."""
+
+
 class AlreadyMember(HubError):
     """Joining a network that the caller is already in."""
 
@@ -992,6 +996,7 @@ CLASSES: Dict[str, Type[HubError]] = {
     "invalid_invite_code": InvalidInviteCode,
     "invite_fully_used": InviteFullyUsed,
     "invite_expired": InviteExpired,
+    "invite_not_found": InviteNotFound,
     "already_member": AlreadyMember,
     "agent_access_restricted": AgentAccessRestricted,
     "agent_not_granted": AgentNotGranted,
@@ -1226,6 +1231,7 @@ NUMBERS: Dict[int, str] = {
     40030: "invalid_invite_code",
     40031: "invite_fully_used",
     40032: "invite_expired",
+    40429: "invite_not_found",
     40033: "already_member",
     40309: "agent_access_restricted",
     40310: "agent_not_granted",
