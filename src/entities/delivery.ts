@@ -41,7 +41,8 @@ export const Delivery = defineEntity({
   },
   indexes: [
     { name: 'inbox_unread', properties: ['networkId', 'toKind', 'toKey', 'rank', 'inboxSeq'], where: 'acked = 0' },
-    { name: 'inbox_poisoned', properties: ['networkId', 'createdAt'], where: poisonedDeliveries },
+    // With the id it has the whole order of their list; otherwise SQLite walks that of all deliveries.
+    { name: 'inbox_poisoned', properties: ['networkId', 'createdAt', 'id'], where: poisonedDeliveries },
     { name: 'inbox_personal', properties: ['networkId', 'toKey', 'createdAt'], where: personalDeliveries },
     { name: 'inbox_task', properties: ['networkId', 'taskId'] },
     { name: 'inbox_created', properties: ['networkId', 'createdAt', 'id'] },

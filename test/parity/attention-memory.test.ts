@@ -116,7 +116,7 @@ describe('what is remembered of the attention list', () => {
         await happen();
         for (const { kind } of await expectTruth(owner)) kinds.add(kind);
       }
-      expect(kinds.size).toBeGreaterThanOrEqual(6);
+      expect(kinds.size).toBeGreaterThanOrEqual(5);
     },
     60_000,
   );

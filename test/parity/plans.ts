@@ -75,7 +75,7 @@ async function openPostgres(connectionString: string): Promise<Plans> {
           : await client.query(`explain (generic_plan, format json) ${text}`);
       return nodesOf(rows[0]['QUERY PLAN'][0].Plan as PlanNode)
         .filter((node) => isSort(node, sortable) || (isScan(node) && tables.includes(node['Relation Name'] ?? '')))
-        .map((node) => [node['Node Type'], node['Relation Name']].join(' '));
+        .map((node) => [node['Node Type'], node['Relation Name'] ?? `of ${node['Plan Rows']} rows`].join(' '));
     },
     close: () => client.end(),
   };

@@ -32,12 +32,15 @@ export interface ChangeRow {
   readonly aging: number;
 }
 
-/** The events behind a number, oldest first, at most one more than `mostChanges`. */
+/**
+ * The events behind a number, oldest first, at most one more than `mostChanges`. The limit keeps Postgres from reading
+ * all live tasks of the network for the few agents.
+ */
 export const readChanges = prepareQuery<ChangesOf>()((db, slot) => {
   const query = sql<ChangeRow>`select e.n, e.type, e.channel as alias, e.summary, s.status, s.status_since, s.last_seen_at,
       s.degraded_since, substr(s.task, 1, 300) as task,
-      case when exists (select 1 from tasks where tasks.network_id = ${slot('networkId')} and tasks.to_name = s.alias
-        and tasks.${isLive} and tasks.delivered_at <= ${slot('agingBefore')}) then 1 else 0 end as aging
+      coalesce((select 1 from tasks where tasks.network_id = ${slot('networkId')} and tasks.to_name = s.alias
+        and tasks.${isLive} and tasks.delivered_at <= ${slot('agingBefore')} limit 1), 0) as aging
     from stream_events as e left join sessions as s
       on s.network_id = ${slot('networkId')} and s.alias = e.channel and e.channel_kind = 'alias'
     where e.network_id = ${slot('networkId')} and e.n > ${slot('after')}
