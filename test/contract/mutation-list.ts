@@ -163,5 +163,111 @@ const ofTheCode: readonly Mutation[] = [
   },
 ];
 
+const attentionList = (only: string): Gate => jest('test/rest/attention.test.ts', only);
+const attentionMemory = (only: string): Gate => jest('test/parity/attention-memory.test.ts', only);
+
+const ofTheAttentionList: readonly Mutation[] = [
+  {
+    name: 'a kind of attention never appears',
+    ...{ file: 'src/domain/attention/agent-parts.ts', find: "  reporting('blocked'),\n", put: '' },
+    gate: attentionList('agent_blocked'),
+  },
+  {
+    name: 'a kind of attention never goes',
+    ...{
+      file: 'src/domain/reports/session-statements.ts',
+      find: 'when excluded.degraded_since is null then null',
+      put: 'when excluded.degraded_since is null then sessions.degraded_since',
+    },
+    gate: attentionList('agent_degraded'),
+  },
+  {
+    name: 'a kind of attention has another severity',
+    ...{ file: 'src/domain/attention/severities.ts', find: "agent_error: 'now'", put: "agent_error: 'note'" },
+    gate: attentionList('agent_error'),
+  },
+  {
+    name: 'attention leaks out of its network',
+    ...{
+      file: 'src/domain/attention/frame.ts',
+      find: "${sql.ref(column)} = ${value('networkId')}",
+      put: "${sql.ref(column)} <> ''",
+    },
+    gate: attentionList('over several networks'),
+  },
+  {
+    name: 'a snooze is forgotten',
+    ...{ file: 'src/domain/attention/snoozes.ts', find: ".where('until', '>',", put: ".where('until', '<'," },
+    gate: attentionList('hidden for this person'),
+  },
+  {
+    name: 'a change of attention is not told',
+    ...{ file: 'src/domain/attention/tell-attention.ts', find: 'tx.emit({ networkId,', put: 'void ({ networkId,' },
+    gate: jest('test/streams/attention.test.ts', 'tells the counts'),
+  },
+  {
+    name: 'a remembered task stays after its move',
+    ...{ file: 'src/domain/attention/stays-same.ts', find: ' || shown.hasTask(taskId)', put: '' },
+    gate: attentionMemory('nobody is there'),
+  },
+  {
+    name: 'a remembered list misses work of an agent that is gone',
+    ...{
+      file: 'src/domain/attention/stays-same.ts',
+      find: "return status === 'offline' || Number(seenAt)",
+      put: "return status === 'working' && Number(seenAt)",
+    },
+    gate: attentionMemory('seed 1'),
+  },
+  {
+    name: 'a remembered list does not hear of other units',
+    ...{
+      file: 'src/domain/attention/stays-same.ts',
+      find: 'if (rows !== counter.last_row - lastRow)',
+      put: 'if (rows < 0)',
+    },
+    gate: attentionMemory('cannot stop a child'),
+  },
+  {
+    name: 'time does not change a remembered list',
+    ...{ file: 'src/domain/attention/recall-shared.ts', find: 'until: now + freshMs', put: 'until: Infinity' },
+    gate: attentionMemory('nobody is there'),
+  },
+];
+
+const etags = (only = '304'): Gate => jest('test/rest/etags.test.ts', only);
+
+const ofTheTags: readonly Mutation[] = [
+  {
+    name: 'other content has the same tag',
+    ...{ file: 'src/platform/lasting-json.ts', find: "hash('sha256', text,", put: "hash('sha256', text.slice(0, 9)," },
+    gate: etags(),
+  },
+  {
+    name: 'a changed list is told to be the same',
+    ...{
+      file: 'src/server/answer.ts',
+      find: "fresh({ 'if-none-match': noneMatch }, { etag })",
+      put: 'etag.length > 0',
+    },
+    gate: etags(),
+  },
+  {
+    name: 'a tagged answer does not depend on who asks',
+    ...{ file: 'src/server/answer.ts', find: "  addVary(res, 'Authorization');\n", put: '' },
+    gate: etags(),
+  },
+  {
+    name: 'an answer that is known has no tag',
+    ...{ file: 'src/server/answer.ts', find: "  headers.push('etag', etag);\n", put: '' },
+    gate: etags(),
+  },
+  {
+    name: 'answers of one person are kept for all',
+    ...{ file: 'src/server/answer.ts', find: "'private, no-cache'", put: "'public, max-age=60'" },
+    gate: etags(),
+  },
+];
+
 /** Faults of every kind, each of which some gate ought to see. */
-export const mutations: readonly Mutation[] = [...ofTheContract, ...ofTheCode];
+export const mutations: readonly Mutation[] = [...ofTheContract, ...ofTheCode, ...ofTheAttentionList, ...ofTheTags];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { openKey } from '../support/open-key.ts';
 import { startTestHub } from '../support/start-hub.ts';
 import type { Loose, TestHub } from '../support/start-hub.ts';
@@ -18,6 +19,13 @@ const list = async ({ owner }: Scene, query = '', token = owner.token): Promise<
 const kindsOf = async (scene: Scene): Promise<string[]> =>
   (await list(scene)).items.map(({ kind }: { kind: string }) => kind);
 
+/** The severity of each kind, as the table of the document tells it. */
+const severities = new Map(
+  [...readFileSync('docs/attention.md', 'utf8').matchAll(/^\| `(\w+)` +\| (now|soon|note) /gm)].map(
+    ([, kind, severity]) => [kind, severity] as const,
+  ),
+);
+
 /** A task of `bee` that failed. */
 async function fail(scene: Scene): Promise<void> {
   await beat(scene);
@@ -33,6 +41,7 @@ describe('listAttention', () => {
     const { items, counts } = await list(scene);
     expect(items).toMatchObject([{ kind, network_id: scene.owner.networkId, subject: { label: expect.any(String) } }]);
     expect(counts.now + counts.soon + counts.note).toBe(1);
+    expect(items[0].severity).toBe(severities.get(kind));
     expect(counts[items[0].severity]).toBe(1);
     expect(items[0].actions.length).toBeGreaterThan(0);
     await cure(scene);

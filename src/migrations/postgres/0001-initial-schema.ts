@@ -11,7 +11,7 @@ const statements = [
   `alter table "completions" add constraint "completions_task" unique ("network_id", "task_id");`,
   `create table "inbox" ("network_id" text not null, "id" text not null, "task_id" text not null, "to_kind" text not null, "to_key" text not null, "to_name" text not null, "inbox_seq" bigint not null, "rank" int not null default 1, "type" text not null, "priority" text not null, "content" text not null, "context" text null, "from_session" text not null, "sender_kind" text not null, "sender_id" text not null, "in_reply_to" text null, "requires_response" text null, "meta_json" text null, "acked" int not null default 0, "acked_at" bigint null, "read_count" int not null default 0, "created_at" bigint not null, primary key ("network_id", "id"));`,
   `create index "inbox_unread" on "inbox" ("network_id", "to_kind", "to_key", "rank", "inbox_seq") where acked = 0;`,
-  `create index "inbox_poisoned" on "inbox" ("network_id", "created_at") where acked = 0 and read_count > 20;`,
+  `create index "inbox_poisoned" on "inbox" ("network_id", "created_at", "id") where acked = 0 and read_count > 20;`,
   `create index "inbox_personal" on "inbox" ("network_id", "to_key", "created_at") where acked = 0 and to_kind = 'user';`,
   `create index "inbox_task" on "inbox" ("network_id", "task_id");`,
   `create index "inbox_created" on "inbox" ("network_id", "created_at", "id");`,
