@@ -52,6 +52,7 @@ lint: setup ## style, types-aware rules and the layers
 types: setup ## the compiler's opinion
 	tsc -p .
 	tsc -p web
+	tsc -p test/browser
 
 format: setup ## rewrite all files in the house style
 	prettier --write --log-level warn .

@@ -66,6 +66,7 @@ export default tseslint.config(
     files: ['web/**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { project: './web/tsconfig.json' } },
   },
+  { files: ['test/browser/**/*.ts'], languageOptions: { parserOptions: { project: './test/browser/tsconfig.json' } } },
   { files: ['web/build-console.ts'], languageOptions: { parserOptions: { project: './tsconfig.json' } } },
   // Vite asks for the default export.
   { files: ['web/vite.config.ts'], rules: { 'no-restricted-syntax': 'off' } },

@@ -43,6 +43,7 @@ const suites: readonly Suite[] = [
   programSuite('schemathesis', 'test/contract/schemathesis.ts'),
   programSuite('conformance', 'test/conformance/run.ts'),
   programSuite('clients', 'test/clients/run.ts'),
+  programSuite('browser', 'test/browser/run.ts'),
 ];
 
 /** Run by name only: what takes too long for each change. */

@@ -6,7 +6,7 @@ import type { Answer } from './start-hub.ts';
 
 /** A form with one file, as a client would write it; other parts go before it. */
 export interface UploadForm {
-  readonly bytes?: Uint8Array;
+  readonly bytes?: Uint8Array<ArrayBuffer>;
   readonly part?: string;
   readonly name?: string;
   readonly mime?: string;

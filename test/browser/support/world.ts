@@ -1,0 +1,70 @@
+import type { TestUser } from '../../support/start-hub.ts';
+import { startConsoleHub } from './start-console-hub.ts';
+import type { ConsoleHub, ConsoleHubOptions } from './start-console-hub.ts';
+import type { Viewer } from './tour.ts';
+import { hour, minute } from './world/hands.ts';
+import { makeBoard } from './world/make-board.ts';
+import type { Board } from './world/make-board.ts';
+import { makeFleet, reportFleet } from './world/make-fleet.ts';
+import type { Agent } from './world/make-fleet.ts';
+import { makeHosts } from './world/make-hosts.ts';
+import type { Hosts } from './world/make-hosts.ts';
+import { makePeople } from './world/make-people.ts';
+import type { People } from './world/make-people.ts';
+import { makeMessages, makeWork } from './world/make-work.ts';
+import type { Work } from './world/make-work.ts';
+
+/** A hub on which everything has happened that the console can show, made through the contract alone. */
+export interface World {
+  readonly hub: ConsoleHub;
+  readonly people: People;
+  readonly agents: ReadonlyMap<string, Agent>;
+  readonly work: Work;
+  readonly board: Board;
+  readonly hosts: Hosts;
+  /** Who looks; undefined for nobody. */
+  personOf(viewer: Viewer): TestUser | undefined;
+  close(): Promise<void>;
+}
+
+/** Agents that say nothing for some minutes are shown as gone. */
+const beatMs = minute;
+
+/**
+ * Starts a hub and fills it with a day of work that ends now. The agents that are there go on to say that they are; all
+ * else stands still.
+ */
+export async function startWorld(options: ConsoleHubOptions = {}): Promise<World> {
+  const hub = await startConsoleHub({ behind: 26 * hour, ...options });
+  const { people, hands } = await makePeople(hub);
+  const agents = await makeFleet(hands);
+  const board = await makeBoard(hands, people);
+  const hosts = await makeHosts(hands, agents);
+  hub.time.leave(6 * hour);
+  const work = await makeWork(hands, agents, people);
+  await makeMessages(hands, agents);
+  hub.time.leave(8 * minute);
+  await agents.get('worker-08')?.report();
+  const granted = ['coder', 'reviewer'];
+  const { nodes } = await hands.rest('GET', `/api/nodes?network_id=${people.owner.networkId}`);
+  const node_ids = (nodes as { alias: string; node_id: string }[])
+    .filter(({ alias }) => granted.includes(alias))
+    .map(({ node_id }) => node_id);
+  const { networkId } = people.owner;
+  await hands.rest('PUT', `/api/networks/${networkId}/members/${people.restricted.userId}/agent-grants`, { node_ids });
+  hub.time.leave(0);
+  const report = async (): Promise<void> => {
+    await reportFleet(agents);
+    await hosts.daemon.report();
+  };
+  await report();
+  const beat = setInterval(() => void report().catch(() => undefined), beatMs);
+  return {
+    ...{ hub, people, agents, work, board, hosts },
+    personOf: (viewer) => (viewer === 'nobody' ? undefined : people[viewer]),
+    close() {
+      clearInterval(beat);
+      return hub.close();
+    },
+  };
+}

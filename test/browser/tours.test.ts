@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readdirSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from './support/launch-browser.ts';
+import type { Tour } from './support/tour.ts';
+import { looks, walkTour } from './support/walk-tour.ts';
+import { startWorld } from './support/world.ts';
+import type { World } from './support/world.ts';
+
+/** `TOURS=fleet,board` walks these alone. */
+const wanted = process.env['TOURS']?.split(',');
+const names = readdirSync(new URL('tours/', import.meta.url)).map((file) => file.replace(/\.ts$/, ''));
+const tours: Tour[] = [];
+for (const name of names) {
+  const { tour } = (await import(`./tours/${name}.ts`)) as { tour: Tour };
+  if (wanted === undefined || wanted.includes(tour.page)) tours.push(tour);
+}
+
+/** As many at a time as keep two cores busy: a page waits for the hub, and the hub for the page. */
+const atOnce = 3;
+const walks = tours.flatMap((tour) => looks.map((look) => ({ tour, look, done: Promise.withResolvers<string[]>() })));
+let browser: Browser;
+let world: World;
+
+async function walkAll(): Promise<void> {
+  const left = walks.values();
+  const walker = async (): Promise<void> => {
+    for (const { tour, look, done } of left) await walkTour(browser, world, tour, look).then(done.resolve, done.reject);
+  };
+  await Promise.all(Array.from({ length: atOnce }, walker));
+}
+
+beforeAll(async () => {
+  [browser, world] = await Promise.all([launchBrowser(), startWorld()]);
+  void walkAll();
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await world.close();
+});
+
+describe.each([...new Set(tours.map(({ page }) => page))])('the tour of %s', (page) => {
+  const ofPage = walks.filter(({ tour }) => tour.page === page);
+  test.each(ofPage.map(({ look, done }) => [`${look.width} px, ${look.scheme}, ${look.language}`, done] as const))(
+    'shows no fault: %s',
+    async (_look, done) => {
+      expect(await done.promise).toEqual([]);
+    },
+    300_000,
+  );
+});
