@@ -29,9 +29,11 @@ export async function runDemo(settings: DemoSettings, screen: Screen, end: Abort
   end.addEventListener('abort', () => refusals.end(), { once: true });
   let fleet: Fleet | undefined;
   try {
+    screen.prepare('Starting a hub with data of its own');
     const hub = startHub(settings, folder);
     started.push(hub);
     const url = await readyUrl(hub, end);
+    screen.prepare('Registering the team and its agents');
     const password = settings.password ?? makePassword();
     const world = await openWorld({ settings, url, pace, refusals }, password);
     started.push(startSupervisor(world, folder));

@@ -59,18 +59,17 @@ export class Screen {
     const parts = [
       `${this.#in('green', '●')} ${online} online`,
       `${working} working`,
-      `${live} live tasks`,
+      `${live} live`,
       `${replied} replied`,
       `${failed} failed`,
       this.#in('yellow', `${attention} for you`),
     ];
-    const line = `  ${parts.join(this.#in('dim', ' · '))}`;
-    if (!this.#out.isTTY) return void this.#out.write(`${stripVTControlCharacters(line).trim()}\n`);
-    // A line that wraps could not be replaced.
-    if (stripVTControlCharacters(line).length >= this.#out.columns) return;
-    this.#clear();
-    this.#out.write(line);
-    this.#hasFigures = true;
+    this.#keep(`  ${parts.join(this.#in('dim', ' · '))}`);
+  }
+
+  /** What is being done before there is anything to look at. */
+  prepare(text: string): void {
+    if (this.#out.isTTY) this.#keep(`  ${this.#in('dim', `${text} …`)}`);
   }
 
   title(text: string, rest: string): void {
@@ -80,6 +79,17 @@ export class Screen {
 
   warn(line: string): void {
     this.say(`  ${this.#in('yellow', line)}`);
+  }
+
+  /** The last line of a terminal; a line of its own elsewhere. */
+  #keep(line: string): void {
+    const plain = stripVTControlCharacters(line);
+    if (!this.#out.isTTY) return this.say(plain.trim());
+    // A line that wraps could not be replaced.
+    if (plain.length >= this.#out.columns) return;
+    this.#clear();
+    this.#out.write(line);
+    this.#hasFigures = true;
   }
 
   #clear(): void {
