@@ -170,6 +170,28 @@ test('its facts go with every report, and what holds a task up stays until the n
   expect(await seen()).toMatchObject({ status: 'offline', model: 'm-1' });
 });
 
+test('a busy agent reads its inbox for what arrives, not for what it says itself', async () => {
+  let goOn = (): void => undefined;
+  const agent = await work(
+    'busy',
+    async (_task, ctx) => {
+      for (let percent = 1; percent <= 30; percent += 1) await ctx.progress(percent);
+      await new Promise<void>((resolve) => (goOn = resolve));
+    },
+    { ackOn: 'end', heartbeatMs: 50 },
+  );
+  const { task } = await world.me.send('busy', 'long');
+  const seen = async () => (await world.me.tools.get_session_status({ alias: 'busy' })).session!.progress;
+  await until(async () => (await seen()) === 30);
+  const readings = (): number => world.proxy.passed.filter(({ tool }) => tool === 'get_inbox').length;
+  expect(readings()).toBeLessThan(10);
+  const { items } = await world.me.api.listAttention({ kind: 'delivery_poisoned' });
+  expect(items.map(({ subject }) => subject)).toEqual([]);
+  goOn();
+  expect((await world.me.wait(task.id)).status).toBe('replied');
+  await agent.end();
+});
+
 test('messages go to their own handler and are acknowledged after it', async () => {
   const heard: string[] = [];
   const agent = await work('reader', () => undefined);

@@ -153,7 +153,8 @@ export class Agent {
     const { alias, store } = this.options;
     const look = (): void => this.#look();
     for await (const event of this.hub.events.alias(alias, { store, signal: this.#stopping.signal, onOpen: look })) {
-      look();
+      // Its own reports come back here: they bring nothing, and whoever reads without taking is told of by the hub.
+      if (event.type !== 'status_update') look();
       if (event.type !== 'task_status') continue;
       for (const run of this.#runs.values()) if (run.task.id === event.task_id) void run.look();
     }
@@ -215,7 +216,8 @@ export class Agent {
   }
 
   async #beat(): Promise<void> {
-    this.#look();
+    // With no room for a task, the end of one is the next reason to look.
+    if (this.#runs.size < this.options.concurrency) this.#look();
     const beat = this.report().catch((error: unknown) => this.options.onError(error, 'heartbeat'));
     this.#beats = Promise.all([this.#beats, beat]);
     await beat;

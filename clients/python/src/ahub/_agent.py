@@ -177,7 +177,9 @@ class AsyncAgent:
         """Every opening and every event is a reason to look into the inbox, word of a task in work one to look at it."""
         stream = self.hub.events.alias(self.alias, store=self.store, on_open=lambda _connected: self._wake.set())
         async for event in stream:
-            self._wake.set()
+            # Its own reports come back here: they bring nothing, and whoever reads without taking is told of by the hub.
+            if event["type"] != "status_update":
+                self._wake.set()
             if event["type"] != "task_status":
                 continue
             for run in self._runs.values():
@@ -241,7 +243,9 @@ class AsyncAgent:
     async def _beat_forever(self) -> None:
         while True:
             await asyncio.sleep(self.heartbeat_seconds)
-            self._wake.set()
+            # With no room for a task, the end of one is the next reason to look.
+            if len(self._runs) < self.concurrency:
+                self._wake.set()
             await self._beat()
 
     async def _beat(self) -> None:
