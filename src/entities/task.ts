@@ -1,8 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { SenderKind, TaskPriority, TaskStatus } from '../../generated/enums.ts';
 
-/** The condition of tasks that have not ended, written out as the partial index demands. */
-export const liveTasks = "status in ('created', 'delivered', 'acked', 'running')";
+/**
+ * The condition of live tasks, written out as the partial indexes demand: a task has `completed_at` from its end to its
+ * retry (rule tasks-moves). It does not name the status, so that a step of a live task leaves these indexes alone.
+ */
+export const liveTasks = 'completed_at is null';
 
 /**
  * The condition of live tasks by their age. It is longer than that of `tasks_live`, so that no query which walks the tasks of
@@ -11,7 +14,7 @@ export const liveTasks = "status in ('created', 'delivered', 'acked', 'running')
 export const agingTasks = `${liveTasks} and network_id <> ''`;
 
 /** The condition of tasks that have ended, written out as the partial index demands. */
-export const endedTasks = "status in ('replied', 'failed', 'cancelled', 'expired')";
+export const endedTasks = 'completed_at is not null';
 
 /** The condition of tasks that nobody finished, written out as the partial index demands. */
 export const lostTasks = "status in ('failed', 'expired')";
@@ -60,7 +63,7 @@ export const Task = defineEntity({
     { name: 'tasks_lost', properties: ['networkId', 'status', 'completedAt'], where: lostTasks },
     { name: 'tasks_expiring', properties: ['expiresAt'], where: "status in ('created', 'delivered')" },
     { name: 'tasks_replied', properties: ['networkId', 'toName', 'completedAt'], where: "status = 'replied'" },
-    { name: 'tasks_ended', properties: ['completedAt'], where: 'completed_at is not null' },
+    { name: 'tasks_ended', properties: ['completedAt'], where: endedTasks },
     { name: 'tasks_network_status', properties: ['networkId', 'status', 'seq'] },
     {
       name: 'tasks_parent',

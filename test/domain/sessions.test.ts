@@ -7,6 +7,7 @@ import { getSessionStatus } from '../../src/domain/sessions/get-session-status.t
 import { getStatus } from '../../src/domain/sessions/get-status.ts';
 import { liveStatus } from '../../src/domain/sessions/live-status.ts';
 import { markOffline } from '../../src/domain/sessions/mark-offline.ts';
+import { isTerminal } from '../../src/domain/tasks/lifecycle.ts';
 import type { SessionStatus, TaskStatus } from '../../generated/enums.ts';
 import { openOwnedHub } from '../support/owned-hub.ts';
 import type { OwnedHub } from '../support/owned-hub.ts';
@@ -55,6 +56,7 @@ const task = (toName: string, status: TaskStatus, deliveredAt = hub.clock.now())
       content: 'work',
       created_at: deliveredAt,
       delivered_at: deliveredAt,
+      completed_at: isTerminal(status) ? hub.clock.now() : null,
     }),
   );
 

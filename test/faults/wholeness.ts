@@ -33,6 +33,9 @@ function rowsAlone(db: Queries): Promise<string[]>[] {
     'an ended task without its completion': sql`
       select task_id as id from tasks where status = 'replied' and task_id not in (select task_id from completions)
         and task_id not in (select in_reply_to from inbox where in_reply_to is not null)`,
+    'a task that has ended without a time, or has one and lives': sql`
+      select task_id as id from tasks
+      where (completed_at is null) <> (status in ('created', 'delivered', 'acked', 'running'))`,
     'a card without its first event': sql`
       select requirement_id as id from requirements
       where requirement_id not in (select requirement_id from requirement_events)`,

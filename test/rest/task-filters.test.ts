@@ -20,6 +20,7 @@ const many = 4_100;
 const rare = 500;
 function taskOf(user: TestUser, n: number) {
   const isRare = n % rare === 0;
+  const status = isRare ? statuses[(n / rare) % statuses.length] : ('replied' as const);
   return {
     network_id: user.networkId,
     task_id: `t_${user.username}_${n}`,
@@ -28,13 +29,13 @@ function taskOf(user: TestUser, n: number) {
     sender_kind: 'user' as const,
     sender_id: user.userId,
     priority: isRare ? priorities[0] : priorities[1 + (n % 2)],
-    status: isRare ? statuses[(n / rare) % statuses.length] : ('replied' as const),
+    status,
     content: isRare ? `Dig 100%_\\ Ärger ${n}` : `work ${n}`,
     result: n % 3 === 0 ? `Done ${n}` : null,
     parent_task_id: n > 0 && n % 1_000 === 0 ? `t_${user.username}_1` : null,
     created_at: start + n * 1_000,
     delivered_at: start + n * 1_000,
-    completed_at: null,
+    completed_at: status === 'delivered' || status === 'acked' || status === 'running' ? null : start + n * 1_000,
     expires_at: null,
   };
 }

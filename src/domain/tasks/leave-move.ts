@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TaskRow } from '../../entities/rows.ts';
 import type { SharedEnd } from '../../platform/db/database.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
+import type { Slot } from '../../platform/db/prepared-query.ts';
 import { takesSets } from '../../platform/db/prepared-rows.ts';
 import { inputRows, inputText } from '../../platform/db/prepared-sets.ts';
 import { Outdated } from '../../platform/platform-errors.ts';
@@ -21,10 +22,11 @@ export interface LeftMove<M extends TaskMove> {
   readonly move: M;
   readonly task: MovingTask;
   readonly to: TargetStatus<M>;
+  /** Only with `completedAt`. */
   readonly result?: string;
   /** Epoch milliseconds. */
   readonly startedAt?: number;
-  /** Epoch milliseconds. */
+  /** When the move ends the task, in epoch milliseconds. */
   readonly completedAt?: number;
 }
 
@@ -79,24 +81,32 @@ const storeMoves: SharedEnd<MoveRow> = {
 
 async function moveAll(db: Queries, moves: readonly MoveRow[]): Promise<number> {
   if (moves.length > 1 && takesSets(db)) return (await moveSet(db, { rows: inputText(moves) })).length;
-  return (await Promise.all(moves.map((move) => moveOne(db, move)))).flat().length;
+  const moved = moves.map((move) => (move.completedAt === null ? stepOne : endOne)(db, move));
+  return (await Promise.all(moved)).flat().length;
 }
 
-const moveOne = prepareQuery<MoveRow>()((db, slot) =>
+const moveRow = (db: Queries, slot: Slot<MoveRow>) =>
   db
     .updateTable('tasks')
     .set({
       status: slot('to'),
-      result: sql<string>`coalesce(${slot('result')}, result)`,
       started_at: sql<number>`coalesce(cast(${slot('startedAt')} as bigint), started_at)`,
-      completed_at: sql<number>`coalesce(cast(${slot('completedAt')} as bigint), completed_at)`,
     })
     .where('network_id', '=', slot('networkId'))
     .where('task_id', '=', slot('taskId'))
     .where('status', '=', slot('from'))
     .where('to_name', '=', slot('toName'))
     .where('delivered_at', 'is not distinct from', slot('deliveredAt'))
-    .returning('task_id'),
+    .returning('task_id');
+
+/** It does not name `completed_at`: SQLite writes every index of a column that is named, whether it changes or not. */
+const stepOne = prepareQuery<MoveRow>()(moveRow);
+
+const endOne = prepareQuery<MoveRow>()((db, slot) =>
+  moveRow(db, slot).set({
+    result: sql<string>`coalesce(${slot('result')}, result)`,
+    completed_at: slot('completedAt'),
+  }),
 );
 
 const moveSet = prepareQuery<{ rows: string }>()((db, slot) => {
