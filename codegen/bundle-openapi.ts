@@ -30,9 +30,12 @@ export function bundleOpenApi(
       const refusals = typeof id === 'string' ? errors[id] : undefined;
       if (!isObject(source) || refusals === undefined) return source;
       const described = objectAt(source['responses'], `${textOf(id)} responses`);
-      const declared = mapValues(described, (response, status) =>
-        withAnswerHeaders(Number(status), objectAt(response, `${textOf(id)} ${status}`), describedHeaders(spec)),
-      );
+      const declared = mapValues(described, (response, status) => {
+        const codes = refusals.filter((refusal) => String(refusal.status) === status).map(({ code }) => code);
+        const answer = objectAt(response, `${textOf(id)} ${status}`);
+        const told = codes.length === 0 ? answer : { ...answer, 'x-error-codes': codes };
+        return withAnswerHeaders(Number(status), told, describedHeaders(spec));
+      });
       for (const { own, status } of refusals) {
         if (own && status in declared) {
           problems.push(`${textOf(id)}: status ${status} is both described and in x-errors`);

@@ -12,9 +12,13 @@ import { refuseIfAny } from './spec-error.ts';
 import { toolSchema, toolSchemas } from './tool-schemas.ts';
 import { listMethods } from './tools.ts';
 
-/** The tool contract as one OpenRPC 1.4 document: schemas in the tool subset, refusals as `errors`. */
-export function bundleOpenRpc(spec: Spec, catalogue: ErrorCatalogue): JsonObject {
-  const schemas = toolSchemas(spec.schemas);
+/**
+ * The tool contract as one OpenRPC 1.4 document: schemas in the tool subset, refusals as `errors`.
+ *
+ * @param refusals the schemas of what a refused call returns, which no method refers to
+ */
+export function bundleOpenRpc(spec: Spec, catalogue: ErrorCatalogue, refusals: JsonObject): JsonObject {
+  const schemas = toolSchemas({ ...spec.schemas, ...refusals });
   const source = objectAt(spec.openrpc['components'], 'mcp-openrpc.json#/components');
   const descriptors = mapValues(objectAt(source['contentDescriptors'], 'contentDescriptors'), (entry) =>
     descriptor(entry, spec.schemas),
@@ -28,7 +32,8 @@ export function bundleOpenRpc(spec: Spec, catalogue: ErrorCatalogue): JsonObject
   const errors = Object.fromEntries(
     [...catalogue.values()].filter((entry) => used.has(entry.code)).map((entry) => [entry.code, errorObject(entry)]),
   );
-  const needed = closure([methods, descriptors], { schemas, contentDescriptors: descriptors, errors });
+  const unmentioned = Object.keys(refusals).map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  const needed = closure([methods, descriptors, unmentioned], { schemas, contentDescriptors: descriptors, errors });
   return {
     ...without(spec.openrpc, 'methods', 'components', 'info', 'x-extensions'),
     info: { ...objectAt(spec.openrpc['info'], 'mcp-openrpc.json#/info'), 'x-generated': notice },
@@ -58,7 +63,7 @@ function descriptor(entry: Json, schemas: JsonObject): Json {
 
 function errorObject(entry: ErrorEntry): JsonObject {
   if (entry.isProtocol) return { code: entry.number, message: entry.message };
-  return { code: entry.number, message: entry.tool, data: { ok: false, error: entry.tool } };
+  return { code: entry.number, message: entry.tool, data: { ok: false, error: entry.tool, code: entry.code } };
 }
 
 /** The bundle with every reference replaced by what it names, as the OpenRPC Router takes it. */

@@ -3,6 +3,7 @@ import { textOf, arrayAt, isObject, objectAt, type Json } from './json.ts';
 import type { Spec } from './spec.ts';
 import { jsonBody, type Operation } from './operations.ts';
 import { SpecError } from './spec-error.ts';
+import type { Tool } from './tools.ts';
 
 /** One refusal that an operation may answer, as that operation spells it. */
 export interface DeclaredError {
@@ -36,6 +37,13 @@ export function declaredErrors(operation: Operation, spec: Spec, catalogue: Erro
 /** The codes of a tool's `x-errors`. Throws a `SpecError` for unknown codes. */
 export function toolErrorCodes(value: Json | undefined, place: string, catalogue: ErrorCatalogue): string[] {
   return [...new Set(arrayAt(value, place).map((entry) => readDeclared(entry, place, catalogue).code))];
+}
+
+/** The codes of every tool, by its name. */
+export function toolErrorsOf(tools: readonly Tool[], catalogue: ErrorCatalogue): Record<string, string[]> {
+  return Object.fromEntries(
+    tools.map((tool) => [tool.name, toolErrorCodes(tool.source['x-errors'], tool.place, catalogue)]),
+  );
 }
 
 function readDeclared(entry: Json, place: string, catalogue: ErrorCatalogue): Omit<DeclaredError, 'own'> {

@@ -12,7 +12,7 @@ const unknownTo30 = [
   'contentMediaType',
 ];
 
-/** The bundle as OpenAPI 3.0.3, for tools that know no newer one; extensions are left out. */
+/** The bundle as OpenAPI 3.0.3, for tools that know no newer one; extensions are left out, but for a few. */
 export function deriveOpenApi30(bundle: JsonObject): JsonObject {
   const schemas = objectAt(objectAt(bundle['components'], 'components')['schemas'], 'components/schemas');
   const plain = objectAt(convert(stripExtensions(bundle), schemas), 'the bundle');
@@ -47,9 +47,11 @@ function stripExtensions(node: Json): Json {
   );
 }
 
-/** Generators read the names of constants in 3.0 too. */
+/** Generators read the names and the meanings of constants in 3.0 too, and clients the codes of an answer. */
+const kept = ['x-enum-varnames', 'x-enum-descriptions', 'x-error-codes'];
+
 function isDropped(key: string): boolean {
-  return key.startsWith('x-') && key !== 'x-enum-varnames';
+  return key.startsWith('x-') && !kept.includes(key);
 }
 
 function isData(key: string): boolean {

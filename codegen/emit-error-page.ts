@@ -41,15 +41,38 @@ const introduction = `<!-- ${notice} -->
 
 # Errors
 
-A refusal is one JSON object: \`{"ok": false, "error": …, "message": …}\`, and further fields where the code has them.
+A refusal is one JSON object: \`{"ok": false, "error": …, "code": …, "message": …}\`, and further fields where the code has them.
 
-- \`error\` is what programs match on. Operations of REST may spell a code in their own way; tools spell it in one way.
-- \`message\` tells people what is wrong and how to mend it. It may change; \`error\` does not.
+\`\`\`json
+{
+  "ok": false,
+  "error": "task_not_found",
+  "code": "task_not_found",
+  "message": "There is no task t_7Hc2kQ in your networks.",
+  "task_id": "t_7Hc2kQ"
+}
+\`\`\`
+
+- \`code\` is what programs match on. It is one of the names below, spelled the same by every operation and tool.
+- \`error\` is the condition in the words of one operation: the code, a sentence, or a sentence with values in it. Tools may spell it otherwise.
+- \`message\` tells people what is wrong and how to mend it. It may change; \`code\` and \`error\` do not.
 - Over REST the refusal is the body, with its HTTP status. Over \`tools/call\` it is the result, with \`isError\` and the status
-  as the field \`status\`. A tool called as a plain JSON-RPC method answers a JSON-RPC error with the number below as \`code\`.
+  as the field \`status\`. A tool called as a plain JSON-RPC method answers a JSON-RPC error with the number below as its own \`code\`
+  and the refusal as \`data\`.
 - Faults of the protocol itself are JSON-RPC errors on every face of \`/mcp\`; they stand at the [end](#protocol-faults).
 
-The number of a code never changes: it is the status times 100, and a serial number.`;
+The number of a code never changes: it is the status times 100, and a serial number.
+
+## Growth
+
+\`ErrorCode\` in the REST documents and \`ToolErrorCode\` in the OpenRPC document list the codes, and \`x-error-codes\` of an answer those that it may hold.
+
+- New codes may come within an \`api_version\`, and operations may begin to answer codes that exist. The gate of releases reports both as growth, not as a break.
+- A code that is there is never renamed, removed or given another meaning, and an operation that answers it keeps its status and its \`error\`. The gate fails on any of it.
+- A field of a code never changes its type. A code may get further fields.
+
+So a program treats a code that it does not know by its HTTP status: the table says what to do about each. [Generated clients](generated-clients.md#refusals) tells what
+clients with closed choices make of a new code.`;
 
 function sectionOf(entry: ErrorEntry, facts: ErrorPageFacts): string[] {
   const { code, number, status, error, tool, message, next, meaning, fields, optional } = entry;

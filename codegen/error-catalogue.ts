@@ -43,6 +43,9 @@ const keys = [
   'beyond_schema',
 ];
 
+/** What every refusal carries. */
+const own = ['ok', 'error', 'code', 'message'];
+
 /** Reads `errors.yaml`. Throws a `SpecError` for unknown keys, bad or repeated numbers, unknown placeholders. */
 export function readErrors(source: JsonObject): ErrorCatalogue {
   const problems: string[] = [];
@@ -89,6 +92,8 @@ function readEntry(code: string, raw: JsonObject, problems: string[]): ErrorEntr
   const fields = objectAt(raw['fields'], `${place}/fields`);
   const listed = Array.isArray(raw['optional']) ? raw['optional'].filter((name) => typeof name === 'string') : [];
   const marked = Object.keys(fields).filter((name) => isObject(fields[name]) && fields[name]['optional'] === true);
+  if (/\/\*|\*\//.test(text('meaning', ''))) problem('its meaning would end or begin a comment of generated code');
+  for (const name of own) if (name in fields) problem(`${name} is no name for a field`);
   const error = text('error', code);
   const entry: ErrorEntry = {
     code,

@@ -3,7 +3,7 @@ import { emitPythonCore } from './clients/emit-python.ts';
 import { emitTypeScriptCore } from './clients/emit-typescript.ts';
 import { bundleOpenApi } from './bundle-openapi.ts';
 import { bundleOpenRpc, flattenOpenRpc, validateOpenRpc } from './bundle-openrpc.ts';
-import { declaredErrors, toolErrorCodes } from './declared-errors.ts';
+import { declaredErrors, toolErrorsOf } from './declared-errors.ts';
 import { dereferenceBundle } from './dereference.ts';
 import { deriveOpenApi30 } from './derive-openapi-30.ts';
 import { emitAccess } from './emit-access.ts';
@@ -19,6 +19,7 @@ import { toolsInFull, toolsList } from './emit-tools-list.ts';
 import { emitRequestTypes, emitResponseTypes } from './emit-validator-types.ts';
 import { emitRequestValidators, emitResponseValidators } from './emit-validators.ts';
 import { readErrors } from './error-catalogue.ts';
+import { doorCodes, toolUnion, withErrorUnion } from './error-union.ts';
 import { lintContract } from './lint-contract.ts';
 import { lintExamples } from './lint-examples.ts';
 import { loadSpec } from './load-spec.ts';
@@ -48,24 +49,24 @@ const pythonCore = 'clients/python/src/ahub/generated';
  * Throws a `SpecError` naming every problem that the lint finds.
  */
 export async function generate(directory: string): Promise<Map<string, string>> {
-  const spec = loadSpec(directory);
-  const catalogue = readErrors(spec.errors);
-  const events = readEvents(spec.events);
-  const operations = listOperations(spec);
-  const tools = listTools(spec);
-  const errors = Object.fromEntries(operations.map((entry) => [entry.id, declaredErrors(entry, spec, catalogue)]));
-  refuseIfAny(lintContract(spec, operations, tools, errors, catalogue));
+  const source = loadSpec(directory);
+  const catalogue = readErrors(source.errors);
+  const events = readEvents(source.events);
+  const operations = listOperations(source);
+  const tools = listTools(source);
+  const errors = Object.fromEntries(operations.map((entry) => [entry.id, declaredErrors(entry, source, catalogue)]));
+  const toolErrors = toolErrorsOf(tools, catalogue);
+  const codes = doorCodes(catalogue, errors, toolErrors);
+  const spec = withErrorUnion(source, catalogue, codes.rest);
+  refuseIfAny(lintContract(source, operations, tools, errors, catalogue));
 
   const violations = Object.fromEntries(operations.map((entry) => [entry.id, requestViolations(entry, spec)]));
   const openapi = publishShapes(bundleOpenApi(spec, catalogue, errors, violations));
   refuseIfAny(lintExamples(await dereferenceBundle(openapi)));
   const openapi30 = deriveOpenApi30(openapi);
-  const openrpc = bundleOpenRpc(spec, catalogue);
+  const openrpc = bundleOpenRpc(spec, catalogue, toolUnion(source, catalogue, codes.tools));
   validateOpenRpc(openrpc);
   const flat = flattenOpenRpc(openrpc);
-  const toolErrors = Object.fromEntries(
-    tools.map((tool) => [tool.name, toolErrorCodes(tool.source['x-errors'], tool.place, catalogue)]),
-  );
   const { schemas } = spec;
   const toolEntries = toolsInFull(tools, spec);
   const requests = requestEntries(operations, tools, spec);
@@ -79,7 +80,7 @@ export async function generate(directory: string): Promise<Map<string, string>> 
     'mcp-openrpc.flat.json': printJson(flat),
     'mcp-tools.json': printJson(toolEntries),
     'mcp-tools-list.json': printJson(toolsList(toolEntries, tools, spec)),
-    'enums.ts': emitEnums(schemas),
+    'enums.ts': emitEnums(source.schemas),
     'errors.ts': emitErrors({ catalogue, schemas, operations: errors, tools: toolErrors }),
     'events.ts': emitEvents(events),
     'mcp.ts': emitMcp(spec),

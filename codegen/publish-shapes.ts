@@ -167,9 +167,15 @@ function withVariableNames(schema: JsonObject, name: string): JsonObject {
   return { ...schema, properties: mapValues(properties, reserved) };
 }
 
+/** What a description lists; the meanings of more values stand beside them, as generators read them. */
+const mostListed = 50;
+
 /** The description of a choice, with a list of what its values mean. */
-function withMeanings({ description, 'x-enum-descriptions': meanings }: JsonObject): JsonObject {
+function withMeanings({ description, enum: values, 'x-enum-descriptions': meanings }: JsonObject): JsonObject {
   if (!isObject(meanings)) return {};
+  if (Array.isArray(values) && values.length > mostListed) {
+    return { 'x-enum-descriptions': values.map((value) => meanings[textOf(value)] ?? '') };
+  }
   const lines = Object.entries(meanings).map(([value, meaning]) => `- \`${value}\`: ${textOf(meaning)}`);
   return { description: `${textOf(description ?? '')}\n\n${lines.join('\n')}` };
 }

@@ -18,7 +18,7 @@ export interface RefusalWriter {
 }
 
 /**
- * Describes refusals with the one `Error` schema and a named example for each code. An answer that holds nothing but
+ * Describes refusals with the one `Error` schema, the codes that it may hold and a named example for each. An answer that holds nothing but
  * the root's default refusals of its status, or a code or two as the catalogue spells them, is written once and referred
  * to, under the name of its codes; so is each example of a code that the operation does not spell in its own way.
  */
@@ -34,8 +34,8 @@ export function createRefusalWriter(catalogue: ErrorCatalogue, spec: Spec): Refu
     const examples = Object.fromEntries(errors.map((error) => [error.code, exampleOf(error)]));
     const description = `${reasonOf(status)}: ${errors.map(({ code }) => code).join(', ')}.`;
     const schema = { $ref: '#/components/schemas/Error' };
-    const response = { description, content: { 'application/json': { schema, examples } } };
     const codes = errors.map(({ code }) => code);
+    const response = { description, content: { 'application/json': { schema, examples } }, 'x-error-codes': codes };
     return withAnswerHeaders(status, response, describedHeaders(spec), codes);
   };
   const respond = (status: number, errors: readonly DeclaredError[]): JsonObject => {
@@ -74,6 +74,7 @@ function errorExample(error: DeclaredError, catalogue: ErrorCatalogue, spec: Spe
     value: {
       ok: false,
       error: renderTemplate(error.error, fields),
+      code: error.code,
       message: renderTemplate(entry.message, fields),
       ...fields,
     },

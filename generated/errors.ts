@@ -19,6 +19,9 @@ export type ErrorCode =
   | 'network_id_required'
   | 'not_found'
   | 'method_not_allowed'
+  | 'bad_request'
+  | 'request_timeout'
+  | 'headers_too_large'
   | 'payload_too_large'
   | 'uri_too_long'
   | 'unsupported_media_type'
@@ -237,15 +240,34 @@ export type ErrorCode =
   | 'rpc_missing_client_capability'
   | 'rpc_unsupported_version';
 
+/** Shapes that fields use. */
+export interface Schemas {
+  /** @description A layer of an agent that is down. */
+  DegradedLayer: {
+    /** @description Which layer it is. */
+    layer: string;
+    /** @description What is wrong with it. */
+    reason: string;
+    /** @description What to do about it. */
+    hint: string;
+  };
+  /** @description An opaque identifier. */
+  Id: string;
+  /** @description One fault of the input. */
+  InputFault: {
+    /** @description Where it is, as a JSON pointer that begins with path, query or body. */
+    path: string;
+    /** @description What is wrong there, for people. */
+    message: string;
+  };
+}
+
 /** What a refusal carries besides its code and texts. */
 export interface ErrorFields {
   invalid_json: undefined;
   invalid_input: {
     /** @description Each fault of the input, with its place. */
-    details: {
-      path: string;
-      message: string;
-    }[];
+    details: Schemas['InputFault'][];
   };
   token_required: undefined;
   invalid_token: undefined;
@@ -259,6 +281,9 @@ export interface ErrorFields {
   network_id_required: undefined;
   not_found: undefined;
   method_not_allowed: undefined;
+  bad_request: undefined;
+  request_timeout: undefined;
+  headers_too_large: undefined;
   payload_too_large: {
     /** @description The limit in bytes. */
     limit_bytes: number;
@@ -394,11 +419,7 @@ export interface ErrorFields {
     /** @description The alias that the refusal is about. */
     alias: string;
     /** @description Each layer that is down, why, and what to do. */
-    layers: {
-      layer: string;
-      reason: string;
-      hint: string;
-    }[];
+    layers: Schemas['DegradedLayer'][];
     /** @description Whether the caller may send force. */
     force_allowed: boolean;
   };
@@ -872,7 +893,7 @@ export interface ErrorFields {
   };
   ambiguous_seq: {
     /** @description Networks that have a card of this number. */
-    networks: string[];
+    networks: Schemas['Id'][];
   };
   rpc_parse_error: undefined;
   rpc_invalid_request: undefined;
@@ -883,10 +904,7 @@ export interface ErrorFields {
   };
   rpc_invalid_params: {
     /** @description Each fault of the arguments, with its place. */
-    errors: {
-      path: string;
-      message: string;
-    }[];
+    errors: Schemas['InputFault'][];
     /** @description Names that the tool knows. */
     valid_params: string[];
   };
@@ -1032,6 +1050,27 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'method_not_allowed',
     toolError: 'method_not_allowed',
     message: 'This path does not support the method; the Allow header lists those that it does.',
+  },
+  bad_request: {
+    number: 40093,
+    status: 400,
+    error: 'bad_request',
+    toolError: 'bad_request',
+    message: 'The hub cannot read this as an HTTP request.',
+  },
+  request_timeout: {
+    number: 40801,
+    status: 408,
+    error: 'request_timeout',
+    toolError: 'request_timeout',
+    message: 'The request took too long to arrive.',
+  },
+  headers_too_large: {
+    number: 43101,
+    status: 431,
+    error: 'headers_too_large',
+    toolError: 'headers_too_large',
+    message: 'The header fields are larger than 16 KiB together; send fewer or shorter ones.',
   },
   payload_too_large: {
     number: 41301,

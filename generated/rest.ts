@@ -660,6 +660,15 @@ export interface Schemas {
    * @enum {string}
    */
   DaemonRequestKind: 'create' | 'stop' | 'start' | 'delete' | 'configure' | 'restart' | 'file' | 'probe';
+  /** @description A layer of an agent that is down. */
+  DegradedLayer: {
+    /** @description Which layer it is. */
+    layer: string;
+    /** @description What is wrong with it. */
+    reason: string;
+    /** @description What to do about it. */
+    hint: string;
+  };
   /** @description The file that was deleted. */
   DeleteFileAnswer: {
     ok: Schemas['Ok'];
@@ -785,20 +794,252 @@ export interface Schemas {
     /** @description How often the unread delivery was handed out. */
     inbox_read_count?: number;
   };
-  /** @description A refusal. Match on error; message is for people. Some errors carry further fields. */
+  /** @description A refusal. Match on code, which names the condition the same way everywhere; message is for people. The further fields depend on the code, and each says which codes carry it. */
   Error: {
     /**
      * @description Always false for a refusal.
      * @constant
      */
     ok: false;
-    /** @description Code or text of the refusal, stable within api_version. Clients match on it. */
+    /** @description The condition in the words of this operation, stable within api_version: the code, a sentence, or a sentence with values in it. */
     error: string;
+    code: Schemas['ErrorCode'];
     /** @description What is wrong and what to do, for people; its wording may change. */
     message?: string;
+    /** @description The alias that the refusal is about. 7 codes have it. */
+    alias?: string;
+    /**
+     * @description Always false. Of task_not_cancellable.
+     * @constant
+     */
+    cancelled?: false;
+    /** @description How many there are. Of network_has_active_sessions. */
+    count?: number;
+    /** @description Each fault of the input, with its place. Of invalid_input. */
+    details?: Schemas['InputFault'][];
+    /** @description The card that has the reference. Of external_ref_exists. */
+    existing_id?: string;
+    /** @description The field or parameter that is at fault. 51 codes have it. */
+    field?: string;
+    /** @description Whether the caller may send force. Of node_degraded. */
+    force_allowed?: boolean;
+    /** @description The label that was sent. Of from_session_identity_mismatch. */
+    from_session?: string;
+    /** @description What to do instead. Of node_permission_denied, person_not_in_network, person_ambiguous. */
+    hint?: string;
+    /** @description Each layer that is down, why, and what to do. Of node_degraded. */
+    layers?: Schemas['DegradedLayer'][];
+    /** @description State of the managed node. Of node_not_active. */
+    lifecycle_state?: string;
+    /** @description How many are allowed. Of too_many_tokens, too_many_ids. */
+    limit?: number;
+    /** @description The limit in bytes. Of payload_too_large, file_quota_exceeded. */
+    limit_bytes?: number;
+    /** @description How many are allowed. Of network_quota_exceeded. */
+    max?: number;
+    /** @description How many networks the caller is in. Of network_id_required_multi, missing_network_id. */
+    memberships?: number;
+    /** @description The name that was sent. Of person_not_in_network, person_ambiguous. */
+    name?: string;
+    /** @description Networks that have a card of this number. Of ambiguous_seq. */
+    networks?: Schemas['Id'][];
+    /** @description The parent that was named. Of parent_not_found. */
+    parent_task_id?: string;
+    /** @description Why, as a code or a short text. Of node_permission_denied, invalid_avatar_url, unusable_form. */
+    reason?: string;
+    /** @description The alias that the node has now; null when it was not renamed. Of alias_not_yours. */
+    renamed_to?: string | null;
+    /** @description Id of the call in the log of the hub, or of the request that is open. Of internal_error. */
+    request_id?: string;
+    /** @description Milliseconds to wait before the call is sent again. 7 codes have it. */
+    retry_after_ms?: number;
+    /** @description The action that was refused. Of node_permission_denied. */
+    route?: string;
+    /** @description State of the rename. Of rename_not_prepared. */
+    state?: string;
+    /** @description Status of the task. Of task_terminal, task_not_cancellable, task_not_retryable. */
+    status?: string;
+    /** @description The task that the refusal is about. Of task_not_found, task_terminal, task_not_cancellable, task_not_retryable. */
+    task_id?: string;
+    /** @description What tmux said. Of tmux_failed. */
+    terminal_error?: string;
+    /** @description The rename that is open. Of rename_in_progress. */
+    txn_id?: string;
   } & {
     [key: string]: unknown;
   };
+  /**
+   * @description Why REST refused: one name for each condition, spelled the same everywhere. New codes may come within api_version.
+   * @enum {string}
+   */
+  ErrorCode:
+    | 'invalid_json'
+    | 'invalid_input'
+    | 'token_required'
+    | 'invalid_token'
+    | 'token_expired'
+    | 'browser_session_required'
+    | 'permission_denied'
+    | 'access_denied'
+    | 'caller_not_allowed'
+    | 'origin_not_allowed'
+    | 'host_not_allowed'
+    | 'network_id_required'
+    | 'not_found'
+    | 'method_not_allowed'
+    | 'bad_request'
+    | 'request_timeout'
+    | 'headers_too_large'
+    | 'payload_too_large'
+    | 'uri_too_long'
+    | 'unsupported_media_type'
+    | 'rate_limited'
+    | 'too_many_streams'
+    | 'too_busy'
+    | 'internal_error'
+    | 'service_unavailable'
+    | 'idempotency_conflict'
+    | 'idempotency_in_flight'
+    | 'invalid_cursor'
+    | 'username_too_short'
+    | 'username_too_long'
+    | 'username_invalid'
+    | 'username_taken'
+    | 'password_too_short'
+    | 'password_too_short_first'
+    | 'password_too_common'
+    | 'password_too_long'
+    | 'too_many_requests'
+    | 'invalid_credentials'
+    | 'login_locked'
+    | 'new_password_too_short'
+    | 'new_password_too_common'
+    | 'incorrect_current_password'
+    | 'user_not_found'
+    | 'auth_master_read_only'
+    | 'network_name_taken'
+    | 'network_quota_exceeded'
+    | 'name_required'
+    | 'network_not_found'
+    | 'not_your_network'
+    | 'name_taken'
+    | 'network_has_active_sessions'
+    | 'node_token_fields_required'
+    | 'not_a_member'
+    | 'no_write_access'
+    | 'token_not_found'
+    | 'owner_or_admin_required'
+    | 'owner_required'
+    | 'user_already_member'
+    | 'cannot_assign_owner'
+    | 'member_not_changeable'
+    | 'target_not_member'
+    | 'cannot_remove_owner'
+    | 'invalid_role'
+    | 'invalid_invite_code'
+    | 'invite_fully_used'
+    | 'invite_expired'
+    | 'invite_not_found'
+    | 'already_member'
+    | 'agent_access_restricted'
+    | 'agent_not_granted'
+    | 'user_token_required'
+    | 'node_token_cannot_force'
+    | 'node_permission_denied'
+    | 'from_session_identity_mismatch'
+    | 'alias_not_yours'
+    | 'task_not_found'
+    | 'alias_not_found'
+    | 'license_expired'
+    | 'node_not_active'
+    | 'node_degraded'
+    | 'parent_not_found'
+    | 'loop_guard'
+    | 'task_terminal'
+    | 'task_not_cancellable'
+    | 'task_not_retryable'
+    | 'message_id_required'
+    | 'ambiguous_ack'
+    | 'too_many_tokens'
+    | 'file_quota_exceeded'
+    | 'too_many_ids'
+    | 'node_not_found'
+    | 'invalid_avatar_url'
+    | 'network_id_required_multi'
+    | 'missing_network_id'
+    | 'server_not_found'
+    | 'admin_only'
+    | 'admin_required'
+    | 'rename_field_required'
+    | 'rename_not_found'
+    | 'rename_not_prepared'
+    | 'rename_in_progress'
+    | 'alias_taken'
+    | 'tmux_disabled'
+    | 'tmux_ip_denied'
+    | 'tmux_text_required'
+    | 'tmux_failed'
+    | 'length_required'
+    | 'missing_file'
+    | 'unusable_form'
+    | 'two_networks_named'
+    | 'bad_file_id'
+    | 'blob_missing'
+    | 'license_key_required'
+    | 'invalid_license_key'
+    | 'snooze_too_far'
+    | 'attention_not_found'
+    | 'request_id_required'
+    | 'request_not_found'
+    | 'requirement_not_found'
+    | 'invalid_name'
+    | 'invalid_description'
+    | 'invalid_column'
+    | 'invalid_priority'
+    | 'invalid_due'
+    | 'invalid_start'
+    | 'invalid_checklist'
+    | 'checklist_item_not_found'
+    | 'invalid_parent_id'
+    | 'parent_cycle'
+    | 'parent_too_deep'
+    | 'invalid_external_ref'
+    | 'external_ref_required'
+    | 'invalid_external_url'
+    | 'invalid_archived'
+    | 'invalid_tags'
+    | 'invalid_tag'
+    | 'invalid_view'
+    | 'invalid_limit'
+    | 'invalid_updated_since'
+    | 'updated_since_required'
+    | 'invalid_last_event'
+    | 'owner_must_be_human'
+    | 'agent_owner_must_be_agent'
+    | 'invalid_participants'
+    | 'participants_conflict'
+    | 'participants_add_remove_overlap'
+    | 'status_conflicts_with_column'
+    | 'invalid_comment'
+    | 'comment_too_long'
+    | 'empty_patch'
+    | 'invalid_project_name'
+    | 'invalid_project_color'
+    | 'project_name_taken'
+    | 'too_many_projects'
+    | 'project_not_found'
+    | 'project_archived'
+    | 'invalid_tag_color'
+    | 'invalid_tag_op'
+    | 'same_tag'
+    | 'tag_not_found'
+    | 'upsert_not_allowed'
+    | 'external_ref_not_allowed'
+    | 'requirement_parent_not_found'
+    | 'person_not_in_network'
+    | 'person_ambiguous'
+    | 'external_ref_exists'
+    | 'ambiguous_seq';
   /** @description Who caused an event. */
   EventActor: {
     /** @description User id of a person or node id of an agent. */
@@ -1094,6 +1335,13 @@ export interface Schemas {
    * @enum {string}
    */
   InboxType: 'task' | 'message' | 'reply' | 'broadcast';
+  /** @description One fault of the input. */
+  InputFault: {
+    /** @description Where it is, as a JSON pointer that begins with path, query or body. */
+    path: string;
+    /** @description What is wrong there, for people. */
+    message: string;
+  };
   /** @description An invite; only a hash of its code is stored. */
   Invite: {
     /** @description Id of the invite, invite_…. */

@@ -105,6 +105,11 @@ function emitErrorClasses({ catalogue, declared }: ClientFacts): string {
     `${classes.join('\n\n\n')}
 
 
+ErrorCode = Literal[
+${entries.map(({ code }) => `    "${code}",`).join('\n')}
+]
+"""Every condition that the hub refuses with."""
+
 CLASSES: Dict[str, Type[HubError]] = ${dict(entries.map(({ code }) => `"${code}": ${pascal(code)}`))}
 """Classes by code."""
 
@@ -117,7 +122,7 @@ TEXTS: Dict[str, str] = ${dict(Object.entries(spelled.texts).map(([text, code]) 
 PATTERNS: List[Tuple[str, str]] = [
 ${spelled.patterns.map(([pattern, code]) => `    (r"${pattern}", "${code}"),`).join('\n')}
 ]`,
-    'from typing import Dict, List, Tuple, Type\n\nfrom .._hub_error import HubError\n\n',
+    'from typing import Dict, List, Literal, Tuple, Type\n\nfrom .._hub_error import HubError\n\n',
   );
 }
 

@@ -23,7 +23,7 @@ export function emitToolsPage(openrpc: JsonObject, errors: Readonly<Record<strin
     section: 'Tools',
     about: 'Every tool of the hub, its arguments, its result and its refusals.',
     body: `<h1>Tools</h1>
-<p class="lead">Agents call these with <code>tools/call</code> at <code>POST /mcp</code>, or each as a JSON-RPC method of its name. A refusal is a result with <code>ok: false</code> and an <code>error</code>. The machine-readable page is <a href="/mcp-openrpc.json">mcp-openrpc.json</a>.</p>
+<p class="lead">Agents call these with <code>tools/call</code> at <code>POST /mcp</code>, or each as a JSON-RPC method of its name. A refusal is a result with <code>ok: false</code> and a <code>code</code>. The machine-readable page is <a href="/mcp-openrpc.json">mcp-openrpc.json</a>.</p>
 ${sections.join('\n')}`,
     aside: [...groups].map(([group, list]) => ({
       text: group,

@@ -1,5 +1,5 @@
 import { arrayAt, isObject, objectAt, objectEntries, textOf, type Json, type JsonObject } from '../json.ts';
-import { compareSchemas, type Comparison } from './compare-schemas.ts';
+import { compareNamed, compareSchemas, type Comparison } from './compare-schemas.ts';
 import { resolved } from './published.ts';
 
 /** Reports what a client of the REST interface of `before` cannot cope with in `after`. */
@@ -11,6 +11,7 @@ export function compareOperations(before: JsonObject, after: JsonObject, run: Co
     if (other === undefined) run.report(name, `${address} was removed`);
     else compareOperation(operation, other, run);
   }
+  compareNamed('Error', before, after, run);
 }
 
 function operationsOf(document: JsonObject): Map<string, JsonObject> {
@@ -100,7 +101,9 @@ function compareAnswers(before: JsonObject, after: JsonObject, name: string, run
     }
   }
   const refusals = refusalsOf(after, run.after);
-  for (const [code, spelled] of refusalsOf(before, run.before)) {
+  const known = refusalsOf(before, run.before);
+  for (const code of refusals.keys()) if (!known.has(code)) run.grow(name, `may now refuse with ${code}`);
+  for (const [code, spelled] of known) {
     const other = refusals.get(code);
     // A condition that no longer arises harms nobody.
     if (other !== undefined && other !== spelled) run.report(name, `${code} is now spelled ${other}, was ${spelled}`);

@@ -7,9 +7,17 @@ export interface Comparison {
   readonly after: Lookup;
   /** Tells a break at a place: `SendTaskRequest/alias: became required`. */
   report(place: string, what: string): void;
+  /** Tells what is new and harms no client that was told to expect it: `ErrorCode: may now be "card_locked"`. */
+  grow(place: string, what: string): void;
   /** Named schemas that were compared already, as `direction before after`. */
   readonly seen: Set<string>;
 }
+
+/**
+ * Choices that grow within an api_version: their descriptions say so, and what a client does about a value that it does
+ * not know stands in docs/generated-clients.md.
+ */
+const growing = new Set(['ErrorCode', 'ToolErrorCode']);
 
 /** The schema behind a reference; undefined when there is none. */
 export type Lookup = (reference: string) => Json | undefined;
@@ -30,6 +38,16 @@ export function compareSchemas(before: Json, after: Json, direction: Direction, 
   compareShapes(old.schema, now.schema, direction, place, run);
 }
 
+/** Compares a schema that clients receive and that both documents name. */
+export function compareNamed(name: string, before: JsonObject, after: JsonObject, run: Comparison): void {
+  const isNamed = ({ components }: JsonObject): boolean =>
+    isObject(components) && isObject(components['schemas']) && name in components['schemas'];
+  if (!isNamed(before)) return;
+  const schema = { $ref: `#/components/schemas/${name}` };
+  if (isNamed(after)) compareSchemas(schema, schema, 'received', name, run);
+  else run.report(name, 'was removed');
+}
+
 function compareShapes(
   before: JsonObject,
   after: JsonObject,
@@ -47,10 +65,15 @@ function compareShapes(
     if (admits(wide, type)) continue;
     report(direction === 'sent' ? `no longer takes ${type}` : `may now be ${type}`);
   }
-  const values = valuesOf(wide);
-  for (const value of valuesOf(narrow) ?? (values === undefined ? [] : ['any other value'])) {
+  const [narrowValues, values] = [valuesOf(narrow), valuesOf(wide)];
+  const tell = growing.has(place) && narrowValues !== undefined ? (what: string) => run.grow(place, what) : report;
+  for (const value of narrowValues ?? (values === undefined ? [] : ['any other value'])) {
     if (values === undefined || values.includes(value)) continue;
-    report(direction === 'sent' ? `no longer takes ${value}` : `may now be ${value}`);
+    tell(direction === 'sent' ? `no longer takes ${value}` : `may now be ${value}`);
+  }
+  // Programs name these values, and a generated client without one no longer compiles with them.
+  if (growing.has(place)) {
+    for (const value of values ?? []) if (narrowValues?.includes(value) !== true) report(`${value} was removed`);
   }
   for (const what of boundBreaks(before, after, direction)) report(what);
   compareProperties(before, after, direction, place, run);
@@ -100,6 +123,7 @@ function compareBranches(
       const trial = {
         ...run,
         seen: new Set<string>(),
+        grow: () => undefined,
         report: (where: string, what: string) => void found.push([where, what]),
       };
       if (direction === 'sent') compareSchemas(branch, choice, direction, place, trial);

@@ -1,5 +1,5 @@
 import { arrayAt, isObject, objectAt, textOf, type JsonObject } from '../json.ts';
-import { compareSchemas, type Comparison } from './compare-schemas.ts';
+import { compareNamed, compareSchemas, type Comparison } from './compare-schemas.ts';
 import { resolved } from './published.ts';
 
 /** Reports what an agent that knows the tools of `before` cannot cope with in `after`. */
@@ -10,6 +10,7 @@ export function compareTools(before: JsonObject, after: JsonObject, run: Compari
     if (other === undefined) run.report(name, 'the tool was removed');
     else compareTool(tool, other, name, run);
   }
+  compareNamed('ToolRefusal', before, after, run);
 }
 
 function toolsOf(document: JsonObject): Map<string, JsonObject> {

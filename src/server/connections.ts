@@ -2,6 +2,8 @@ import { Server as NetServer } from 'node:net';
 import type { Socket } from 'node:net';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { errorTable } from '../../generated/errors.ts';
+import type { ErrorCode } from '../../generated/errors.ts';
 import { whenOver } from './when-over.ts';
 
 /** How long running requests may take to end when the hub stops. */
@@ -126,19 +128,17 @@ function endSoon(socket: Duplex): void {
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
-const clientErrors: Readonly<Record<string, readonly [status: string, error: string, message: string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request_timeout', 'The request took too long to arrive.'],
-  HPE_HEADER_OVERFLOW: [
-    '431 Request Header Fields Too Large',
-    'headers_too_large',
-    'The header fields are larger than 16 KiB together; send fewer or shorter ones.',
-  ],
+/** The conditions that Node itself finds, with their status lines. */
+const clientErrors: Readonly<Record<string, readonly [line: string, code: ErrorCode]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request_timeout'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'headers_too_large'],
 };
-const badRequest = ['400 Bad Request', 'bad_request', 'The hub cannot read this as an HTTP request.'] as const;
+const badRequest = ['400 Bad Request', 'bad_request'] as const;
 
-function clientErrorText({ code = '' }: NodeJS.ErrnoException): string {
-  const [status, error, message] = clientErrors[code] ?? badRequest;
-  const body = JSON.stringify({ ok: false, error, message });
+function clientErrorText({ code: fault = '' }: NodeJS.ErrnoException): string {
+  const [status, code] = clientErrors[fault] ?? badRequest;
+  const { error, message } = errorTable[code];
+  const body = JSON.stringify({ ok: false, error, code, message });
   return (
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nCache-Control: no-store\r\n` +
     `X-Content-Type-Options: nosniff\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`

@@ -49,7 +49,7 @@ export function createEntry(parts: EntryParts): Entry {
     if (gate(req, res, requestId)) return;
     if (url.length > maxUrlLength) {
       const { status, error, message } = errorTable.uri_too_long;
-      sendJson(res, status, { ok: false, error, message }, requestId);
+      sendJson(res, status, { ok: false, error, code: 'uri_too_long', message }, requestId);
       return;
     }
     const exchange = new Exchange(req, res, requestId, parts.addressOf(req));

@@ -24,11 +24,14 @@ export interface ToolFailure {
   readonly number: number;
   /** The JSON-RPC message of the direct face. */
   readonly message: string;
-  /** `{ok: false, error, message, status, …fields}`, the same on both faces; a field of the code's own wins. */
+  /** `{ok: false, error, code, message, status, …fields}`, the same on both faces; a field of the code's own wins. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Spells a failure for REST: as the operation declares it, else as the error catalogue does. */
+/**
+ * Spells a failure for REST: as the operation declares it, else as the error catalogue does; its code is the same
+ * everywhere (rule http-one-code).
+ */
 export function spellFailure(failed: Failed, requestId: string, declared: DeclaredErrors = {}): Failure {
   const spell = (code: ErrorCode, fields: Record<string, unknown>): Failure =>
     render(code, fields, declared[code] ?? errorTable[code]);
@@ -50,7 +53,7 @@ export function spellFailure(failed: Failed, requestId: string, declared: Declar
 export function spellToolRefusal({ code, fields }: DomainError): ToolFailure {
   const entry = errorTable[code];
   const message = fillTemplate([entry.message, entry.next].filter(Boolean).join(' '), fields);
-  const said = { ok: false, error: fillTemplate(entry.toolError, fields), message, status: entry.status };
+  const said = { ok: false, error: fillTemplate(entry.toolError, fields), code, message, status: entry.status };
   return { number: entry.number, message, body: { ...said, ...fields } };
 }
 
@@ -71,7 +74,7 @@ export function sendFailure(res: ServerResponse, failure: Failure, requestId: st
 }
 
 /** A text with `{field}` replaced by that field; a field that is absent becomes empty. */
-function fillTemplate(template: string, fields: Readonly<Record<string, unknown>>): string {
+export function fillTemplate(template: string, fields: Readonly<Record<string, unknown>>): string {
   if (!template.includes('{')) return template;
   return template.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = fields[name];
@@ -85,7 +88,7 @@ function render(
   { status, error }: { readonly status: number; readonly error: string },
 ): Failure {
   const message = fillTemplate(errorTable[code].message, fields);
-  const body = { ok: false, error: fillTemplate(error, fields), message, ...fields };
+  const body = { ok: false, error: fillTemplate(error, fields), code, message, ...fields };
   return { status, body, headers: headersOf(status, fields) };
 }
 

@@ -47,7 +47,8 @@ export function sendPublished(
 
 /** Refuses every method but those that read. */
 export const refuseMethod: RequestHandler = (_req, res) => {
-  sendJson(res, 405, { ok: false, error: 'method_not_allowed' }, requestIdOf(res), { allow: 'GET' });
+  const body = { ok: false, error: 'method_not_allowed', code: 'method_not_allowed' };
+  sendJson(res, 405, body, requestIdOf(res), { allow: 'GET' });
 };
 
 /** The entry has put the request id on the answer before it came here. */

@@ -76,6 +76,27 @@ describe('openapi.json', () => {
     expect(refusals(bundle)).toEqual({ title_too_long: 'title_too_long', human_only: 'people only' });
   });
 
+  test('types a refusal as one union: its code, and every field that some code carries', () => {
+    const { Error: refusal, ErrorCode: codes } = at(json('openapi.json'), 'components', 'schemas') as JsonObject;
+    expect(at(codes, 'enum')).toEqual([
+      ...['unauthenticated', 'too_many', 'internal', 'invalid_input', 'title_required', 'title_too_long', 'human_only'],
+      'card_not_found',
+    ]);
+    expect(at(refusal, 'required')).toEqual(['ok', 'error', 'code']);
+    expect(Object.keys(at(refusal, 'properties') as object)).toEqual(['ok', 'error', 'code', 'message', 'card_id']);
+    expect(at(refusal, 'properties', 'code')).toEqual({ $ref: '#/components/schemas/ErrorCode' });
+    expect(at(refusal, 'properties', 'card_id')).toEqual({
+      type: 'string',
+      description: 'Of card_not_found.',
+      'x-error-codes': ['card_not_found'],
+    });
+    const answers = at(json('openapi.json'), 'paths', '/api/cards', 'post', 'responses');
+    expect(at(answers, '400', 'x-error-codes')).toEqual(['title_required', 'title_too_long', 'invalid_input']);
+    const tools = at(json('mcp-openrpc.json'), 'components', 'schemas');
+    expect(at(tools, 'ToolErrorCode', 'enum')).toEqual(['human_only', 'card_not_found']);
+    expect(at(tools, 'ToolRefusal', 'properties', 'code')).toEqual({ $ref: '#/components/schemas/ToolErrorCode' });
+  });
+
   test('writes the default refusals of a status once, and those of a single code', () => {
     const answers = at(json('openapi.json'), 'paths', '/api/cards', 'post', 'responses') as JsonObject;
     expect(answers['401']).toEqual({ $ref: '#/components/responses/Unauthenticated' });
@@ -93,6 +114,7 @@ describe('openapi.json', () => {
     expect(at(json('openapi.json'), 'components', 'examples', 'card_not_found', 'value')).toEqual({
       ok: false,
       error: 'card_not_found',
+      code: 'card_not_found',
       message: 'No card some_card_id.',
       card_id: 'some_card_id',
     });
@@ -106,9 +128,11 @@ describe('openapi.json', () => {
 });
 
 describe('openapi-3.0.json', () => {
-  test('knows nothing newer than 3.0 and no extensions', () => {
+  test('knows nothing newer than 3.0 and no extensions but the names, meanings and codes that generators read', () => {
     const text = files.get('openapi-3.0.json') ?? '';
-    expect(text).not.toMatch(/"x-(?!enum-varnames)|"const"|"type": \[|"type": "null"|"examples": \[/);
+    expect(text).not.toMatch(
+      /"x-(?!enum-varnames|enum-descriptions|error-codes)|"const"|"type": \[|"type": "null"|"examples": \[/,
+    );
     expect(at(json('openapi-3.0.json'), 'openapi')).toBe('3.0.3');
   });
 
@@ -164,7 +188,7 @@ describe('the OpenRPC documents', () => {
     expect(at(document, 'components', 'errors', 'card_not_found')).toEqual({
       code: 40401,
       message: 'card not found',
-      data: { ok: false, error: 'card not found' },
+      data: { ok: false, error: 'card not found', code: 'card_not_found' },
     });
     const due = at(document, 'components', 'schemas', 'Card', 'properties', 'due');
     expect(due).toMatchObject({ anyOf: [{ type: 'string', maxLength: 20 }, { type: 'null' }] });

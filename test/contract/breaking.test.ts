@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { judgeBreaks } from '../../codegen/release/judge-breaks.ts';
-import { listBreaks } from '../../codegen/release/list-breaks.ts';
+import { listBreaks, listChanges } from '../../codegen/release/list-breaks.ts';
+import type { Changes } from '../../codegen/release/list-breaks.ts';
 import { readPresent } from '../../codegen/release/published.ts';
 import { newestRelease, readAcceptedBreaks } from '../../codegen/release/releases.ts';
 import type { Published } from '../../codegen/release/published.ts';
@@ -45,6 +46,12 @@ const before = (): Loose => ({
           },
         },
         Owner: { type: 'object', properties: { name: { type: 'string' } } },
+        Error: {
+          type: 'object',
+          required: ['code'],
+          properties: { code: { $ref: '#/components/schemas/ErrorCode' }, limit: { type: 'integer' } },
+        },
+        ErrorCode: { type: 'string', enum: ['name_taken', 'too_long'] },
         Answer: {
           type: 'object',
           required: ['id', 'state'],
@@ -78,7 +85,10 @@ const before = (): Loose => ({
   },
 });
 
-type Places = Record<'post' | 'task' | 'answer' | 'limit' | 'tool' | 'event' | 'newTask' | 'all', Loose>;
+type Places = Record<
+  'post' | 'task' | 'error' | 'code' | 'answer' | 'limit' | 'tool' | 'event' | 'newTask' | 'all',
+  Loose
+>;
 
 function placesOf(all: Loose): Places {
   const { schemas, parameters } = all.openapi.components;
@@ -87,6 +97,8 @@ function placesOf(all: Loose): Places {
       all,
       post: all.openapi.paths['/task'].post,
       task: schemas.Task,
+      error: schemas.Error,
+      code: schemas.ErrorCode,
       answer: schemas.Answer,
       limit: parameters.Limit,
     },
@@ -98,10 +110,10 @@ function placesOf(all: Loose): Places {
   };
 }
 
-function breaksOf(change: (places: Places) => void): string[] {
+function changesOf(change: (places: Places) => void): Changes {
   const after = before();
   change(placesOf(after));
-  return listBreaks(before() as Published, after as Published);
+  return listChanges(before() as Published, after as Published);
 }
 
 const breaks: readonly [line: string, change: (places: Places) => void][] = [
@@ -131,6 +143,11 @@ const breaks: readonly [line: string, change: (places: Places) => void][] = [
   ['rest sendTask/query/mode: no longer takes "slow"', ({ post }) => void post.parameters[0].schema.enum.pop()],
   ['rest sendTask/body: became required', ({ post }) => void (post.requestBody.required = true)],
   ['rest Task/size: became required', ({ task }) => void task.required.push('size')],
+  ['rest Error/code: may now be absent', ({ error }) => void error.required.pop()],
+  ['rest Error/limit: may now be string', ({ error }) => void (error.properties.limit.type = ['integer', 'string'])],
+  ['rest Error/limit: was removed', ({ error }) => void delete error.properties.limit],
+  ['rest ErrorCode: "too_long" was removed', ({ code }) => void code.enum.pop()],
+  ['rest ErrorCode: may now be any other value', ({ code }) => void delete code.enum],
   ['rest Task/note: was removed', ({ task }) => void delete task.properties.note],
   ['rest Task/note: no longer takes null', ({ task }) => void (task.properties.note.type = 'string')],
   ['rest Task/size: no longer takes number', ({ task }) => void (task.properties.size.type = 'integer')],
@@ -167,17 +184,28 @@ const growth: readonly [what: string, change: (places: Places) => void][] = [
   ['a value that may be sent', ({ post }) => void post.parameters[0].schema.enum.push('later')],
   ['a type that may be sent', ({ task }) => void (task.properties.size.type = ['number', 'null'])],
   ['a refusal', ({ post }) => void (post.responses[429] = {})],
+  ['a code of a refusal', ({ code }) => void code.enum.push('name_locked')],
+  ['a field of a refusal', ({ error }) => void (error.properties.hint = { type: 'string' })],
   ['a tool', ({ all, tool }) => void all.openrpc.methods.push({ ...tool, name: 'new_tool' })],
   ['an event', ({ all, event }) => void (all.events.events.fresh = event)],
 ];
 
 describe('the list of breaks', () => {
   test.each(breaks)('names %s', (line, change) => {
-    expect(breaksOf(change)).toContain(line);
+    expect(changesOf(change).breaks).toContain(line);
   });
 
   test.each(growth)('does not name %s', (_what, change) => {
-    expect(breaksOf(change)).toEqual([]);
+    expect(changesOf(change).breaks).toEqual([]);
+  });
+
+  test('new codes are told, in what may be answered and in what an operation may answer', () => {
+    const { breaks: found, growth: told } = changesOf(({ code, post }) => {
+      code.enum.push('name_locked');
+      post.responses[409].content['application/json'].examples.locked = { value: { error: 'locked' } };
+    });
+    expect(found).toEqual([]);
+    expect(told).toEqual(['rest ErrorCode: may now be "name_locked"', 'rest sendTask: may now refuse with locked']);
   });
 
   test('what is published does not break itself', () => {

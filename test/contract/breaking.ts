@@ -3,14 +3,14 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, join } from 'node:path';
 import { judgeBreaks } from '../../codegen/release/judge-breaks.ts';
-import { listBreaks } from '../../codegen/release/list-breaks.ts';
+import { listChanges } from '../../codegen/release/list-breaks.ts';
 import { readPresent, readReleased } from '../../codegen/release/published.ts';
 import { newestRelease, readAcceptedBreaks } from '../../codegen/release/releases.ts';
 import { keepFigures } from './figures.ts';
 
 /**
  * Compares what is published now with the newest release of `spec/released` (`node test/contract/breaking.ts`): names
- * every change that breaks a client and is not on the list of accepted ones. Where the machine has Go, oasdiff gives a
+ * every change that breaks a client and is not on the list of accepted ones, and the codes of refusals that are new. Where the machine has Go, oasdiff gives a
  * second opinion on the REST document; what it sees beyond the list is printed, and fails where none of our own breaks
  * is accepted. Ends with the line `N passed, N failed`.
  */
@@ -21,12 +21,11 @@ if (release === undefined) console.log('spec/released keeps no release yet: noth
 else compareWith(release);
 
 function compareWith(folder: string): void {
-  const { open, accepted, stale } = judgeBreaks(
-    listBreaks(readReleased(folder), readPresent('.')),
-    readAcceptedBreaks('.'),
-  );
+  const { breaks, growth } = listChanges(readReleased(folder), readPresent('.'));
+  const { open, accepted, stale } = judgeBreaks(breaks, readAcceptedBreaks('.'));
   for (const line of open) console.log(`FAILED ${line}`);
   for (const line of stale) console.log(`FAILED accepted-breaks.yaml lists what is no break: ${line}`);
+  for (const line of growth) console.log(`new ${line}`);
   for (const line of accepted) console.log(`accepted ${line}`);
   const opinion = askOasdiff(join(folder, 'openapi.json'));
   console.log(opinion.said);

@@ -119,6 +119,16 @@ const ofTheCode: readonly Mutation[] = [
     gate: jest('test/parity/dispatch.test.ts'),
   },
   {
+    name: 'a refusal does not name its code',
+    ...{
+      file: 'src/server/fail.ts',
+      after: 'function render(',
+      find: 'fields), code, message',
+      put: 'fields), message',
+    },
+    gate: jest('test/rest/tasks.test.ts', 'sendTask'),
+  },
+  {
     name: 'an answer lacks a field',
     ...{ file: 'src/handlers/views/token.ts', find: '    scope: token.scope,\n', put: '' },
     gate: jest('test/rest/tokens.test.ts'),

@@ -79,11 +79,11 @@ async function expectRefused(hub: TestHub, store: Store, twin: RefusedTwin): Pro
   const before = await rowsOf(store, world);
   const rest = await twin.rest(world);
   const wanted = restErrors[twin.operation][twin.code];
-  expect([rest.status, rest.body.error]).toEqual([wanted?.status, wanted?.error]);
+  expect([rest.status, rest.body.error, rest.body.code]).toEqual([wanted?.status, wanted?.error, twin.code]);
   const tool = await twin.tool(world);
   const code = twin.toolCode?.code ?? twin.code;
   expect(toolErrors[twin.toolName]).toContain(code);
-  expect([tool.ok, tool.error]).toEqual([false, errorTable[code].toolError]);
+  expect([tool.ok, tool.error, tool.code]).toEqual([false, errorTable[code].toolError, code]);
   expect(await rowsOf(store, world)).toEqual(before);
 }
 

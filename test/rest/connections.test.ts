@@ -51,7 +51,9 @@ describe('what is no request', () => {
     await until('HTTP/1.1 200');
     socket.write(`GET /livez HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(64 * 1024)}\r\n\r\n`);
     expect(await ended).toBe('end');
-    expect(said()).toMatch(/HTTP\/1\.1 431 .*Connection: close.*"error":"headers_too_large","message":"[^"]+"}$/s);
+    expect(said()).toMatch(
+      /HTTP\/1\.1 431 .*Connection: close.*"error":"headers_too_large","code":"headers_too_large","message":"[^"]+"}$/s,
+    );
   });
 
   test('400 behind the answers to the requests before it', async () => {
@@ -60,7 +62,7 @@ describe('what is no request', () => {
     expect(await ended).toBe('end');
     const statuses = [...said().matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
     expect(statuses).toEqual(['200', '200', '400']);
-    expect(said()).toMatch(/"error":"bad_request","message":"[^"]+"}$/);
+    expect(said()).toMatch(/"error":"bad_request","code":"bad_request","message":"[^"]+"}$/);
   });
 });
 

@@ -162,7 +162,7 @@ describe('sendTask', () => {
       const { status, body } = await send(guest.token, { alias, task: 'please' });
       expect([status, body]).toEqual([
         403,
-        { ok: false, error: 'agent_not_granted', message: expect.anything(), alias },
+        { ok: false, error: 'agent_not_granted', code: 'agent_not_granted', message: expect.anything(), alias },
       ]);
     }
   });

@@ -227,7 +227,7 @@ describe('checking answers', () => {
     expect([status, body.error, Object.keys(body).sort()]).toEqual([
       500,
       'internal_error',
-      ['error', 'message', 'ok', 'request_id'],
+      ['code', 'error', 'message', 'ok', 'request_id'],
     ]);
     await expect(small.close()).rejects.toThrow(/getLicense 200: .*max_agents/);
   });

@@ -2,7 +2,7 @@ import { toolAccess } from '../../generated/access.ts';
 import { errorTable, toolErrors } from '../../generated/errors.ts';
 import type { ToolName } from '../../generated/tools.ts';
 import type { Loose, TestHub } from '../support/start-hub.ts';
-import { judgeOf, servedTools } from './fuzz-schema.ts';
+import { judgeOf, refusalSchema, servedTools } from './fuzz-schema.ts';
 import { hugeNumber } from './fuzz-open.ts';
 import { isCarriedValue } from './fuzz-values.ts';
 
@@ -44,6 +44,7 @@ export async function callTogether(
 
 const json = { 'content-type': 'application/json' };
 const outputs = new Map(servedTools.map(({ name, outputSchema }) => [name, judgeOf(outputSchema)]));
+const judgeRefusal = judgeOf(refusalSchema);
 const spelled = new Map(servedTools.map(({ name }) => [name, spellingsOf(name)]));
 
 function outcomeOf(tool: ToolName, status: number, body: Loose): Outcome {
@@ -66,22 +67,25 @@ function outcomeOf(tool: ToolName, status: number, body: Loose): Outcome {
 }
 
 function refusalOf(tool: ToolName, told: Loose): Outcome {
-  const { ok, error, status } = told;
-  if (ok !== false || typeof error !== 'string') return fault(`no refusal: ${JSON.stringify(told)}`);
+  const { error, code, status } = told;
+  if (!judgeRefusal(told))
+    return fault(`no refusal: ${JSON.stringify(judgeRefusal.errors)} in ${JSON.stringify(told)}`);
   // Some codes have a field of this name, which wins.
   if (typeof status === 'number' && !(status >= 400 && status < 500)) return fault(`status ${status}: ${error}`);
-  const isDeclared = spelled.get(tool)?.some((spelling) => spelling.test(error));
-  return isDeclared ? { kind: 'refused', by: 'rule', code: error } : fault(`undeclared ${error}`);
+  const isDeclared = spelled.get(tool)?.get(code)?.test(error) === true;
+  return isDeclared ? { kind: 'refused', by: 'rule', code } : fault(`undeclared ${code}: ${error}`);
 }
 
 const fault = (told: string): Outcome => ({ kind: 'fault', told: told.slice(0, 2_000) });
 
 /** The codes that a tool declares as its callers read them; a field in braces is whatever the refusal fills in. */
-function spellingsOf(tool: ToolName): RegExp[] {
+function spellingsOf(tool: ToolName): ReadonlyMap<string, RegExp> {
   const { user, node } = toolAccess[tool].audience;
   const denials = [user, node].flatMap((audience) => ('deny' in audience ? [audience.deny] : []));
-  return [...toolErrors[tool], ...denials].map((code) => {
-    const text = errorTable[code].toolError.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '.*');
-    return new RegExp(`^${text}$`);
-  });
+  return new Map(
+    [...toolErrors[tool], ...denials].map((code) => {
+      const text = errorTable[code].toolError.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '.*');
+      return [code, new RegExp(`^${text}$`)];
+    }),
+  );
 }

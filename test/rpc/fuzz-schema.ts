@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { flatten } from '../../codegen/flatten.ts';
+import type { JsonObject } from '../../codegen/json.ts';
 import type { ToolName } from '../../generated/tools.ts';
 
 /** The keywords that the generators of valid and of broken values know. */
@@ -42,6 +44,13 @@ export interface ServedTool {
 export const servedTools = JSON.parse(
   readFileSync(new URL('../../generated/mcp-tools.json', import.meta.url), 'utf8'),
 ) as readonly ServedTool[];
+
+const { components } = JSON.parse(
+  readFileSync(new URL('../../generated/mcp-openrpc.json', import.meta.url), 'utf8'),
+) as { readonly components: Readonly<Record<string, JsonObject>> };
+
+/** What a refused call returns, as the OpenRPC document says it. */
+export const refusalSchema = flatten({ $ref: '#/components/schemas/ToolRefusal' }, components) as Schema;
 
 // Strict, so that a keyword or format that this judge does not know stops the run.
 const ajv = new Ajv2020({ strictTypes: false, strictRequired: false, formats: { int32: true, int64: true } });

@@ -29,15 +29,15 @@ describe('methods', () => {
 
 describe('authorization', () => {
   test.each([
-    ['token required', null],
-    ['invalid token', 'wrong'],
-    ['invalid token', 'master'],
-    ['token_expired', 'old'],
-  ])('401 %s', async (error, token) => {
+    ['token required', 'token_required', null],
+    ['invalid token', 'invalid_token', 'wrong'],
+    ['invalid token', 'invalid_token', 'master'],
+    ['token_expired', 'token_expired', 'old'],
+  ])('401 %s', async (error, code, token) => {
     const { status, headers, json } = await door.post(ping, { token });
     expect(status).toBe(401);
     expect(headers['www-authenticate']).toBe('Bearer realm="hub", error="invalid_token"');
-    expect(json).toEqual({ ok: false, error });
+    expect(json).toEqual({ ok: false, error, code });
   });
 
   test('401 comes before anything that the body could be', async () => {

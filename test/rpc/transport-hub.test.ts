@@ -62,6 +62,7 @@ test('report_status is not listed for a user, and refused by its own error', asy
   expect(refused).toEqual({
     ok: false,
     error: 'network_token_required',
+    code: 'network_token_required',
     message: 'Only node tokens (ntok_) may call this.',
     status: 403,
   });

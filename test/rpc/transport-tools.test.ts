@@ -131,6 +131,7 @@ describe('tools/call', () => {
     expect(JSON.parse(json.result.content[0].text)).toEqual({
       ok: false,
       error: 'task is terminal (replied)',
+      code: 'task_terminal',
       message: terminal,
       task_id: 't_1',
       status: 'replied',
@@ -220,6 +221,7 @@ describe('direct methods', () => {
       data: {
         ok: false,
         error: 'task is terminal (replied)',
+        code: 'task_terminal',
         message: terminal,
         task_id: 't_1',
         status: 'replied',

@@ -110,8 +110,34 @@ describe('errors', () => {
     expect(error.fields.status satisfies string).toBe('cancelled');
   });
 
-  test('a condition of a newer hub passes with its own text', async () => {
-    const body = JSON.stringify({ ok: false, error: 'too_sunny', message: 'It is.', shade: 3 });
+  test('an older hub names no code: its text finds it', async () => {
+    const texts = [
+      ['user not found', errors.UserNotFound],
+      ['task is terminal (replied)', errors.TaskTerminal],
+    ] as const;
+    for (const [error, Class] of texts) {
+      const body = JSON.stringify({ ok: false, error, message: 'No.' });
+      world.proxy.rules = [{ match: '/api/stats', status: 409, body }];
+      expect(await failure(world.shaky.api.getStats())).toBeInstanceOf(Class);
+    }
+  });
+
+  test('the code of an answer counts, whatever its text', async () => {
+    const body = JSON.stringify({ ok: false, error: 'task not found', code: 'alias_not_found', message: 'No.' });
+    world.proxy.rules = [{ match: '/api/stats', status: 404, body }];
+    const error = await failure(world.shaky.api.getStats());
+    expect(error).toBeInstanceOf(errors.AliasNotFound);
+    expect(error).toMatchObject({ code: 'alias_not_found', fields: {} });
+  });
+
+  test('a condition of a newer hub passes with its own code', async () => {
+    const body = JSON.stringify({
+      ok: false,
+      error: 'it is too sunny',
+      code: 'too_sunny',
+      message: 'It is.',
+      shade: 3,
+    });
     world.proxy.rules = [{ match: '/api/stats', status: 418, headers: { 'x-request-id': 'r-1' }, body }];
     const error = await failure(world.shaky.api.getStats());
     expect(error).toMatchObject({ code: 'too_sunny', status: 418, requestId: 'r-1', fields: { shade: 3 } });

@@ -1,7 +1,10 @@
+import type { Open } from './generated/answers.ts';
+import type { ErrorCode } from './generated/errors.ts';
+
 /** What is known of a call that did not succeed. */
 export interface Refused {
-  /** Stable code of the condition; the hub's own text when this version does not know the condition. */
-  readonly code: string;
+  /** Stable code of the condition, which may be one of a newer hub; the text of an older hub that names none. */
+  readonly code: Open<ErrorCode>;
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
   readonly message: string;
@@ -18,7 +21,7 @@ export interface Refused {
 
 /** A call that did not succeed. The class of a code (`errors.TaskNotFound`) is a subclass. */
 export class HubError extends Error {
-  readonly code: string;
+  readonly code: Open<ErrorCode>;
   readonly status: number;
   readonly operation: string;
   readonly requestId: string | undefined;

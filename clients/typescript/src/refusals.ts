@@ -7,12 +7,12 @@ export function refusalOf(operation: string, response: Response, body: unknown):
   const answer = objectOf(body);
   const fault = objectOf(answer['error']);
   const said = 'code' in fault ? objectOf(fault['data']) : answer;
-  const { ok: _ok, error: spelled, message: told, ...fields } = said;
+  const { ok: _ok, error: spelled, code: named, message: told, ...fields } = said;
   // A tool says the HTTP status that REST would answer with, unless a field of the condition has the same name.
   const toolStatus = fields['status'];
   if (typeof toolStatus === 'number') delete fields['status'];
   const text = textOf(spelled) ?? textOf(fault['message']) ?? `http ${status}`;
-  const code = numbers[Number(fault['code'])] ?? codeOf(operation, status, text);
+  const code = textOf(named) ?? numbers[Number(fault['code'])] ?? codeOf(operation, status, text);
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   const Class = Object.hasOwn(classes, code) ? classes[code]! : HubError;
   return new Class({
@@ -26,7 +26,7 @@ export function refusalOf(operation: string, response: Response, body: unknown):
   });
 }
 
-/** The code that an operation's text stands for; a text that is not known is its own code. */
+/** What an older hub means, which names no code: the code that an operation's text stands for; a text that is not known is its own code. */
 function codeOf(operation: string, status: number, text: string): string {
   const known =
     texts[`${operation} ${text}`] ?? texts[`${text} ${status}`] ?? texts[text] ?? (text in classes ? text : undefined);

@@ -56,7 +56,8 @@ function viewMcpTask(row: TaskRow): TaskView {
 function viewResult(row: TaskRow, state: TaskRow | undefined): TaskRow {
   const status = textAt(row, 'status');
   if (endings[status] !== 'completed') {
-    return { ok: false, error: `task_${status}`, message: `The task ended as ${status}.`, task: row };
+    const error = `task_${status}`;
+    return { ok: false, error, code: error, message: `The task ended as ${status}.`, task: row };
   }
   const session = state?.['session'] as TaskRow | null | undefined;
   return {

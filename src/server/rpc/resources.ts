@@ -104,7 +104,8 @@ export function readFailure(
   if (failed?.kind === 'busy' || failed?.kind === 'bug') return faultAnswer(id, failed);
   if (failed?.kind === 'refused' && errorTable[failed.refusal.code].status === 400) {
     const { body, message } = spellToolRefusal(failed.refusal);
-    return errorAnswer(200, id, rpcCode.invalidParams, `Invalid params: ${message}`, { uri, error: body['error'] });
+    const data = { uri, error: body['error'], code: body['code'] };
+    return errorAnswer(200, id, rpcCode.invalidParams, `Invalid params: ${message}`, data);
   }
   return errorAnswer(200, id, era.resourceNotFound, 'Resource not found', { uri });
 }

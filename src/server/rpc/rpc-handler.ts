@@ -145,7 +145,8 @@ function sendAnswer({ res, requestId, answerHeaders }: Turn, { status, text, ret
 }
 
 function sendOtherMethod(res: ServerResponse, requestId: string): void {
-  sendJson(res, 405, { ok: false, error: 'method_not_allowed' }, requestId, { allow: 'POST' });
+  const body = { ok: false, error: 'method_not_allowed', code: 'method_not_allowed' };
+  sendJson(res, 405, body, requestId, { allow: 'POST' });
 }
 
 /** Failures before the body is parsed are HTTP errors; invalid JSON is a JSON-RPC parse error. */
@@ -163,5 +164,6 @@ function sendRefusal(turn: Turn, error: unknown, deps: RpcDeps): void {
     return sendFailure(res, { ...failure, headers: { ...answerHeaders, ...failure.headers } }, requestId);
   }
   const headers = { 'www-authenticate': 'Bearer realm="hub", error="invalid_token"' };
-  sendJson(res, 401, { ok: false, error: failure.body['error'] }, requestId, headers);
+  const { error: spelled, code: condition } = failure.body;
+  sendJson(res, 401, { ok: false, error: spelled, code: condition }, requestId, headers);
 }

@@ -1,5 +1,6 @@
 package story;
 
+import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import org.openapitools.client.ApiClient;
@@ -10,6 +11,8 @@ import org.openapitools.client.api.NetworksApi;
 import org.openapitools.client.api.TasksApi;
 import org.openapitools.client.api.TokensApi;
 import org.openapitools.client.model.CreateNetworkRequest;
+import org.openapitools.client.model.Error;
+import org.openapitools.client.model.ErrorCode;
 import org.openapitools.client.model.IssueNodeTokenRequest;
 import org.openapitools.client.model.JsonRpcId;
 import org.openapitools.client.model.JsonRpcMessage;
@@ -24,7 +27,7 @@ import org.openapitools.client.model.TaskStatus;
 public class Story {
   private static final String NAME = System.getenv("STORY_NAME");
 
-  public static void main(String[] args) throws ApiException {
+  public static void main(String[] args) throws ApiException, IOException {
     RegisterRequest register = new RegisterRequest().username(NAME).password("Two-agents-tell-1");
     ApiClient person = by(new AccountsApi(by(null)).registerUser(register).getToken());
     CreateNetworkRequest network = new CreateNetworkRequest().name("story");
@@ -49,7 +52,8 @@ public class Story {
       tasks.getTask("t_nothing");
       check(false, "a task that is not there was found");
     } catch (ApiException refusal) {
-      check(refusal.getCode() == 404 && refusal.getResponseBody().contains("task_not_found"), refusal.toString());
+      Error told = Error.fromJson(refusal.getResponseBody());
+      check(told.getCode() == ErrorCode.ERROR_CODE_TASK_NOT_FOUND, refusal.toString());
     }
     System.out.println("story " + taskId);
     System.exit(0);

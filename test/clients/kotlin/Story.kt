@@ -7,8 +7,12 @@ import org.openapitools.client.apis.NetworksApi
 import org.openapitools.client.apis.TasksApi
 import org.openapitools.client.apis.TokensApi
 import org.openapitools.client.infrastructure.ApiClient
+import org.openapitools.client.infrastructure.ClientError
 import org.openapitools.client.infrastructure.ClientException
+import org.openapitools.client.infrastructure.Serializer
 import org.openapitools.client.models.CreateNetworkRequest
+import org.openapitools.client.models.Error
+import org.openapitools.client.models.ErrorCode
 import org.openapitools.client.models.IssueNodeTokenRequest
 import org.openapitools.client.models.McpCall
 import org.openapitools.client.models.RegisterRequest
@@ -55,7 +59,9 @@ fun main() {
         tasks.getTask("t_nothing")
         error("a task that is not there was found")
     } catch (refusal: ClientException) {
-        check(refusal.statusCode == 404) { refusal }
+        val body = (refusal.response as ClientError<*>).body as String
+        val told = checkNotNull(Serializer.moshi.adapter(Error::class.java).fromJson(body))
+        check(told.code == ErrorCode.ERROR_CODE_TASK_NOT_FOUND) { body }
     }
     println("story $taskId")
     exitProcess(0)

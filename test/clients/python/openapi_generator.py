@@ -1,4 +1,3 @@
-import json
 import os
 from typing import Any
 
@@ -7,6 +6,7 @@ from openapi_client import (
     ApiClient,
     Configuration,
     CreateNetworkRequest,
+    ErrorCode,
     IssueNodeTokenRequest,
     JsonRpcId,
     JsonRpcMessage,
@@ -63,5 +63,5 @@ try:
     TasksApi(alpha).get_task("t_nothing")
     raise AssertionError("a task that is not there was found")
 except NotFoundException as refusal:
-    assert json.loads(refusal.body or "")["error"] == "task_not_found"
+    assert refusal.data.code == ErrorCode.ERROR_CODE_TASK_NOT_FOUND, refusal
 print(f"story {task_id}")

@@ -11,6 +11,7 @@ from hub.models import (
     CreateNetworkAnswer,
     CreateNetworkRequest,
     Error,
+    ErrorCode,
     GetTaskAnswer,
     IssueNodeTokenAnswer,
     IssueNodeTokenRequest,
@@ -68,5 +69,5 @@ seen = get_task.sync(sent.task_id, client=alpha)
 assert isinstance(seen, GetTaskAnswer), seen
 assert seen.task.status == TaskStatus.TASK_STATUS_REPLIED and seen.task.result == f"Built with {NAME}.", seen
 refused = get_task.sync("t_nothing", client=alpha)
-assert isinstance(refused, Error) and refused.error == "task_not_found", refused
+assert isinstance(refused, Error) and refused.code == ErrorCode.ERROR_CODE_TASK_NOT_FOUND, refused
 print(f"story {sent.task_id}")

@@ -36,7 +36,7 @@ await call(beta, 'send_reply', { in_reply_to: task_id, text: `Built with ${name}
 const { task } = (await getTask({ client: alpha, path: { task_id }, throwOnError: true })).data;
 if (task.status !== 'replied' || task.result !== `Built with ${name}.`) throw new Error(JSON.stringify(task));
 const refused = await getTask({ client: alpha, path: { task_id: 't_nothing' }, throwOnError: false });
-if (refused.error?.error !== 'task_not_found') throw new Error(JSON.stringify(refused.error));
+if (refused.error?.code !== 'task_not_found') throw new Error(JSON.stringify(refused.error));
 console.log(`story ${task_id}`);
 
 async function call(client: Client, tool: string, args: Record<string, unknown>): Promise<Record<string, unknown>> {

@@ -34,7 +34,7 @@ const seen = await alpha.GET('/api/task/{task_id}', { params: { path: { task_id 
 const { task } = need(seen.data, seen.error);
 if (task.status !== 'replied' || task.result !== `Built with ${name}.`) throw new Error(JSON.stringify(task));
 const refused = await alpha.GET('/api/task/{task_id}', { params: { path: { task_id: 't_nothing' } } });
-if (refused.error?.error !== 'task_not_found') throw new Error(JSON.stringify(refused.error));
+if (refused.error?.code !== 'task_not_found') throw new Error(JSON.stringify(refused.error));
 console.log(`story ${task_id}`);
 
 async function callTool(

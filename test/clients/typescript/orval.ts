@@ -26,7 +26,7 @@ if (seen.status !== 200) throw new Error(JSON.stringify(seen));
 const { task } = seen.data;
 if (task.status !== 'replied' || task.result !== `Built with ${name}.`) throw new Error(JSON.stringify(task));
 const refused = await getTask('t_nothing', alpha);
-if (refused.status !== 404 || refused.data.error !== 'task_not_found') throw new Error(JSON.stringify(refused));
+if (refused.status !== 404 || refused.data.code !== 'task_not_found') throw new Error(JSON.stringify(refused));
 console.log(`story ${task_id}`);
 
 async function mint(node_name: string): Promise<string> {

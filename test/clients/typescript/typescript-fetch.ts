@@ -1,6 +1,8 @@
 import {
   AccountsApi,
   Configuration,
+  ErrorCode,
+  ErrorFromJSON,
   McpApi,
   NetworksApi,
   ResponseError,
@@ -40,7 +42,9 @@ if (task.status !== TaskStatus.TASK_STATUS_REPLIED || task.result !== `Built wit
   throw new Error(JSON.stringify(task));
 }
 const refused = await tasks.getTask({ taskId: 't_nothing' }).catch((error: unknown) => error);
-if (!(refused instanceof ResponseError) || refused.response.status !== 404) throw new Error(String(refused));
+if (!(refused instanceof ResponseError)) throw new Error(String(refused));
+const { code } = ErrorFromJSON(await refused.response.json());
+if (code !== ErrorCode.ERROR_CODE_TASK_NOT_FOUND) throw new Error(code);
 console.log(`story ${taskId}`);
 
 async function call(

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Mapping, Optional
+from typing import TYPE_CHECKING, Any, Mapping, Optional, Union
+
+if TYPE_CHECKING:
+    from .generated.errors import ErrorCode
 
 
 class HubError(Exception):
     """A call that did not succeed. The class of a code (``errors.TaskNotFound``) is a subclass."""
 
-    code: str
-    """Stable code of the condition; the hub's own text when this version does not know the condition."""
+    code: Union[ErrorCode, str]
+    """Stable code of the condition, which may be one of a newer hub; the text of an older hub that names none."""
     status: int
     """HTTP status; 0 when no answer came."""
     operation: str

@@ -16,13 +16,15 @@ def refusal_of(operation: str, status: int, headers: Mapping[str, str], body: ob
     fault = _object_of(answer.get("error"))
     fields = dict(_object_of(fault.get("data")) if "code" in fault else answer)
     fields.pop("ok", None)
+    named = _text_of(fields.pop("code", None))
     spelled = _text_of(fields.pop("error", None)) or _text_of(fault.get("message")) or f"http {status}"
     message = _text_of(fields.pop("message", None)) or spelled
     # A tool says the HTTP status that REST would answer with, unless a field of the condition has the same name.
     if isinstance(fields.get("status"), int):
         status = fields.pop("status")
     number = fault.get("code")
-    code = (NUMBERS.get(number) if isinstance(number, int) else None) or _code_of(operation, status, spelled)
+    known = NUMBERS.get(number) if isinstance(number, int) else None
+    code = named or known or _code_of(operation, status, spelled)
     retry_after = headers.get("retry-after")
     return CLASSES.get(code, HubError)(
         message,
@@ -44,7 +46,7 @@ def parsed(text: str) -> object:
 
 
 def _code_of(operation: str, status: int, text: str) -> str:
-    """The code that an operation's text stands for; a text that is not known is its own code."""
+    """What an older hub means, which names no code: the code that an operation's text stands for; a text that is not known is its own code."""
     known = TEXTS.get(f"{operation} {text}") or TEXTS.get(f"{text} {status}") or TEXTS.get(text)
     if known is not None or text in CLASSES:
         return known or text

@@ -454,6 +454,16 @@ export type DaemonRequestKind = Open<
   'create' | 'stop' | 'start' | 'delete' | 'configure' | 'restart' | 'file' | 'probe'
 >;
 
+/** A layer of an agent that is down. */
+export interface DegradedLayer {
+  /** Which layer it is. */
+  readonly layer: string;
+  /** What is wrong with it. */
+  readonly reason: string;
+  /** What to do about it. */
+  readonly hint: string;
+}
+
 /** The file that was deleted. */
 export interface DeleteFileAnswer {
   readonly ok: true;
@@ -844,6 +854,14 @@ export interface InboxMessage {
 
 /** Kind of delivery. */
 export type InboxType = Open<'task' | 'message' | 'reply' | 'broadcast'>;
+
+/** One fault of the input. */
+export interface InputFault {
+  /** Where it is, as a JSON pointer that begins with path, query or body. */
+  readonly path: string;
+  /** What is wrong there, for people. */
+  readonly message: string;
+}
 
 /** An invite; only a hash of its code is stored. */
 export interface Invite {

@@ -1,17 +1,14 @@
 // Generated from spec/ by `make generate`. Do not edit.
 
 import { HubError, type Refused } from '../hub-error.ts';
-import type { Open } from './answers.ts';
+import type { Open, DegradedLayer, InputFault } from './answers.ts';
 
 /** What a refusal carries besides its code and texts. */
 export interface ErrorFields {
   readonly invalid_json: Readonly<Record<string, unknown>>;
   readonly invalid_input: {
     /** Each fault of the input, with its place. */
-    readonly details: readonly {
-      readonly path: string;
-      readonly message: string;
-    }[];
+    readonly details: readonly InputFault[];
   };
   readonly token_required: Readonly<Record<string, unknown>>;
   readonly invalid_token: Readonly<Record<string, unknown>>;
@@ -25,6 +22,9 @@ export interface ErrorFields {
   readonly network_id_required: Readonly<Record<string, unknown>>;
   readonly not_found: Readonly<Record<string, unknown>>;
   readonly method_not_allowed: Readonly<Record<string, unknown>>;
+  readonly bad_request: Readonly<Record<string, unknown>>;
+  readonly request_timeout: Readonly<Record<string, unknown>>;
+  readonly headers_too_large: Readonly<Record<string, unknown>>;
   readonly payload_too_large: {
     /** The limit in bytes. */
     readonly limit_bytes: number;
@@ -159,11 +159,7 @@ export interface ErrorFields {
     /** The alias that the refusal is about. */
     readonly alias: string;
     /** Each layer that is down, why, and what to do. */
-    readonly layers: readonly {
-      readonly layer: string;
-      readonly reason: string;
-      readonly hint: string;
-    }[];
+    readonly layers: readonly DegradedLayer[];
     /** Whether the caller may send force. */
     readonly force_allowed: boolean;
   };
@@ -633,10 +629,7 @@ export interface ErrorFields {
   };
   readonly rpc_invalid_params: {
     /** Each fault of the arguments, with its place. */
-    readonly errors: readonly {
-      readonly path: string;
-      readonly message: string;
-    }[];
+    readonly errors: readonly InputFault[];
     /** Names that the tool knows. */
     readonly valid_params: readonly string[];
   };
@@ -719,6 +712,15 @@ export type NotFound = Refusal<'not_found'>;
 /** The path is known, but not with this method. */
 export const MethodNotAllowed = refusal('method_not_allowed', 40501);
 export type MethodNotAllowed = Refusal<'method_not_allowed'>;
+/** Bytes that are no HTTP request. */
+export const BadRequest = refusal('bad_request', 40093);
+export type BadRequest = Refusal<'bad_request'>;
+/** The head or the body of a request did not arrive in time. */
+export const RequestTimeout = refusal('request_timeout', 40801);
+export type RequestTimeout = Refusal<'request_timeout'>;
+/** A request with more than 16 KiB of header fields. */
+export const HeadersTooLarge = refusal('headers_too_large', 43101);
+export type HeadersTooLarge = Refusal<'headers_too_large'>;
 /** The body exceeds the cap of the operation. */
 export const PayloadTooLarge = refusal('payload_too_large', 41301);
 export type PayloadTooLarge = Refusal<'payload_too_large'>;
@@ -797,7 +799,7 @@ export type IncorrectCurrentPassword = Refusal<'incorrect_current_password'>;
 /** The user is unknown; password change answers it with 400. */
 export const UserNotFound = refusal('user_not_found', 40402);
 export type UserNotFound = Refusal<'user_not_found'>;
-/** The legacy master token reads only (GET and HEAD on /api/* and /health). */
+/** The legacy master token reads only (GET and HEAD below /api, and /health). */
 export const AuthMasterReadOnly = refusal('auth_master_read_only', 40105);
 export type AuthMasterReadOnly = Refusal<'auth_master_read_only'>;
 /** Creating a network under a name that the caller already uses for one. */

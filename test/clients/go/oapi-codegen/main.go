@@ -72,7 +72,7 @@ func main() {
 	}
 	refused, err := alpha.GetTaskWithResponse(ctx, "t_nothing")
 	check(err)
-	if refused.JSON404 == nil || refused.JSON404.Error != "task_not_found" {
+	if refused.JSON404 == nil || refused.JSON404.Code != hub.ERRORCODETASKNOTFOUND {
 		panic(string(refused.Body))
 	}
 	fmt.Println("story", taskId)

@@ -83,7 +83,7 @@ func main() {
 	if !isRefusal {
 		panic(err)
 	}
-	if model, isTyped := refusal.Model().(hub.Error); !isTyped || model.Error != "task_not_found" {
+	if model, isTyped := refusal.Model().(hub.Error); !isTyped || model.Code != hub.ERROR_CODE_TASK_NOT_FOUND {
 		panic(string(refusal.Body()))
 	}
 	fmt.Println("story", sent.TaskId)

@@ -536,6 +536,16 @@ class DaemonRequestEvent(TypedDict):
     status: str
     """Where it stands, in the words of its kind."""
 
+class DegradedLayer(TypedDict):
+    """A layer of an agent that is down."""
+
+    layer: str
+    """Which layer it is."""
+    reason: str
+    """What is wrong with it."""
+    hint: str
+    """What to do about it."""
+
 class _DeleteFileAnswerMust(TypedDict):
     ok: Literal[True]
     file_id: str
@@ -924,6 +934,14 @@ class InboxMessage(_InboxMessageMust, total=False):
     meta_json: Optional[str]
     acked: int
     """1 once it was acknowledged, else 0."""
+
+class InputFault(TypedDict):
+    """One fault of the input."""
+
+    path: str
+    """Where it is, as a JSON pointer that begins with path, query or body."""
+    message: str
+    """What is wrong there, for people."""
 
 class Invite(TypedDict):
     """An invite; only a hash of its code is stored."""

@@ -59,7 +59,7 @@ async fn main() -> Result<(), Fault> {
     assert_eq!(task.status, types::TaskStatus::Replied);
     assert_eq!(json!(task.result), json!(text));
     match alpha.get_task(&"t_nothing".parse()?).await {
-        Err(Error::ErrorResponse(refusal)) => assert_eq!(json!(refusal.error), "task_not_found"),
+        Err(Error::ErrorResponse(refusal)) => assert_eq!(refusal.code, types::ErrorCode::TaskNotFound),
         other => panic!("a task that is not there: {other:?}"),
     }
     println!("story {}", *task_id);
