@@ -69,14 +69,14 @@ class Calls(unittest.TestCase):
         self.assertEqual(caught.exception.fields["status"], "cancelled")
 
     def test_the_code_counts_and_the_text_where_an_older_hub_names_none(self) -> None:
-        said = {"ok": False, "error": "task not found", "message": "No."}
+        said = {"ok": False, "error": "user not found", "message": "No."}
         with shaky() as client:
             rules({"match": "/api/stats", "status": 404, "body": json.dumps({**said, "code": "alias_not_found"})})
             with self.assertRaises(errors.AliasNotFound) as caught:
                 client.api.get_stats()
             self.assertEqual((caught.exception.code, caught.exception.fields), ("alias_not_found", {}))
             rules({"match": "/api/stats", "status": 404, "body": json.dumps(said)})
-            with self.assertRaises(errors.TaskNotFound):
+            with self.assertRaises(errors.UserNotFound):
                 client.api.get_stats()
 
     def test_what_a_newer_hub_says_passes(self) -> None:

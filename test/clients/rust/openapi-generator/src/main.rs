@@ -53,12 +53,10 @@ async fn main() -> Result<(), Fault> {
     assert_eq!(task.status, models::TaskStatus::TASK_STATUS_REPLIED);
     assert_eq!(task.result, Some(text));
     match tasks_api::get_task(alpha, "t_nothing").await {
-        Err(Error::ResponseError(refusal)) => match refusal.entity {
-            Some(tasks_api::GetTaskError::Status404(told)) => {
-                assert_eq!(told.code, models::ErrorCode::ERROR_CODE_TASK_NOT_FOUND)
-            }
-            other => panic!("{other:?} in {}", refusal.content),
-        },
+        Err(Error::ResponseError(refusal)) => {
+            let told: models::Error = serde_json::from_str(&refusal.content)?;
+            assert_eq!(told.code, models::ErrorCode::ERROR_CODE_TASK_NOT_FOUND);
+        }
         other => panic!("a task that is not there: {other:?}"),
     }
     println!("story {task_id}");
