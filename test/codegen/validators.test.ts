@@ -106,7 +106,13 @@ describe('response validators', () => {
     ]);
     expect(check(made.responseValidators['createCard']?.['201'], { id: 'c_1', title: 'Mend', due: null })).toBe(true);
     expect(check(made.responseValidators['createCard']?.['201'], { id: 'c_1' })).toBe(' required');
-    expect(check(made.responseValidators['createCard']?.['400'], { ok: true, error: 'x' })).toBe('/ok const');
+    const refusal = { ok: false, error: 'title required', code: 'title_required' };
+    expect(check(made.responseValidators['createCard']?.['400'], refusal)).toBe(true);
+    expect(check(made.responseValidators['createCard']?.['400'], { ...refusal, ok: true })).toBe('/ok const');
+    expect(check(made.responseValidators['createCard']?.['400'], { ...refusal, code: 'title required' })).toBe(
+      '/code enum',
+    );
+    expect(check(made.responseValidators['createCard']?.['400'], { ok: false, error: 'x' })).toBe(' required');
   });
 
   test('know tool results and both faces of events', () => {
