@@ -218,7 +218,7 @@ const ofTheAttentionList: readonly Mutation[] = [
   {
     name: 'a remembered task stays after its move',
     ...{ file: 'src/domain/attention/stays-same.ts', find: ' || shown.hasTask(taskId)', put: '' },
-    gate: attentionMemory('nobody is there'),
+    gate: attentionMemory('is answered'),
   },
   {
     name: 'a remembered list misses work of an agent that is gone',
@@ -227,7 +227,7 @@ const ofTheAttentionList: readonly Mutation[] = [
       find: "return status === 'offline' || Number(seenAt)",
       put: "return status === 'working' && Number(seenAt)",
     },
-    gate: attentionMemory('seed 1'),
+    gate: attentionMemory('goodbye gets work'),
   },
   {
     name: 'a remembered list does not hear of other units',

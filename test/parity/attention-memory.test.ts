@@ -138,6 +138,27 @@ describe('what is remembered of the attention list', () => {
     await expectTruth(scene.owner);
   });
 
+  test('ends when a task that is listed is answered', async () => {
+    const scene = await openScene(hub);
+    await beat(scene);
+    await send(scene);
+    hub.clock.advance(5 * minute);
+    await beat(scene);
+    hub.clock.advance(6 * minute);
+    expect(await expectTruth(scene.owner)).toMatchObject([{ kind: 'task_unclaimed' }]);
+    const reply = { in_reply_to: scene.made['taskId'], text: 'done', status: 'replied' };
+    await hub.tool('send_reply', reply, scene.bee);
+    expect(await expectTruth(scene.owner)).toEqual([]);
+  });
+
+  test('ends when an agent that has said goodbye gets work', async () => {
+    const scene = await openScene(hub);
+    await beat(scene, 'offline');
+    expect(await expectTruth(scene.owner)).toEqual([]);
+    await send(scene);
+    expect(await expectTruth(scene.owner)).toMatchObject([{ kind: 'agent_offline_with_work' }]);
+  });
+
   test.each(plants.filter(({ kind }) => !['delivery_poisoned', 'message_unread'].includes(kind)))(
     'begins and ends at once on every hub while the clock stands still: $title',
     async ({ kind, plant, cure }) => {
