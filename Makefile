@@ -22,7 +22,7 @@ web: setup ## build the console into web/dist, unless nothing changed
 	node web/build-console.ts
 
 demo: setup generate web ## a hub with a living fleet on http://127.0.0.1:9210; port=, pace= and seed= change it
-	@DEMO_PORT=$(port) DEMO_PACE=$(pace) DEMO_SEED=$(seed) node examples/demo/main.ts
+	@$(if $(port),DEMO_PORT=$(port)) $(if $(pace),DEMO_PACE=$(pace)) $(if $(seed),DEMO_SEED=$(seed)) node examples/demo/main.ts
 
 migration: setup ## write the initial migration anew from the entities; name=<what-changes> writes the next one instead
 	node src/migrations/write-migration.ts $(name)
