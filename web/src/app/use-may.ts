@@ -10,6 +10,8 @@ export interface May {
   readonly own: boolean;
   /** The pages of the whole hub: users, audit, log. */
   readonly administer: boolean;
+  /** All agents and tasks of the network; a restricted member has granted agents and own tasks alone. */
+  readonly reachAll: boolean;
 }
 
 /** What the person may do here. */
@@ -17,5 +19,11 @@ export function useMay(): May {
   const { me, network } = usePlace();
   const role = network?.member_role;
   const manage = role === 'owner' || role === 'admin';
-  return { write: manage || role === 'member', manage, own: role === 'owner', administer: me.user.role === 'admin' };
+  return {
+    write: manage || role === 'member',
+    manage,
+    own: role === 'owner',
+    administer: me.user.role === 'admin',
+    reachAll: network?.agent_access !== 'granted',
+  };
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { language } from '../i18n/language.ts';
 import { describeAge, exactTime } from './describe-age.ts';
+import { wireTime } from './wire-time.ts';
 
 const listeners = new Set<() => void>();
 let now = Date.now();
@@ -29,7 +30,7 @@ export function useNow(): number {
 /** How long ago a time of the wire is ("2 min ago"), with the exact time on hover. */
 export function Age({ at, isShort = false }: { readonly at: string; /** "2 min" */ readonly isShort?: boolean }) {
   const current = language.use();
-  const time = Date.parse(at);
+  const time = wireTime(at);
   return (
     <time dateTime={at} title={exactTime(time, current)}>
       {describeAge(time, useNow(), current, isShort)}
