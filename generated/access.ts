@@ -96,6 +96,11 @@ export const restAccess: Readonly<Record<OperationId, RestAccess>> = {
   listServerAgents: { callers: ['user', 'legacy', 'node', 'master'], scope: 'network_read', deny: {} },
   getStats: { callers: ['user', 'legacy', 'node', 'master'], scope: 'network_read', deny: {} },
   getStreamStats: { callers: ['user', 'legacy', 'node', 'master'], scope: 'network_read', deny: {} },
+  listJobs: {
+    callers: ['user', 'legacy', 'master'],
+    scope: 'system_admin',
+    deny: { user: 'admin_only', legacy: 'admin_only', node: 'admin_only' },
+  },
   listServerLogs: {
     callers: ['user', 'legacy', 'master'],
     scope: 'system_admin',

@@ -139,6 +139,10 @@ export type InboxType = (typeof inboxTypes)[number];
 export const inviteRoles = ['admin', 'member', 'viewer'] as const;
 export type InviteRole = (typeof inviteRoles)[number];
 
+/** How a run of a job ended. */
+export const jobResults = ['done', 'failed', 'elsewhere'] as const;
+export type JobResult = (typeof jobResults)[number];
+
 /** State of the licence. */
 export const licenseStates = ['trial', 'pro', 'expired', 'no_license'] as const;
 export type LicenseState = (typeof licenseStates)[number];
@@ -324,7 +328,7 @@ export const skillStatuses = ['pending', 'published', 'rejected'] as const;
 export type SkillStatus = (typeof skillStatuses)[number];
 
 /** Which fields of a session are told. */
-export const statusFieldses = ['all', 'light'] as const;
+export const statusFieldses = ['all', 'light', 'fleet'] as const;
 export type StatusFields = (typeof statusFieldses)[number];
 
 /** How frames are written. */

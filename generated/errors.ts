@@ -3475,6 +3475,17 @@ export const restErrors: Readonly<Record<OperationId, Readonly<Partial<Record<Er
     internal_error: { status: 500, error: 'internal_error' },
     service_unavailable: { status: 503, error: 'service_unavailable' },
   },
+  listJobs: {
+    admin_only: { status: 403, error: 'admin only' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    host_not_allowed: { status: 403, error: 'host_not_allowed' },
+    origin_not_allowed: { status: 403, error: 'origin_not_allowed' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+  },
   listServerLogs: {
     admin_only: { status: 403, error: 'admin only' },
     invalid_cursor: { status: 400, error: 'invalid_cursor' },

@@ -1412,6 +1412,30 @@ export interface Schemas {
     /** @description Name and first alias of the node. */
     node_name: string;
   };
+  /** @description Work that the hub does by itself from time to time. */
+  Job: {
+    /** @description Name of the job. */
+    name: string;
+    /** @description Seconds between two runs. */
+    every_seconds: number;
+    /** @description Whether every process of the hub runs it for itself; otherwise one at a time does. */
+    every_process: boolean;
+    /** @description Whether it runs now. */
+    running: boolean;
+    /** @description When its last run began in this process; null before the first. */
+    last_started_at: Schemas['NullableWireTime'];
+    /** @description Milliseconds that this run took; null before the first. */
+    last_duration_ms: number | null;
+    /** @description How this run ended; null before the first. */
+    last_result: Schemas['JobResult'] | null;
+    /** @description When it is to run next. */
+    next_at: Schemas['WireTime'];
+  };
+  /**
+   * @description How a run of a job ended.
+   * @enum {string}
+   */
+  JobResult: 'done' | 'failed' | 'elsewhere';
   /** @description The network that the caller is now a member of. */
   JoinNetworkAnswer: {
     ok: Schemas['Ok'];
@@ -1604,6 +1628,12 @@ export interface Schemas {
     invites: Schemas['Invite'][];
     has_more: Schemas['HasMore'];
     next_cursor: Schemas['NullableCursor'];
+  };
+  /** @description All jobs of the hub, by name. */
+  ListJobsAnswer: {
+    ok: Schemas['Ok'];
+    /** @description The jobs. */
+    jobs: Schemas['Job'][];
   };
   /** @description A page of members, the oldest membership first. */
   ListMembersAnswer: {
@@ -2066,6 +2096,14 @@ export interface Schemas {
     lifecycle_state?: Schemas['LifecycleState'];
     /** @description Number of configuration updates that were applied. */
     config_revision?: number;
+    /** @description Daemon that runs the node; null when none does, and for members who reach granted agents only. */
+    daemon_node_id?: Schemas['NullableId'];
+    /** @description The person whom the node belongs to, u_…, or null. */
+    owner_id?: Schemas['NullableId'];
+    /** @description User name of that person, or null. */
+    owner_name?: Schemas['NullableText'];
+    /** @description What its newest live token may do; null without a live token. */
+    permission_mode?: Schemas['NodeMode'] | null;
   };
   /**
    * @description What became of the record of a node.
@@ -3009,7 +3047,7 @@ export interface Schemas {
    * @enum {string}
    */
   SessionStatus: 'working' | 'idle' | 'blocked' | 'error' | 'waiting_input' | 'offline';
-  /** @description The fields of a session that GET /api/status returns; agent, model and task are null with fields=light. */
+  /** @description The fields of a session that GET /api/status returns; agent, model and task are null with fields=light, and fields=fleet adds some. */
   SessionSummary: {
     /** @description Id by which the agent resumes this session. */
     resume_id: string;
@@ -3026,6 +3064,16 @@ export interface Schemas {
     progress: Schemas['NullableNumber'];
     /** @description When the agent reported last. */
     last_seen_at: Schemas['WireTime'];
+    /** @description Network of the agent, net_…; with fields=fleet. */
+    network_id?: Schemas['Id'];
+    /** @description Node id of the agent, or null; with fields=fleet. */
+    node_id?: Schemas['NullableText'];
+    /** @description Name of the host that the agent reported, or null; with fields=fleet. */
+    hostname?: Schemas['NullableText'];
+    /** @description When the session changed last; with fields=fleet. */
+    updated_at?: Schemas['WireTime'];
+    /** @description Open tasks of the agent, counted as in queue_ahead; with fields=fleet. */
+    queue_depth?: number;
   };
   /** @description The agents that the member reaches now. */
   SetAgentGrantsAnswer: {
@@ -3169,7 +3217,7 @@ export interface Schemas {
    * @description Which fields of a session are told.
    * @enum {string}
    */
-  StatusFields: 'all' | 'light';
+  StatusFields: 'all' | 'light' | 'fleet';
   /** @description Number of rows per status; a status without rows is left out. */
   StatusFigures: {
     [key: string]: number;
@@ -3495,6 +3543,10 @@ export interface Schemas {
     last_used_at: Schemas['NullableWireTime'];
     /** @description When it was made. */
     created_at: Schemas['NullableWireTime'];
+    /** @description Whether it is the session of a browser that is signed in. */
+    browser_session: boolean;
+    /** @description Whether this call was made with it; a page asks with a token of its browser session. */
+    current: boolean;
   };
   /**
    * @description Kind of token; user is utok_, network is ntok_, full is the legacy atok_.
@@ -4044,7 +4096,7 @@ export interface RestInputs {
        * @description Which fields of a session are told.
        * @enum {string}
        */
-      fields?: 'all' | 'light';
+      fields?: 'all' | 'light' | 'fleet';
       /** @description Rows per page. */
       limit?: number;
       /** @description Where a page begins; opaque, the next_cursor of the previous page. */
@@ -4213,6 +4265,11 @@ export interface RestInputs {
     body: undefined;
   };
   getStreamStats: {
+    path: Record<string, unknown>;
+    query: Record<string, unknown>;
+    body: undefined;
+  };
+  listJobs: {
     path: Record<string, unknown>;
     query: Record<string, unknown>;
     body: undefined;
@@ -4959,6 +5016,9 @@ export interface RestBodies {
   };
   getStreamStats: {
     200: Schemas['GetStreamStatsAnswer'];
+  };
+  listJobs: {
+    200: Schemas['ListJobsAnswer'];
   };
   listServerLogs: {
     200: Schemas['ListServerLogsAnswer'];

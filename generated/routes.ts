@@ -299,6 +299,7 @@ export const routes: readonly Route[] = [
     segments: ['api', 'stats', 'sse'],
     hasBody: false,
   },
+  { operationId: 'listJobs', method: 'GET', path: '/api/jobs', segments: ['api', 'jobs'], hasBody: false },
   {
     operationId: 'listServerLogs',
     method: 'GET',

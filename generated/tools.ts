@@ -1206,6 +1206,11 @@ export interface ToolParams {
     network_id?: string;
     /** @description next_cursor of the previous page */
     cursor?: string;
+    /**
+     * @description true looks without counting the rows as handed out
+     * @default false
+     */
+    peek: boolean;
   };
   ack_inbox: {
     /** @description Whose inbox */

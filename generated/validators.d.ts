@@ -75,6 +75,7 @@ export const requestValidators: Readonly<Record<OperationId, RequestValidators>>
   readonly listServerAgents: { readonly input: Validate };
   readonly getStats: { readonly input: Validate };
   readonly getStreamStats: {};
+  readonly listJobs: {};
   readonly listServerLogs: { readonly input: Validate };
   readonly sendTask: { readonly body: Validate };
   readonly getTask: { readonly input: Validate };

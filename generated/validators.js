@@ -3064,7 +3064,7 @@ var rest_listNetworkAuditLog_input = (() => {
   return validate0;
 })();
 var rest_getStatus_input = (() => {
-  const schema0 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "array", "maxItems": 6, "items": { "type": "string", "enum": ["working", "idle", "blocked", "error", "waiting_input", "offline"] } }, "updated_since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "q": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "fields": { "type": "string", "enum": ["all", "light"] }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
+  const schema0 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "array", "maxItems": 6, "items": { "type": "string", "enum": ["working", "idle", "blocked", "error", "waiting_input", "offline"] } }, "updated_since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "q": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "fields": { "type": "string", "enum": ["all", "light", "fleet"] }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
   const func0 = require_ucs2length().default;
   const pattern0 = new RegExp("^[!-~]+$", "u");
   const pattern1 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$", "u");
@@ -3307,7 +3307,7 @@ var rest_getStatus_input = (() => {
                               }
                             }
                           }
-                          if (!(data6 === "all" || data6 === "light")) {
+                          if (!(data6 === "all" || data6 === "light" || data6 === "fleet")) {
                             validate0.errors = [{ instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/enum", keyword: "enum", params: { allowedValues: schema0.properties.query.properties.fields.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
@@ -18815,7 +18815,7 @@ var tool_report_completion = (() => {
   return validate0;
 })();
 var tool_get_inbox = (() => {
-  const schema0 = { "type": "object", "properties": { "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100, "default": 10 }, "network_id": { "type": "string", "maxLength": 200 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } }, "required": ["alias"] };
+  const schema0 = { "type": "object", "properties": { "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100, "default": 10 }, "network_id": { "type": "string", "maxLength": 200 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" }, "peek": { "type": "boolean", "default": false } }, "required": ["alias"] };
   const func0 = require_ucs2length().default;
   const pattern0 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
   const pattern1 = new RegExp("^[!-~]+$", "u");
@@ -18833,6 +18833,9 @@ var tool_get_inbox = (() => {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.limit === void 0) {
           data.limit = 10;
+        }
+        if (data.peek === void 0) {
+          data.peek = false;
         }
         let missing0;
         if (data.alias === void 0 && (missing0 = "alias")) {
@@ -18936,6 +18939,14 @@ var tool_get_inbox = (() => {
                 } else {
                   var valid0 = true;
                 }
+                if (valid0) {
+                  const _errs9 = errors;
+                  if (typeof data.peek !== "boolean") {
+                    validate0.errors = [{ instancePath: instancePath + "/peek", schemaPath: "#/properties/peek/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    return false;
+                  }
+                  var valid0 = _errs9 === errors;
+                }
               }
             }
           }
@@ -18948,7 +18959,7 @@ var tool_get_inbox = (() => {
     validate0.errors = vErrors;
     return errors === 0;
   }
-  validate0.evaluated = { "props": { "alias": true, "limit": true, "network_id": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
+  validate0.evaluated = { "props": { "alias": true, "limit": true, "network_id": true, "cursor": true, "peek": true }, "dynamicProps": false, "dynamicItems": false };
   return validate0;
 })();
 var tool_ack_inbox = (() => {
@@ -34739,6 +34750,7 @@ var violations = {
   },
   "getStats": {},
   "getStreamStats": {},
+  "listJobs": {},
   "listServerLogs": {
     "/query/cursor|minLength": "invalid_cursor",
     "/query/cursor|maxLength": "invalid_cursor",
@@ -35495,6 +35507,7 @@ var texts = {
   "listServerAgents": {},
   "getStats": {},
   "getStreamStats": {},
+  "listJobs": {},
   "listServerLogs": {},
   "sendTask": {
     "/body/task": "long"

@@ -1,6 +1,7 @@
 import { RecentValues } from '../platform/recent-values.ts';
 import { StaleWhileReading } from '../platform/stale-while-reading.ts';
 import type { Caller, OwnMembership } from './caller.ts';
+import { JobRuns } from './audit/job-runs.ts';
 import { AttentionMemory } from './attention/attention-memory.ts';
 import type { CountRow } from './attention/attention-memory.ts';
 import { ReadCounts } from './inbox/read-counts.ts';
@@ -30,6 +31,8 @@ export interface Memory {
   /** Undefined on a hub without a licence. */
   readonly license: StaleWhileReading<LicenseState | undefined>;
   readonly sessionCount: StaleWhileReading<number>;
+  /** How the jobs of this process went. */
+  readonly jobs: JobRuns;
   /** What was last answered about the sessions of a network. */
   readonly statuses: StatusMemory;
   /** What the observers of this process were told of their networks. */
@@ -58,6 +61,7 @@ export function createMemory({ databaseUrl }: { readonly databaseUrl: string }):
     keysInFlight: new Set(),
     license: new StaleWhileReading(license),
     sessionCount: new StaleWhileReading(askedOften),
+    jobs: new JobRuns(),
     statuses: new StatusMemory(),
     attention: new AttentionMemory(),
     attentionCounts: new RecentValues({ freshMs: 1_000, most: 1_000 }),

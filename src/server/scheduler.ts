@@ -1,3 +1,4 @@
+import type { JobResult } from '../../generated/enums.ts';
 import { systemCaller } from '../domain/caller.ts';
 import type { Ctx } from '../domain/ctx.ts';
 import { DatabaseUnavailable } from '../platform/platform-errors.ts';
@@ -33,13 +34,16 @@ const maxRuns = 3;
  */
 export function startScheduler(jobs: readonly Job[], source: CtxSource, timers = true): Scheduler {
   const waiting = new Map<string, Promise<void>>();
-  const { log } = source.platform;
+  const { log, clock, memory } = source.platform;
+  for (const { name, everySeconds, everyProcess = false } of jobs) {
+    memory.jobs.plan({ name, everySeconds, everyProcess }, clock.now());
+  }
   // The last run of the queue that all share, and of each job that runs apart.
   const last = new Map<string, Promise<unknown>>();
   let stopped = false;
   const enqueue = (job: Job, isWanted = (): boolean => true): Promise<void> => {
     const queue = job.apart ? job.name : '';
-    const run = (last.get(queue) ?? Promise.resolve()).then(() => (isWanted() ? runOnce(job, source) : undefined));
+    const run = (last.get(queue) ?? Promise.resolve()).then(() => (isWanted() ? runNoted(job, source) : undefined));
     last.set(
       queue,
       run.catch(() => undefined),
@@ -47,6 +51,7 @@ export function startScheduler(jobs: readonly Job[], source: CtxSource, timers =
     return run;
   };
   const tick = (job: Job): void => {
+    memory.jobs.tick(job.name, clock.now());
     if (waiting.has(job.name)) return;
     const run = enqueue(job, () => !stopped)
       .catch((error: unknown) => log.error({ err: error, job: job.name }, 'a job failed'))
@@ -68,16 +73,34 @@ export function startScheduler(jobs: readonly Job[], source: CtxSource, timers =
   };
 }
 
-async function runOnce(job: Job, source: CtxSource, run = 1): Promise<void> {
+/** A run that the hub remembers, with how it ended. */
+async function runNoted(job: Job, source: CtxSource): Promise<void> {
+  const { clock, memory } = source.platform;
+  memory.jobs.begin(job.name, clock.now());
+  let result: JobResult = 'failed';
+  try {
+    result = (await runOnce(job, source)) ? 'done' : 'elsewhere';
+  } finally {
+    memory.jobs.end(job.name, clock.now(), result);
+  }
+}
+
+/** @returns whether this process ran it; another one may hold its lock */
+async function runOnce(job: Job, source: CtxSource, run = 1): Promise<boolean> {
   const requestId = source.platform.ids.request();
   const ctx = createCtx(source, { caller: systemCaller, requestId });
-  const work = async (): Promise<void> => void (await job.run(ctx));
+  let ran = false;
+  const work = async (): Promise<void> => {
+    ran = true;
+    await job.run(ctx);
+  };
   try {
     await (job.everyProcess ? work() : source.database.holdLock(`job ${job.name}`, work));
   } catch (error) {
     // After a restart of the database dead connections remain; a job is safe to repeat.
     const mayTryAgain = error instanceof DatabaseUnavailable && error.connectionLost && run < maxRuns;
     if (!mayTryAgain) throw error;
-    await runOnce(job, source, run + 1);
+    return runOnce(job, source, run + 1);
   }
+  return ran;
 }

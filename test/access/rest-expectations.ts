@@ -237,6 +237,7 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
   listUsers: mineRead({ ...administering('403 admin required'), ...authRequired }),
   listAuditLog: mineRead({ ...self, master: 'ok' }),
   listServerLogs: mineRead(administering('403 admin only')),
+  listJobs: mineRead(administering('403 admin only')),
 
   // Tasks (rule access-one-membership)
   getTask: read(readingObject('404 task_not_found')),

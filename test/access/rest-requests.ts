@@ -115,6 +115,7 @@ export const restRequests: Readonly<Record<string, Request>> = {
   listUsers: bare,
   listAuditLog: bare,
   listServerLogs: bare,
+  listJobs: bare,
 
   getTask: (o) => ({ path: { task_id: o.taskId } }),
   getTaskById: (o) => ({ path: { task_id: o.taskId } }),

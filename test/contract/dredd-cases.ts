@@ -54,6 +54,7 @@ export const ofOperation: Readonly<Record<string, Provoke>> = {
   },
   'listUsers 200': asAdmin,
   'listServerLogs 200': asAdmin,
+  'listJobs 200': asAdmin,
   'listUsers 400': asAdminBadly,
   'listServerLogs 400': asAdminBadly,
   'issueApiToken 403': (transaction, _operation, { sound }) => setToken(transaction, sound.nodes.builder),

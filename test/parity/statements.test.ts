@@ -66,6 +66,8 @@ const calls: [name: string, statements: number, few: number, many: number, call:
   ['get_all_status when nothing changed', 1, 2, 500, tool('get_all_status', {}, 'sessions')],
   ['GET /api/status', 1, 2, 500, get('/api/status?limit=1000', 'sessions')],
   ['GET /api/status when nothing changed', 1, 2, 500, get('/api/status', 'sessions')],
+  ['GET /api/status of a fleet', 2, 2, 500, get('/api/status?fields=fleet&limit=1000', 'sessions')],
+  ['GET /api/status of a fleet when nothing changed', 1, 2, 500, get('/api/status?fields=fleet', 'sessions')],
   ['GET /api/files', 1, 2, 50, get('/api/files?limit=50', 'files')],
 ];
 

@@ -261,6 +261,31 @@ describe('issueBrowserToken', () => {
   });
 });
 
+describe('the sessions of a person in the list of tokens', () => {
+  test('each is marked, and so is the one that asks, by itself or by its page', async () => {
+    const [first, second] = [await signIn(hub, mia), await signIn(hub, mia)];
+    await hub.api('POST', '/api/auth/tokens', { token: mia.token, body: { name: 'browser-session' } });
+    const marked = async (token: string) => {
+      const { tokens } = (await hub.api('GET', '/api/auth/tokens', { token })).body;
+      const of = (mark: string) =>
+        tokens.filter((row: Record<string, unknown>) => row[mark]).map((row: { token_id: string }) => row.token_id);
+      return { sessions: of('browser_session').sort(), current: of('current') };
+    };
+    const sessions = [first.tokenId, second.tokenId].sort();
+    expect(await marked(await mintForPage(hub, second))).toEqual({ sessions, current: [second.tokenId] });
+    const byLogin = await marked(mia.token);
+    expect([byLogin.sessions, byLogin.current.length]).toEqual([sessions, 1]);
+    expect(sessions).not.toContain(byLogin.current[0]);
+  });
+
+  test('a session that a token opened is not that token', async () => {
+    const { body } = await open({ token: mia.token });
+    const { tokens } = (await hub.api('GET', '/api/auth/tokens', { token: mia.token })).body;
+    const own = tokens.find(({ token_id }: { token_id: string }) => token_id === body.token_id);
+    expect(own).toMatchObject({ browser_session: true, current: false });
+  });
+});
+
 describe('deleteBrowserSession', () => {
   test('200: ends the session, its tokens and their streams at once, and deletes the cookie', async () => {
     const browser = await signIn(hub, mia);

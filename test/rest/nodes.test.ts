@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { registerMember } from '../support/members.ts';
+import { inUnit } from '../support/set-up.ts';
 import { startTestHub } from '../support/start-hub.ts';
 import type { TestHub, TestUser } from '../support/start-hub.ts';
 
@@ -30,6 +32,38 @@ describe('listNodes', () => {
     expect(body.nodes).toMatchObject([{ alias: 'ant' }, { alias: 'bee', node_id: 'node_own', runtime: 'codex-sdk' }]);
     expect((await get('?node_id=node_own')).body.count).toBe(1);
     expect((await get(`?node_id=${minted.body.nodes[0].node_id}`)).body.nodes).toEqual([]);
+  });
+
+  test('200: whose it is, who runs it, and what its tokens may do', async () => {
+    await hub.mintNode(owner, 'bee');
+    const facts = { owner_id: owner.userId, owner_name: owner.username, daemon_node_id: null };
+    expect((await get()).body.nodes).toMatchObject([{ ...facts, permission_mode: 'normal' }]);
+    const mode = { token: owner.token, body: { mode: 'restricted' } };
+    await hub.api('PUT', '/api/nodes/bee/permission-mode', mode);
+    expect((await get()).body.nodes).toMatchObject([{ ...facts, permission_mode: 'restricted' }]);
+    const { tokens } = (await hub.api('GET', '/api/auth/tokens', { token: owner.token })).body;
+    const token = tokens.find(({ name }: { name: string }) => name === 'node:bee');
+    await hub.api('DELETE', `/api/auth/tokens/${token.token_id}`, { token: owner.token });
+    expect((await get()).body.nodes).toMatchObject([{ ...facts, permission_mode: null }]);
+  });
+
+  test('200: the daemon of a child, but not to a member who reaches granted agents only', async () => {
+    await hub.mintNode(owner, 'child');
+    await hub.mintNode(owner, 'host');
+    const [child, host] = (await get()).body.nodes;
+    await inUnit(hub, (tx) =>
+      tx.db
+        .updateTable('nodes')
+        .set({ daemon_node_id: host.node_id })
+        .where('network_id', '=', owner.networkId)
+        .where('node_id', '=', child.node_id)
+        .execute(),
+    );
+    const guest = await registerMember(hub, owner, { agent_access: 'granted' });
+    const path = `/api/networks/${owner.networkId}/members/${guest.userId}/agent-grants`;
+    await hub.api('PUT', path, { token: owner.token, body: { node_ids: [child.node_id] } });
+    expect((await get('?alias=child')).body.nodes).toMatchObject([{ daemon_node_id: host.node_id }]);
+    expect((await get('', guest.token)).body.nodes).toMatchObject([{ alias: 'child', daemon_node_id: null }]);
   });
 
   test('403 access_denied: a foreign network', async () => {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { maxUploadBytes } from '../../generated/enums.ts';
 import { createHealthRest } from '../../src/handlers/rest/health.ts';
+import { JobRuns } from '../../src/domain/audit/job-runs.ts';
+import { jobs } from '../../src/handlers/jobs/index.ts';
+import { toWireTime } from '../../src/platform/clock.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { addTo } from '../support/members.ts';
 import { openSse } from '../support/sse.ts';
@@ -120,6 +123,46 @@ describe('getStreamStats and getHealth', () => {
 
   test('401 token_required: stream figures without a token', async () => {
     expect(await get('/api/stats/sse', undefined)).toMatchObject({ status: 401, body: { error: 'token required' } });
+  });
+});
+
+describe('listJobs', () => {
+  const list = (token: string | undefined = root.token) => get('/api/jobs', token);
+
+  test('200: every job with its period, its last run and its next, for system admins and the master token', async () => {
+    const { status, body } = await list();
+    expect([status, body.jobs.map(({ name }: { name: string }) => name)]).toEqual([
+      200,
+      jobs.map(({ name }) => name).sort(),
+    ]);
+    const before = body.jobs.find(({ name }: { name: string }) => name === 'purge_audit');
+    expect(before).toMatchObject({ running: false, last_started_at: null, last_duration_ms: null, last_result: null });
+    await hub.runJob('purge_audit');
+    const after = (await list(master)).body.jobs.find(({ name }: { name: string }) => name === 'purge_audit');
+    expect(after).toEqual({
+      ...before,
+      last_started_at: toWireTime(hub.clock.now()),
+      last_duration_ms: 0,
+      last_result: 'done',
+    });
+  });
+
+  test('200: a run that failed says so, and the next one is planned', async () => {
+    const runs = new JobRuns();
+    runs.plan({ name: 'sweep', everySeconds: 30, everyProcess: false }, 1_000);
+    runs.tick('sweep', 31_000);
+    runs.begin('sweep', 31_000);
+    expect(runs.list()).toMatchObject([{ runningSince: 31_000, last: null, nextAt: 61_000 }]);
+    runs.end('sweep', 31_250, 'failed');
+    expect(runs.list()).toMatchObject([
+      { runningSince: null, last: { startedAt: 31_000, durationMs: 250, result: 'failed' }, nextAt: 61_000 },
+    ]);
+  });
+
+  test('403 admin_only: a person, and the node of an admin', async () => {
+    for (const token of [owner.token, root.networkToken]) {
+      expect(await list(token)).toMatchObject({ status: 403, body: { error: 'admin only' } });
+    }
   });
 });
 

@@ -124,3 +124,36 @@ describe('getStatus', () => {
     expect((await ask('q=z', stranger)).sessions).toEqual([]);
   });
 });
+
+describe('getStatus of a fleet', () => {
+  test('200: with host, node and open tasks; one that ended or came is counted at once', async () => {
+    const boss = await hub.registerUser();
+    const bee = await hub.mintNode(boss, 'bee');
+    const report = { resume_id: 'r', alias: 'bee', status: 'idle', hostname: 'build-7', node_id: 'n_bee' };
+    await hub.tool('report_status', report, bee);
+    const send = async () =>
+      (await hub.api('POST', '/api/task', { token: boss.token, body: { alias: 'bee', task: 'dig' } })).body.task_id;
+    const facts = { network_id: boss.networkId, node_id: 'n_bee', hostname: 'build-7' };
+    for (const query of ['fields=fleet', 'fields=fleet&q=be', 'fields=fleet&limit=1']) {
+      const before = (await ask(query, boss)).sessions;
+      expect(before).toMatchObject([{ alias: 'bee', agent: null, ...facts, queue_depth: 0 }]);
+      expect(before[0].updated_at).toMatch(/^\d{4}-/);
+      const task = await send();
+      expect((await ask(query, boss)).sessions).toMatchObject([{ queue_depth: 1 }]);
+      await hub.api('POST', `/api/task/${task}/cancel`, { token: boss.token, body: {} });
+      expect((await ask(query, boss)).sessions).toMatchObject([{ queue_depth: 0 }]);
+    }
+    expect(Object.keys((await ask('', boss)).sessions[0])).not.toContain('queue_depth');
+  });
+
+  test('200: a task of a day ago is open no more, though nothing was written', async () => {
+    const boss = await hub.registerUser();
+    const bee = await hub.mintNode(boss, 'bee');
+    await hub.tool('report_status', { resume_id: 'r', alias: 'bee', status: 'idle' }, bee);
+    const body = { alias: 'bee', task: 'dig' };
+    await hub.api('POST', '/api/task', { token: boss.token, body });
+    expect((await ask('fields=fleet', boss)).sessions).toMatchObject([{ queue_depth: 1 }]);
+    hub.clock.advance(86_400_001);
+    expect((await ask('fields=fleet', boss)).sessions).toMatchObject([{ queue_depth: 0, status: 'offline' }]);
+  });
+});

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { refused } from '../support/expect.ts';
 import { openKey } from '../support/open-key.ts';
 import { addViewer, expireTrial, setNodeMode } from '../support/set-up.ts';
+import { inUnit } from '../support/set-up.ts';
 import { startTestHub } from '../support/start-hub.ts';
 import type { TestHub, TestUser } from '../support/start-hub.ts';
 
@@ -44,6 +45,21 @@ describe('get_inbox', () => {
     expect((await get({ limit: 1 })).messages).toMatchObject([
       { type: 'task', from_session: 'hub', acked: 0, network_id: owner.networkId, sender_id: owner.userId },
     ]);
+  });
+
+  test('ok: a peek of a person counts no delivery as handed out', async () => {
+    await hub.tool('send_message', { alias: 'bee', message: 'look' }, owner.token);
+    const counts = async () => {
+      await hub.runJob('record_reads');
+      return inUnit(hub, ({ db }) =>
+        db.selectFrom('inbox').select('read_count').where('content', '=', 'look').execute(),
+      );
+    };
+    const peeked = await get({ peek: true }, owner.token);
+    expect(peeked.messages.map((row: { content: string }) => row.content)).toContain('look');
+    expect(await counts()).toEqual([{ read_count: 0 }]);
+    await get({ peek: false, limit: 100 });
+    expect(await counts()).toEqual([{ read_count: 1 }]);
   });
 
   test('alias_not_yours: a node asks for another inbox', async () => {

@@ -5,7 +5,7 @@ import { requireUnbound } from '../access/require-unbound.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import { issueToken } from '../tokens/issue-token.ts';
+import { browserSessionName, issueToken } from '../tokens/issue-token.ts';
 import { lockPerson } from '../tokens/lock-person.ts';
 import { describeUser } from './describe-user.ts';
 import type { PublicUser } from './describe-user.ts';
@@ -57,7 +57,7 @@ async function requireParent(tx: Tx, tokenId: string): Promise<void> {
 
 async function openSession(tx: Tx, user: User, parentId: string | null): Promise<BrowserSession> {
   const { userId, username } = user;
-  const session = { scope: 'user', userId, name: 'browser-session', parentId, isBrowserSession: true } as const;
+  const session = { scope: 'user', userId, name: browserSessionName, parentId, isBrowserSession: true } as const;
   const { token: secret, tokenId } = await issueToken(tx, session);
   await recordAudit(tx, {
     action: 'browser_session_created',

@@ -28,14 +28,19 @@ const beginning = [-1, 0, ''] as const;
  * The unread deliveries of an agent, or of the caller as a person under their user name, the most urgent first, then
  * in the order in which they arrived (rule inbox-at-least-once, rule inbox-order). Reading removes nothing: the same
  * rows come back until they are acknowledged. One query besides the scope's own; how often a row was read is counted in
- * the background.
+ * the background, but not of a peek.
  *
+ * @param query.peek somebody looks on: the rows do not count as handed out to their reader
  * @throws alias_not_yours a node asked for the inbox of another, or of a node of somebody else
  * @throws invalid_cursor, access_denied
  */
 export async function getInbox(
   ctx: Ctx,
-  query: Paging & { readonly alias: string; readonly networkId?: string | undefined },
+  query: Paging & {
+    readonly alias: string;
+    readonly networkId?: string | undefined;
+    readonly peek?: boolean | undefined;
+  },
 ): Promise<Page<ListedDelivery>> {
   const page = pages.open(ctx, query);
   await requireOwnAlias(ctx, query.alias);
@@ -48,7 +53,7 @@ export async function getInbox(
       ? await selectUnread(ctx.db, wanted, inScope(scope), [sql.ref('network_id')], [network]).execute()
       : await selectInNetwork(ctx.db, { networkId, ...wanted });
   const shown = page.cut(rows, (row) => [row.rank, row.inbox_seq, row.network_id]);
-  ctx.platform.memory.reads.note(shown.rows);
+  if (query.peek !== true) ctx.platform.memory.reads.note(shown.rows);
   return shown;
 }
 

@@ -47,7 +47,7 @@ export async function getAllStatus(ctx: Ctx, filter: AllStatusFilter): Promise<A
   const only = plainNetwork(scope);
   const read = () => readAllStatus(ctx, scope, page, filter);
   if (only === undefined || (cursor ?? limit ?? status ?? server) !== undefined) return (await read()).value;
-  return recallStatus(ctx, 'all_status', only, { read });
+  return recallStatus(ctx, 'whole_status', only, { read });
 }
 
 async function readAllStatus(

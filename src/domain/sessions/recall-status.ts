@@ -1,3 +1,4 @@
+import type { StatusFields } from '../../../generated/enums.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Ctx } from '../ctx.ts';
 import type { Counter, Known, Snapshot } from './status-memory.ts';
@@ -18,7 +19,7 @@ export interface Recalled<V extends object> {
  */
 export async function recallStatus<V extends object>(
   ctx: Ctx,
-  list: 'status' | 'light_status' | 'all_status' | `attention ${string}`,
+  list: `${StatusFields}_status` | 'whole_status' | `attention ${string}`,
   networkId: string,
   { read, staysSame }: Recalled<V>,
 ): Promise<V> {

@@ -32,4 +32,15 @@ export const lightColumns = [
   'last_seen_at',
 ] as const satisfies readonly (keyof SessionSummaryRow)[];
 
-export type SessionSummaryRow = Pick<SessionRow, (typeof summaryColumns)[number]>;
+export type SessionSummaryRow = Pick<SessionRow, (typeof summaryColumns)[number]> & {
+  /** Read for `fields=fleet` alone. */
+  readonly fleet?: FleetFacts;
+};
+
+/** What GET /api/status shows beside the summary when it is asked for the fleet. */
+export const fleetColumns = [...summaryColumns, 'node_id', 'hostname', 'updated_at'] as const;
+
+/** What a list of the fleet adds to a summary. */
+export interface FleetFacts extends Pick<SessionRow, 'node_id' | 'hostname' | 'updated_at'> {
+  readonly queueDepth: number;
+}

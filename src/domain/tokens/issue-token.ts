@@ -30,6 +30,9 @@ export interface IssuedToken {
 
 const prefixes: Record<TokenScope, string> = { user: 'utok_', network: 'ntok_', full: 'atok_' };
 
+/** The name of every browser session, and of no other token of the scope `user`: people name none of those. */
+export const browserSessionName = 'browser-session';
+
 /** What the secret of a browser session begins with. */
 export const browserPrefix = 'btok_';
 

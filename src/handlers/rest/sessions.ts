@@ -7,8 +7,8 @@ import { viewStatus } from '../views/session.ts';
 export const sessionsRest = {
   getStatus: async (ctx, { query }) => {
     const { network_id: networkId, status: statuses, updated_since: updatedSince, q: text, limit, cursor } = query;
-    const light = query.fields === 'light';
-    const page = await getStatus(ctx, { networkId, statuses, updatedSince, text, light, limit, cursor });
+    const { fields } = query;
+    const page = await getStatus(ctx, { networkId, statuses, updatedSince, text, fields, limit, cursor });
     return { status: 200, body: viewStatus(page) };
   },
 } satisfies Partial<RestHandlers<Ctx>>;

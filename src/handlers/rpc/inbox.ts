@@ -9,8 +9,8 @@ import { viewPage } from '../views/page.ts';
 
 /** Inbox tools. */
 export const inboxRpc = {
-  get_inbox: async (ctx, { alias, limit, cursor, network_id: networkId }) => {
-    const page = await getInbox(ctx, { alias, limit, cursor, networkId });
+  get_inbox: async (ctx, { alias, limit, cursor, peek, network_id: networkId }) => {
+    const page = await getInbox(ctx, { alias, limit, cursor, peek, networkId });
     return { ok: true, messages: page.rows.map(viewInboxMessage), ...viewPage(page) };
   },
   send_message: async (ctx, { alias, message, from_session: fromSession, network_id: networkId }) => {

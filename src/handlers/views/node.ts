@@ -1,9 +1,9 @@
-import type { NodeRow } from '../../entities/rows.ts';
+import type { ListedNode } from '../../domain/nodes/list-nodes.ts';
 import { toWireTime } from '../../platform/clock.ts';
 import type { Schemas } from '../../../generated/rest.ts';
 
 /** A node record on the wire. */
-export function viewNode(row: NodeRow): Schemas['Node'] {
+export function viewNode(row: ListedNode): Schemas['Node'] {
   return {
     node_id: row.node_id,
     node_name: row.node_name,
@@ -20,5 +20,9 @@ export function viewNode(row: NodeRow): Schemas['Node'] {
     avatar_url: row.avatar_url,
     lifecycle_state: row.lifecycle_state,
     config_revision: row.config_revision,
+    daemon_node_id: row.daemon_node_id,
+    owner_id: row.owner_user_id,
+    owner_name: row.owner_name,
+    permission_mode: row.permission_mode,
   };
 }

@@ -1,6 +1,6 @@
 import type { AllStatus, StatusRow } from '../../domain/sessions/get-all-status.ts';
 import type { Status } from '../../domain/sessions/get-status.ts';
-import type { ListedSession, SessionSummaryRow } from '../../domain/sessions/session-row.ts';
+import type { FleetFacts, ListedSession, SessionSummaryRow } from '../../domain/sessions/session-row.ts';
 import { toWireTime } from '../../platform/clock.ts';
 import type { Schemas } from '../../../generated/rest.ts';
 import { viewCut, viewPage } from './page.ts';
@@ -49,6 +49,17 @@ function viewSessionSummary(row: SessionSummaryRow): Schemas['SessionSummary'] {
     task: row.task,
     progress: row.progress === null ? null : Number(row.progress),
     last_seen_at: toWireTime(row.last_seen_at),
+    ...(row.fleet === undefined ? {} : viewFleetFacts(row.network_id, row.fleet)),
+  };
+}
+
+function viewFleetFacts(networkId: string, facts: FleetFacts) {
+  return {
+    network_id: networkId,
+    node_id: facts.node_id,
+    hostname: facts.hostname,
+    updated_at: toWireTime(facts.updated_at),
+    queue_depth: facts.queueDepth,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ListedToken } from '../../domain/tokens/list-tokens.ts';
+import { browserSessionName } from '../../domain/tokens/issue-token.ts';
 import { toWireTime } from '../../platform/clock.ts';
 import type { Schemas } from '../../../generated/rest.ts';
 
@@ -11,5 +12,7 @@ export function viewToken(token: ListedToken): Schemas['Token'] {
     network_id: token.network_id,
     last_used_at: toWireTime(token.last_used_at),
     created_at: toWireTime(token.created_at),
+    browser_session: token.scope === 'user' && token.name === browserSessionName,
+    current: token.current === 1,
   };
 }

@@ -914,6 +914,29 @@ export interface IssueNodeTokenAnswer {
   readonly token: string;
 }
 
+/** Work that the hub does by itself from time to time. */
+export interface Job {
+  /** Name of the job. */
+  readonly name: string;
+  /** Seconds between two runs. */
+  readonly every_seconds: number;
+  /** Whether every process of the hub runs it for itself; otherwise one at a time does. */
+  readonly every_process: boolean;
+  /** Whether it runs now. */
+  readonly running: boolean;
+  /** When its last run began in this process; null before the first. */
+  readonly last_started_at: string | null;
+  /** Milliseconds that this run took; null before the first. */
+  readonly last_duration_ms: number | null;
+  /** How this run ended; null before the first. */
+  readonly last_result: JobResult | null;
+  /** When it is to run next. */
+  readonly next_at: string;
+}
+
+/** How a run of a job ended. */
+export type JobResult = Open<'done' | 'failed' | 'elsewhere'>;
+
 /** The network that the caller is now a member of. */
 export interface JoinNetworkAnswer {
   readonly ok: true;
@@ -1062,6 +1085,13 @@ export interface ListInvitesAnswer {
   readonly invites: readonly Invite[];
   readonly has_more: boolean;
   readonly next_cursor: string | null;
+}
+
+/** All jobs of the hub, by name. */
+export interface ListJobsAnswer {
+  readonly ok: true;
+  /** The jobs. */
+  readonly jobs: readonly Job[];
 }
 
 /** A page of members, the oldest membership first. */
@@ -1476,6 +1506,14 @@ export interface Node {
   readonly lifecycle_state?: LifecycleState | undefined;
   /** Number of configuration updates that were applied. */
   readonly config_revision?: number | undefined;
+  /** Daemon that runs the node; null when none does, and for members who reach granted agents only. */
+  readonly daemon_node_id?: string | null | undefined;
+  /** The person whom the node belongs to, u_…, or null. */
+  readonly owner_id?: string | null | undefined;
+  /** User name of that person, or null. */
+  readonly owner_name?: string | null | undefined;
+  /** What its newest live token may do; null without a live token. */
+  readonly permission_mode?: NodeMode | null | undefined;
 }
 
 /** What became of the record of a node. */
@@ -2203,7 +2241,7 @@ export interface SessionFigures {
 /** What the node last reported, or offline after ten minutes of silence. */
 export type SessionStatus = Open<'working' | 'idle' | 'blocked' | 'error' | 'waiting_input' | 'offline'>;
 
-/** The fields of a session that GET /api/status returns; agent, model and task are null with fields=light. */
+/** The fields of a session that GET /api/status returns; agent, model and task are null with fields=light, and fields=fleet adds some. */
 export interface SessionSummary {
   /** Id by which the agent resumes this session. */
   readonly resume_id: string;
@@ -2220,6 +2258,16 @@ export interface SessionSummary {
   readonly progress: number | null;
   /** When the agent reported last. */
   readonly last_seen_at: string;
+  /** Network of the agent, net_…; with fields=fleet. */
+  readonly network_id?: string | undefined;
+  /** Node id of the agent, or null; with fields=fleet. */
+  readonly node_id?: string | null | undefined;
+  /** Name of the host that the agent reported, or null; with fields=fleet. */
+  readonly hostname?: string | null | undefined;
+  /** When the session changed last; with fields=fleet. */
+  readonly updated_at?: string | undefined;
+  /** Open tasks of the agent, counted as in queue_ahead; with fields=fleet. */
+  readonly queue_depth?: number | undefined;
 }
 
 /** The agents that the member reaches now. */
@@ -2606,6 +2654,10 @@ export interface Token {
   readonly last_used_at: string | null;
   /** When it was made. */
   readonly created_at: string | null;
+  /** Whether it is the session of a browser that is signed in. */
+  readonly browser_session: boolean;
+  /** Whether this call was made with it; a page asks with a token of its browser session. */
+  readonly current: boolean;
 }
 
 /** Kind of token; user is utok_, network is ntok_, full is the legacy atok_. */
@@ -2737,6 +2789,7 @@ export interface OperationAnswers {
   readonly listServerAgents: ListServerAgentsAnswer;
   readonly getStats: GetStatsAnswer;
   readonly getStreamStats: GetStreamStatsAnswer;
+  readonly listJobs: ListJobsAnswer;
   readonly listServerLogs: ListServerLogsAnswer;
   readonly sendTask: SendTaskAnswer;
   readonly getTask: GetTaskAnswer;

@@ -134,7 +134,7 @@ export type SessionStatus = 'working' | 'idle' | 'blocked' | 'error' | 'waiting_
 export type SkillDecision = 'published' | 'rejected';
 
 /** Which fields of a session are told. */
-export type StatusFields = 'all' | 'light';
+export type StatusFields = 'all' | 'light' | 'fleet';
 
 /** What to do with tags. */
 export type TagOperation = 'rename' | 'merge' | 'delete' | 'color';
@@ -399,7 +399,7 @@ export interface OperationInputs {
     readonly updated_since?: string | undefined;
     /** A text to look for. The letters A to Z match in either case; wildcards are plain characters. A page looks at a bounded number of rows, so it may have few or none while has_more says that more follow. */
     readonly q?: string | undefined;
-    /** With light, agent, model and task are null, for a look at many agents. */
+    /** With light, agent, model and task are null, for a look at many agents. With fleet, a row also has network_id, node_id, hostname, updated_at and queue_depth. */
     readonly fields?: StatusFields | undefined;
     /** Rows per page; 1,000 by default. */
     readonly limit?: number | undefined;
@@ -513,6 +513,8 @@ export interface OperationInputs {
   };
   /** Open event streams */
   readonly getStreamStats: { readonly [name: string]: unknown };
+  /** Background jobs of the hub */
+  readonly listJobs: { readonly [name: string]: unknown };
   /** Log lines of the hub */
   readonly listServerLogs: {
     /** Lines of a page; more than the hub remembers means all, and more than 1,000 means 1,000. */
@@ -1058,6 +1060,8 @@ export interface ToolInputs {
     readonly network_id?: string | undefined;
     /** next_cursor of the previous page */
     readonly cursor?: string | undefined;
+    /** true looks without counting the rows as handed out */
+    readonly peek?: boolean | undefined;
   };
   /** Acknowledge a delivery */
   readonly ack_inbox: {

@@ -105,6 +105,7 @@ export const operations = {
   listServerAgents: ['GET /api/server/{host}/agents?network_id&limit&cursor', 0, 'agents'],
   getStats: ['GET /api/stats?network_id'],
   getStreamStats: ['GET /api/stats/sse'],
+  listJobs: ['GET /api/jobs'],
   listServerLogs: ['GET /api/server-logs?limit&since&cursor', 0, 'logs'],
   sendTask: ['POST /api/task', 1],
   getTask: ['GET /api/task/{task_id}'],

@@ -66,6 +66,9 @@ InboxType = Union[Literal["task", "message", "reply", "broadcast"], str]
 InviteRole = Union[Literal["admin", "member", "viewer"], str]
 """A role that can be assigned; owner cannot."""
 
+JobResult = Union[Literal["done", "failed", "elsewhere"], str]
+"""How a run of a job ended."""
+
 LicenseState = Union[Literal["trial", "pro", "expired", "no_license"], str]
 """State of the licence."""
 
@@ -991,6 +994,26 @@ class IssueNodeTokenAnswer(TypedDict):
     token: str
     """Token of the node, bound to its network, shown once."""
 
+class Job(TypedDict):
+    """Work that the hub does by itself from time to time."""
+
+    name: str
+    """Name of the job."""
+    every_seconds: float
+    """Seconds between two runs."""
+    every_process: bool
+    """Whether every process of the hub runs it for itself; otherwise one at a time does."""
+    running: bool
+    """Whether it runs now."""
+    last_started_at: Optional[str]
+    """When its last run began in this process; null before the first."""
+    last_duration_ms: Optional[int]
+    """Milliseconds that this run took; null before the first."""
+    last_result: Optional[JobResult]
+    """How this run ended; null before the first."""
+    next_at: str
+    """When it is to run next."""
+
 class _JoinNetworkAnswerMust(TypedDict):
     ok: Literal[True]
     network_id: str
@@ -1129,6 +1152,13 @@ class ListInvitesAnswer(TypedDict):
     """The invites of this page."""
     has_more: bool
     next_cursor: Optional[str]
+
+class ListJobsAnswer(TypedDict):
+    """All jobs of the hub, by name."""
+
+    ok: Literal[True]
+    jobs: List[Job]
+    """The jobs."""
 
 class ListMembersAnswer(TypedDict):
     """A page of members, the oldest membership first."""
@@ -1510,6 +1540,14 @@ class Node(_NodeMust, total=False):
     lifecycle_state: LifecycleState
     config_revision: int
     """Number of configuration updates that were applied."""
+    daemon_node_id: Optional[str]
+    """Daemon that runs the node; null when none does, and for members who reach granted agents only."""
+    owner_id: Optional[str]
+    """The person whom the node belongs to, u_…, or null."""
+    owner_name: Optional[str]
+    """User name of that person, or null."""
+    permission_mode: Optional[NodeMode]
+    """What its newest live token may do; null without a live token."""
 
 class NodeChangedEvent(TypedDict):
     """The record of a node was made, changed or deleted."""
@@ -2195,9 +2233,7 @@ class SessionFigures(TypedDict):
 
     by_status: Dict[str, int]
 
-class SessionSummary(TypedDict):
-    """The fields of a session that GET /api/status returns; agent, model and task are null with fields=light."""
-
+class _SessionSummaryMust(TypedDict):
     resume_id: str
     """Id by which the agent resumes this session."""
     alias: str
@@ -2213,6 +2249,21 @@ class SessionSummary(TypedDict):
     """Progress of its work, 0 to 100, or null."""
     last_seen_at: str
     """When the agent reported last."""
+
+
+class SessionSummary(_SessionSummaryMust, total=False):
+    """The fields of a session that GET /api/status returns; agent, model and task are null with fields=light, and fields=fleet adds some."""
+
+    network_id: str
+    """Network of the agent, net_…; with fields=fleet."""
+    node_id: Optional[str]
+    """Node id of the agent, or null; with fields=fleet."""
+    hostname: Optional[str]
+    """Name of the host that the agent reported, or null; with fields=fleet."""
+    updated_at: str
+    """When the session changed last; with fields=fleet."""
+    queue_depth: int
+    """Open tasks of the agent, counted as in queue_ahead; with fields=fleet."""
 
 class _SetAgentGrantsAnswerMust(TypedDict):
     ok: Literal[True]
@@ -2588,6 +2639,10 @@ class Token(TypedDict):
     """When it was used last, to the minute; null when it never was."""
     created_at: Optional[str]
     """When it was made."""
+    browser_session: bool
+    """Whether it is the session of a browser that is signed in."""
+    current: bool
+    """Whether this call was made with it; a page asks with a token of its browser session."""
 
 class _UpdateMeAnswerMust(TypedDict):
     ok: Literal[True]

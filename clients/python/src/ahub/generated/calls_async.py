@@ -445,6 +445,12 @@ class AsyncOperations:
         """Open event streams."""
         return cast("answers.GetStreamStatsAnswer", await self._call("getStreamStats", {}))
 
+    async def list_jobs(
+        self,
+    ) -> answers.ListJobsAnswer:
+        """Background jobs of the hub."""
+        return cast("answers.ListJobsAnswer", await self._call("listJobs", {}))
+
     async def list_server_logs(
         self,
         *,
@@ -981,9 +987,10 @@ class AsyncTools:
         limit: Union[int, NotGiven] = NOT_GIVEN,
         network_id: Union[str, NotGiven] = NOT_GIVEN,
         cursor: Union[str, NotGiven] = NOT_GIVEN,
+        peek: Union[bool, NotGiven] = NOT_GIVEN,
     ) -> answers.GetInboxResult:
         """Read an inbox."""
-        return cast("answers.GetInboxResult", await self._call("get_inbox", {"alias": alias, "limit": limit, "network_id": network_id, "cursor": cursor}))
+        return cast("answers.GetInboxResult", await self._call("get_inbox", {"alias": alias, "limit": limit, "network_id": network_id, "cursor": cursor, "peek": peek}))
 
     async def ack_inbox(
         self,

@@ -445,6 +445,12 @@ class Operations:
         """Open event streams."""
         return cast("answers.GetStreamStatsAnswer", self._call("getStreamStats", {}))
 
+    def list_jobs(
+        self,
+    ) -> answers.ListJobsAnswer:
+        """Background jobs of the hub."""
+        return cast("answers.ListJobsAnswer", self._call("listJobs", {}))
+
     def list_server_logs(
         self,
         *,
@@ -981,9 +987,10 @@ class Tools:
         limit: Union[int, NotGiven] = NOT_GIVEN,
         network_id: Union[str, NotGiven] = NOT_GIVEN,
         cursor: Union[str, NotGiven] = NOT_GIVEN,
+        peek: Union[bool, NotGiven] = NOT_GIVEN,
     ) -> answers.GetInboxResult:
         """Read an inbox."""
-        return cast("answers.GetInboxResult", self._call("get_inbox", {"alias": alias, "limit": limit, "network_id": network_id, "cursor": cursor}))
+        return cast("answers.GetInboxResult", self._call("get_inbox", {"alias": alias, "limit": limit, "network_id": network_id, "cursor": cursor, "peek": peek}))
 
     def ack_inbox(
         self,

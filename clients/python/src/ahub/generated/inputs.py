@@ -57,7 +57,7 @@ SessionStatus = Literal["working", "idle", "blocked", "error", "waiting_input", 
 SkillDecision = Literal["published", "rejected"]
 """What a reviewer decides."""
 
-StatusFields = Literal["all", "light"]
+StatusFields = Literal["all", "light", "fleet"]
 """Which fields of a session are told."""
 
 TagOperation = Literal["rename", "merge", "delete", "color"]

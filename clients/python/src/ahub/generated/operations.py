@@ -53,6 +53,7 @@ OPERATIONS: Dict[str, Tuple[str, bool, Optional[str]]] = {
     "listServerAgents": ("GET /api/server/{host}/agents?network_id&limit&cursor", False, "agents"),
     "getStats": ("GET /api/stats?network_id", False, None),
     "getStreamStats": ("GET /api/stats/sse", False, None),
+    "listJobs": ("GET /api/jobs", False, None),
     "listServerLogs": ("GET /api/server-logs?limit&since&cursor", False, "logs"),
     "sendTask": ("POST /api/task", True, None),
     "getTask": ("GET /api/task/{task_id}", False, None),
