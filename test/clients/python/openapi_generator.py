@@ -63,5 +63,5 @@ try:
     TasksApi(alpha).get_task("t_nothing")
     raise AssertionError("a task that is not there was found")
 except NotFoundException as refusal:
-    assert refusal.data.code == ErrorCode.ERROR_CODE_TASK_NOT_FOUND, refusal
+    assert refusal.data is not None and refusal.data.code == ErrorCode.ERROR_CODE_TASK_NOT_FOUND, refusal
 print(f"story {task_id}")

@@ -2,8 +2,8 @@ import {
   AccountsApi,
   Configuration,
   ErrorCode,
-  ErrorFromJSON,
   McpApi,
+  ModelErrorFromJSON,
   NetworksApi,
   ResponseError,
   TaskPriority,
@@ -43,7 +43,7 @@ if (task.status !== TaskStatus.TASK_STATUS_REPLIED || task.result !== `Built wit
 }
 const refused = await tasks.getTask({ taskId: 't_nothing' }).catch((error: unknown) => error);
 if (!(refused instanceof ResponseError)) throw new Error(String(refused));
-const { code } = ErrorFromJSON(await refused.response.json());
+const { code } = ModelErrorFromJSON(await refused.response.json());
 if (code !== ErrorCode.ERROR_CODE_TASK_NOT_FOUND) throw new Error(code);
 console.log(`story ${taskId}`);
 
