@@ -3,9 +3,12 @@ import { defineConfig } from 'vite';
 
 const client = new URL('../clients/typescript/src/index.ts', import.meta.url).pathname;
 
-/** Libraries and folders that every page builds on. */
+/** What every page builds on. */
 const shared =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|@base-ui|@floating-ui|use-sync-external-store|reselect|tabbable)\/|clients\/typescript\/|web\/src\/(i18n|live|app)\/|web\/src\/parts\/(?!markdown|render-markdown)/;
+  /node_modules\/(react|react-dom|scheduler|@tanstack|@base-ui\/react\/csp-provider|use-sync-external-store)\/|clients\/typescript\/|web\/src\/(i18n|live)\/|web\/src\/app\/(?!palette|use-findings|key-list)|web\/src\/parts\/(?!markdown|render-markdown|menu-popup|popover-popup|dialog-frame|tabs|confirm)/;
+/** What opens over a page, when it first does. */
+const overlays =
+  /node_modules\/(@base-ui|@floating-ui|reselect|tabbable)\/|web\/src\/parts\/(menu-popup|popover-popup|dialog-frame)/;
 
 /**
  * The console as static files. Every address in them is relative: the hub serves them under any base path, and writes
@@ -26,12 +29,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: false,
     // One sheet and one chunk for what every page needs: a first visit costs few requests. What only some pages need
-    // stays with them.
+    // stays with them; charts, Markdown and drag and drop do.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'shared', test: shared }],
+          groups: [
+            { name: 'overlays', test: overlays, priority: 1 },
+            { name: 'shared', test: shared, priority: 2 },
+          ],
         },
       },
     },

@@ -1,10 +1,6 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
-import { useWords } from '../i18n/language.ts';
-import { IconButton } from './button.tsx';
-import { classes } from './classes.ts';
-import { partWords } from './part-words.ts';
-import style from './dialog.module.css';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+
+const DialogFrame = lazy(async () => ({ default: (await import('./dialog-frame.tsx')).DialogFrame }));
 
 export interface DialogProps {
   readonly isOpen: boolean;
@@ -21,35 +17,12 @@ export interface DialogProps {
 }
 
 /** A question or a form over the page. It keeps the focus inside and gives it back. */
-export function Dialog({
-  isOpen,
-  onClose,
-  title,
-  description,
-  children,
-  footer,
-  place = 'middle',
-  size = 'usual',
-}: DialogProps) {
-  const words = useWords(partWords);
-  return (
-    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className={style['backdrop']} />
-        <Base.Popup className={classes(style['popup'], style[place], style[size])}>
-          <div className={style['head']}>
-            <Base.Title className={style['title']}>{title}</Base.Title>
-            <Base.Close render={<IconButton icon="close" label={words.close} />} />
-          </div>
-          <div className={style['body']}>
-            {description !== undefined && (
-              <Base.Description className={style['description']}>{description}</Base.Description>
-            )}
-            {children}
-          </div>
-          {footer !== undefined && <div className={style['foot']}>{footer}</div>}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
-  );
+export function Dialog(props: DialogProps) {
+  const [wasOpen, setWasOpen] = useState(props.isOpen);
+  if (props.isOpen && !wasOpen) setWasOpen(true);
+  return wasOpen || props.isOpen ? (
+    <Suspense fallback={null}>
+      <DialogFrame {...props} />
+    </Suspense>
+  ) : null;
 }

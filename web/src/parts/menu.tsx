@@ -1,8 +1,10 @@
-import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement } from 'react';
-import { classes } from './classes.ts';
-import { Icon, type IconName } from './icon.tsx';
-import style from './menu.module.css';
+import { lazy, type ReactElement } from 'react';
+import type { IconName } from './icon.tsx';
+import { Later } from './later.tsx';
+
+// A list has a menu in each row, and few are opened: what draws them is loaded with the first.
+const load = async () => ({ default: (await import('./menu-popup.tsx')).MenuPopup });
+const MenuPopup = lazy(load);
 
 /** A line of a menu. */
 export interface MenuItem {
@@ -22,44 +24,18 @@ export interface MenuGroup {
   readonly items: readonly MenuItem[];
 }
 
-/** A menu under a button. `trigger` is the button. */
-export function Menu({
-  trigger,
-  groups,
-  align = 'end',
-}: {
+export interface MenuProps {
+  /** The button that opens it. */
   readonly trigger: ReactElement;
   readonly groups: readonly MenuGroup[];
   readonly align?: 'start' | 'end';
-}) {
-  return (
-    <Base.Root>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner sideOffset={4} align={align} className={style['place']}>
-          <Base.Popup className={style['popup']}>
-            {groups.map(({ label, items }, index) => (
-              <Base.Group key={label ?? index} className={style['group']}>
-                {label !== undefined && <Base.GroupLabel className={style['label']}>{label}</Base.GroupLabel>}
-                {items.map((item) => (
-                  <MenuLine key={item.label} item={item} />
-                ))}
-              </Base.Group>
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
 }
 
-function MenuLine({ item }: { readonly item: MenuItem }) {
+/** A menu under a button. */
+export function Menu(props: MenuProps) {
   return (
-    <Base.Item className={classes(style['item'], item.isDanger === true && style['danger'])} onClick={item.onSelect}>
-      {item.icon !== undefined && <Icon name={item.icon} />}
-      <span className={style['name']}>{item.label}</span>
-      {item.isChosen === true && <Icon name="check" />}
-      {item.hint !== undefined && <span className={style['hint']}>{item.hint}</span>}
-    </Base.Item>
+    <Later trigger={props.trigger} kind="menu" load={load}>
+      <MenuPopup {...props} />
+    </Later>
   );
 }

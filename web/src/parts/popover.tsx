@@ -1,33 +1,23 @@
-import { Popover as Base } from '@base-ui/react/popover';
-import type { ReactElement, ReactNode } from 'react';
-import style from './menu.module.css';
+import { lazy, type ReactElement, type ReactNode } from 'react';
+import { Later } from './later.tsx';
 
-/** A small panel under a button, for what is more than a menu. */
-export function Popover({
-  trigger,
-  label,
-  children,
-  isOpen,
-  onOpenChange,
-}: {
+const load = async () => ({ default: (await import('./popover-popup.tsx')).PopoverPopup });
+const PopoverPopup = lazy(load);
+
+export interface PopoverProps {
+  /** The button that opens it. */
   readonly trigger: ReactElement;
   /** Names the panel for assistive technology. */
   readonly label: string;
-  readonly children: ReactNode;
-  readonly isOpen?: boolean;
-  readonly onOpenChange?: (isOpen: boolean) => void;
-}) {
-  const state = isOpen === undefined ? {} : { open: isOpen };
+  /** The panel; a function is given what closes it. */
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/** A small panel under a button, for what is more than a menu. */
+export function Popover(props: PopoverProps) {
   return (
-    <Base.Root {...state} onOpenChange={(open) => onOpenChange?.(open)}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner sideOffset={4} align="end" className={style['place']}>
-          <Base.Popup className={`${style['popup']} ${style['panel']}`} aria-label={label}>
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <Later trigger={props.trigger} kind="dialog" load={load}>
+      <PopoverPopup {...props} />
+    </Later>
   );
 }

@@ -1,0 +1,41 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { useWords } from '../i18n/language.ts';
+import { IconButton } from './button.tsx';
+import { classes } from './classes.ts';
+import type { DialogProps } from './dialog.tsx';
+import { partWords } from './part-words.ts';
+import style from './dialog.module.css';
+
+/** A dialog with its frame: heading, what scrolls, and the buttons at its foot. */
+export function DialogFrame({
+  isOpen,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  place = 'middle',
+  size = 'usual',
+}: DialogProps) {
+  const words = useWords(partWords);
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={style['backdrop']} />
+        <Base.Popup className={classes(style['popup'], style[place], style[size])}>
+          <div className={style['head']}>
+            <Base.Title className={style['title']}>{title}</Base.Title>
+            <Base.Close render={<IconButton icon="close" label={words.close} />} />
+          </div>
+          <div className={style['body']}>
+            {description !== undefined && (
+              <Base.Description className={style['description']}>{description}</Base.Description>
+            )}
+            {children}
+          </div>
+          {footer !== undefined && <div className={style['foot']}>{footer}</div>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,42 @@
+import { cloneElement, Suspense, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+
+interface TriggerProps {
+  readonly onClick?: () => void;
+  readonly onPointerEnter?: () => void;
+  readonly onFocus?: () => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  readonly 'aria-haspopup'?: 'menu' | 'dialog';
+  readonly 'aria-expanded'?: boolean;
+}
+
+/**
+ * A button alone until it is first used; then `children`, which draw the button anew with what it opens. Pointing at
+ * it begins to load them.
+ */
+export function Later({
+  trigger,
+  kind,
+  load,
+  children,
+}: {
+  readonly trigger: ReactElement;
+  readonly kind: 'menu' | 'dialog';
+  readonly load: () => Promise<unknown>;
+  readonly children: ReactNode;
+}) {
+  const [isWanted, setWanted] = useState(false);
+  const begin = (): void => void load();
+  const button = cloneElement(trigger as ReactElement<TriggerProps>, {
+    'aria-haspopup': kind,
+    'aria-expanded': false,
+    onClick: () => setWanted(true),
+    onPointerEnter: begin,
+    onFocus: begin,
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      setWanted(true);
+    },
+  });
+  return isWanted ? <Suspense fallback={button}>{children}</Suspense> : button;
+}
