@@ -1,4 +1,4 @@
-import { Navigate, useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { basePath } from './base-path.ts';
@@ -19,9 +19,8 @@ import { Failure } from '../parts/failure.tsx';
 export function SignedIn() {
   const state = session.use();
   const words = useWords(shellWords);
-  const back = useRouterState({ select: ({ location }) => location.href });
   if (state === 'starting') return <ShellSkeleton />;
-  if (state === 'signed-out') return <Navigate to="/sign-in" search={back === '/' ? {} : { back }} replace />;
+  if (state === 'signed-out') return <GoToSignIn />;
   if (state === 'unreachable') {
     return (
       <Empty icon="warning" title={words.unreachable}>
@@ -30,6 +29,16 @@ export function SignedIn() {
     );
   }
   return <WithPlace />;
+}
+
+/** Goes once: the address is already that of the sign-in page while its code is on the way. */
+function GoToSignIn() {
+  const router = useRouter();
+  useEffect(() => {
+    const { href } = router.state.location;
+    void router.navigate({ to: '/sign-in', search: href === '/' ? {} : { back: href }, replace: true });
+  }, [router]);
+  return <ShellSkeleton />;
 }
 
 /** Reads who the person is, and opens the live data of the network that is shown. */
