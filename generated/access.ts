@@ -51,6 +51,7 @@ export const restAccess: Readonly<Record<OperationId, RestAccess>> = {
   },
   deleteBrowserSession: { callers: ['browser'], scope: 'self', deny: {} },
   issueBrowserToken: { callers: ['browser'], scope: 'self', deny: {} },
+  redeemStartLink: { callers: ['anonymous', 'user', 'legacy', 'node'], scope: 'none', deny: {} },
   getMe: { callers: ['user', 'legacy', 'node'], scope: 'self', deny: {} },
   updateMe: { callers: ['user', 'legacy'], scope: 'self', deny: { node: 'user_token_required' } },
   changePassword: { callers: ['user', 'legacy'], scope: 'self', deny: { node: 'user_token_required' } },

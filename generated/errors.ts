@@ -72,6 +72,7 @@ export type ErrorCode =
   | 'invite_fully_used'
   | 'invite_expired'
   | 'invite_not_found'
+  | 'start_link_over'
   | 'already_member'
   | 'agent_access_restricted'
   | 'agent_not_granted'
@@ -367,6 +368,7 @@ export interface ErrorFields {
   invite_fully_used: undefined;
   invite_expired: undefined;
   invite_not_found: undefined;
+  start_link_over: undefined;
   already_member: undefined;
   agent_access_restricted: undefined;
   agent_not_granted: {
@@ -1422,6 +1424,13 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     error: 'invite_not_found',
     toolError: 'invite_not_found',
     message: 'There is no such invite in this network.',
+  },
+  start_link_over: {
+    number: 40094,
+    status: 400,
+    error: 'start link over',
+    toolError: 'start link over',
+    message: 'This link was used, has expired, or is not of this hub. Restart the hub for a new one, or register.',
   },
   already_member: {
     number: 40033,
@@ -2839,6 +2848,26 @@ export const restErrors: Readonly<Record<OperationId, Readonly<Partial<Record<Er
     rate_limited: { status: 429, error: 'rate_limited' },
     internal_error: { status: 500, error: 'internal_error' },
     service_unavailable: { status: 503, error: 'service_unavailable' },
+  },
+  redeemStartLink: {
+    username_too_short: { status: 400, error: 'username must be at least 2 characters' },
+    username_too_long: { status: 400, error: 'username too long (max 50)' },
+    username_invalid: { status: 400, error: 'username contains invalid characters' },
+    start_link_over: { status: 400, error: 'start link over' },
+    too_busy: { status: 429, error: 'too_busy' },
+    auth_master_read_only: { status: 401, error: 'invalid token' },
+    token_required: { status: 401, error: 'token required' },
+    invalid_token: { status: 401, error: 'invalid token' },
+    token_expired: { status: 401, error: 'token_expired' },
+    host_not_allowed: { status: 403, error: 'host_not_allowed' },
+    origin_not_allowed: { status: 403, error: 'origin_not_allowed' },
+    rate_limited: { status: 429, error: 'rate_limited' },
+    internal_error: { status: 500, error: 'internal_error' },
+    service_unavailable: { status: 503, error: 'service_unavailable' },
+    invalid_json: { status: 400, error: 'invalid JSON' },
+    invalid_input: { status: 400, error: 'invalid input' },
+    payload_too_large: { status: 413, error: 'payload_too_large' },
+    unsupported_media_type: { status: 415, error: 'unsupported_media_type' },
   },
   getMe: {
     user_not_found: { status: 404, error: 'user not found' },

@@ -940,6 +940,7 @@ export interface Schemas {
     | 'invite_fully_used'
     | 'invite_expired'
     | 'invite_not_found'
+    | 'start_link_over'
     | 'already_member'
     | 'agent_access_restricted'
     | 'agent_not_granted'
@@ -2599,6 +2600,24 @@ export interface Schemas {
     /** @description Deliver even if the node is degraded; user tokens only. */
     force?: boolean;
   };
+  /** @description Who is signed in, and with which password the account can be opened again. */
+  RedeemStartLinkAnswer: {
+    ok: Schemas['Ok'];
+    user: Schemas['User'];
+    /** @description The network that was made for the admin, net_…. */
+    network_id: Schemas['Id'];
+    /** @description The record of the session in the list of tokens, by which it can be revoked. */
+    token_id: Schemas['Id'];
+    /** @description Made by the hub and shown once; changePassword replaces it. */
+    password: string;
+  };
+  /** @description The code of the link, and how the admin wants to be called. */
+  RedeemStartLinkRequest: {
+    /** @description What follows `#code=` in the link. */
+    code: string;
+    /** @description 2 to 50 letters, digits, underscores, hyphens or CJK characters; `admin` without it. */
+    username?: string;
+  };
   /** @description The account, and the tokens to begin with. */
   RegisterAnswer: {
     ok: Schemas['Ok'];
@@ -3827,6 +3846,11 @@ export interface RestInputs {
     query: Record<string, unknown>;
     body: undefined;
   };
+  redeemStartLink: {
+    path: Record<string, unknown>;
+    query: Record<string, unknown>;
+    body: Schemas['RedeemStartLinkRequest'];
+  };
   getMe: {
     path: Record<string, unknown>;
     query: {
@@ -4903,6 +4927,9 @@ export interface RestBodies {
   };
   issueBrowserToken: {
     200: Schemas['IssueBrowserTokenAnswer'];
+  };
+  redeemStartLink: {
+    200: Schemas['RedeemStartLinkAnswer'];
   };
   getMe: {
     200: Schemas['MeAnswer'];

@@ -87,6 +87,15 @@ export const routes: readonly Route[] = [
     hasBody: false,
     ownPage: 'required',
   },
+  {
+    operationId: 'redeemStartLink',
+    method: 'POST',
+    path: '/api/auth/start-link',
+    segments: ['api', 'auth', 'start-link'],
+    hasBody: true,
+    rateLimit: { limit: 10, windowSeconds: 60, per: 'ip', code: 'rate_limited', bucket: 'loginUser' },
+    ownPage: 'checked',
+  },
   { operationId: 'getMe', method: 'GET', path: '/api/auth/me', segments: ['api', 'auth', 'me'], hasBody: false },
   { operationId: 'updateMe', method: 'PUT', path: '/api/auth/me', segments: ['api', 'auth', 'me'], hasBody: true },
   {

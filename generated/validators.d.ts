@@ -38,6 +38,7 @@ export const requestValidators: Readonly<Record<OperationId, RequestValidators>>
   readonly createBrowserSession: { readonly body: Validate };
   readonly deleteBrowserSession: {};
   readonly issueBrowserToken: {};
+  readonly redeemStartLink: { readonly body: Validate };
   readonly getMe: { readonly input: Validate };
   readonly updateMe: { readonly body: Validate };
   readonly changePassword: { readonly body: Validate };

@@ -662,6 +662,92 @@ var rest_createBrowserSession_body = (() => {
   validate0.evaluated = { "props": { "username": true, "password": true }, "dynamicProps": false, "dynamicItems": false };
   return validate0;
 })();
+var rest_redeemStartLink_body = (() => {
+  const schema0 = { "type": "object", "required": ["code"], "properties": { "code": { "type": "string", "minLength": 1, "maxLength": 100 }, "username": { "type": "string", "minLength": 2, "maxLength": 50, "pattern": "^[A-Za-z0-9_\\-\\u3005\\u3041-\\u3096\\u30a1-\\u30fa\\u30fc\\u3400-\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7a3]+$" } } };
+  const func0 = require_ucs2length().default;
+  const pattern0 = new RegExp("^[A-Za-z0-9_\\-\\u3005\\u3041-\\u3096\\u30a1-\\u30fa\\u30fc\\u3400-\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7a3]+$", "u");
+  function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate0.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (errors === 0) {
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if (data.code === void 0 && (missing0 = "code")) {
+          validate0.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          return false;
+        } else {
+          if (data.code !== void 0) {
+            let data0 = data.code;
+            const _errs1 = errors;
+            if (errors === _errs1) {
+              if (typeof data0 === "string") {
+                if (func0(data0) > 100) {
+                  validate0.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                  return false;
+                } else {
+                  if (func0(data0) < 1) {
+                    validate0.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  }
+                }
+              } else {
+                validate0.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs1 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.username !== void 0) {
+              let data1 = data.username;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func0(data1) > 50) {
+                    validate0.errors = [{ instancePath: instancePath + "/username", schemaPath: "#/properties/username/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
+                    return false;
+                  } else {
+                    if (func0(data1) < 2) {
+                      validate0.errors = [{ instancePath: instancePath + "/username", schemaPath: "#/properties/username/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern0.test(data1)) {
+                        validate0.errors = [{ instancePath: instancePath + "/username", schemaPath: "#/properties/username/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_\\-\\u3005\\u3041-\\u3096\\u30a1-\\u30fa\\u30fc\\u3400-\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7a3]+$" }, message: 'must match pattern "^[A-Za-z0-9_\\-\\u3005\\u3041-\\u3096\\u30a1-\\u30fa\\u30fc\\u3400-\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7a3]+$"' }];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate0.errors = [{ instancePath: instancePath + "/username", schemaPath: "#/properties/username/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      } else {
+        validate0.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        return false;
+      }
+    }
+    validate0.errors = vErrors;
+    return errors === 0;
+  }
+  validate0.evaluated = { "props": { "code": true, "username": true }, "dynamicProps": false, "dynamicItems": false };
+  return validate0;
+})();
 var rest_getMe_input = (() => {
   const schema0 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
   const func0 = require_ucs2length().default;
@@ -34390,6 +34476,7 @@ var requestValidators = {
   "registerUser": { "body": rest_registerUser_body },
   "loginUser": { "body": rest_loginUser_body },
   "createBrowserSession": { "body": rest_createBrowserSession_body },
+  "redeemStartLink": { "body": rest_redeemStartLink_body },
   "getMe": { "input": rest_getMe_input },
   "updateMe": { "body": rest_updateMe_body },
   "changePassword": { "body": rest_changePassword_body },
@@ -34632,6 +34719,11 @@ var violations = {
   "createBrowserSession": {},
   "deleteBrowserSession": {},
   "issueBrowserToken": {},
+  "redeemStartLink": {
+    "/body/username|minLength": "username_too_short",
+    "/body/username|maxLength": "username_too_long",
+    "/body/username|pattern": "username_invalid"
+  },
   "getMe": {},
   "updateMe": {},
   "changePassword": {},
@@ -35466,6 +35558,7 @@ var texts = {
   "createBrowserSession": {},
   "deleteBrowserSession": {},
   "issueBrowserToken": {},
+  "redeemStartLink": {},
   "getMe": {},
   "updateMe": {},
   "changePassword": {},

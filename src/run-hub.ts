@@ -4,6 +4,7 @@ import type { Settings } from './platform/settings.ts';
 import { createLog } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
 import { CannotStart } from './platform/platform-errors.ts';
+import { consolePlace, welcome } from './welcome.ts';
 import { startHub } from './server/start-hub.ts';
 import type { Hub } from './server/start-hub.ts';
 
@@ -23,7 +24,11 @@ export async function runHub(): Promise<void> {
     process.exit(failed);
   });
   stopOnSignals(hub, log);
-  log.info({ url: hub.url, database: hub.database.engine, ...(hub.isNew ? { hint: hintFor(hub.url) } : {}) }, 'ready');
+  const place = consolePlace(settings, hub.url);
+  const shown = place === undefined ? {} : { console: place };
+  const hint = hub.isNew ? { hint: hintFor(hub.url) } : {};
+  log.info({ url: hub.url, database: hub.database.engine, ...shown, ...hint }, 'ready');
+  if (place !== undefined && process.stdout.isTTY) process.stdout.write(welcome(place, await hub.createStartLink()));
 }
 
 function settingsOrExit(): Settings {

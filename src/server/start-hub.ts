@@ -1,6 +1,6 @@
 import { mcpParts } from '../../generated/mcp.ts';
 import { systemCaller } from '../domain/caller.ts';
-import type { Platform } from '../domain/ctx.ts';
+import type { Ctx, Platform } from '../domain/ctx.ts';
 import { jobs } from '../handlers/jobs/index.ts';
 import type { HealthFacts } from '../handlers/rest/health.ts';
 import { startSteps } from '../handlers/start/index.ts';
@@ -35,6 +35,8 @@ export interface Hub {
   readonly database: Database;
   /** No user has registered yet. */
   readonly isNew: boolean;
+  /** Makes the code of a link for the first admin; undefined when the hub has users (rule accounts-start-link). */
+  createStartLink(): Promise<string | undefined>;
   /** The contract violations so far; filled only with `validateResponses`. */
   readonly contractViolations: readonly string[];
   /** Runs a job now, whatever its timer says. */
@@ -96,7 +98,8 @@ async function openHub(services: HubServices, overrides: HubOverrides): Promise<
     consoleFolder: overrides.consoleFolder,
   };
   const pathOf = createPathReader(settings);
-  await startSteps.prepare(services.createCtx({ caller: systemCaller, requestId: platform.ids.request() }));
+  const asHub = (): Ctx => services.createCtx({ caller: systemCaller, requestId: platform.ids.request() });
+  await startSteps.prepare(asHub());
   const rpc = createToolDoor(services, options);
   const rest = await createRestDoor(services, options, rpc);
   const user = await database.reader.selectFrom('users').select('user_id').limit(1).executeTakeFirst();
@@ -112,6 +115,7 @@ async function openHub(services: HubServices, overrides: HubOverrides): Promise<
     database,
     isNew: user === undefined,
     contractViolations,
+    createStartLink: () => startSteps.createStartLink(asHub()),
     runJob: (name) => scheduler.runNow(name),
     close: () => {
       state.stopping = true;

@@ -107,6 +107,8 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
     nobody: '401 token required',
     refused: '401 token required',
   }),
+  // The hub has users, so that no link holds.
+  redeemStartLink: mine({ ...noBrowser('400 start link over'), master: noMaster }),
   // No bearer stands for a browser.
   issueBrowserToken: mine(noBrowser('401 browser_session_required')),
   'issueBrowserToken (by a program)': mine(noBrowser('403 origin_not_allowed')),

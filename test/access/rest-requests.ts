@@ -55,6 +55,7 @@ export const restRequests: Readonly<Record<string, Request>> = {
 
   createBrowserSession: () => ({ body: { username: 'newcomer', password }, fromAfar: true }),
   'createBrowserSession (by a token)': () => ({ fromAfar: true }),
+  redeemStartLink: () => ({ body: { code: '0Xq4vT7mB2sKd9LfR1wZc6HyPn3GjA8u' }, fromAfar: true }),
   issueBrowserToken: () => ({ fromOwnPage: true }),
   'issueBrowserToken (by a program)': bare,
   deleteBrowserSession: bare,

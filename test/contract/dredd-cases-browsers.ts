@@ -15,6 +15,11 @@ export const ofBrowsers: Readonly<Record<string, Provoke>> = {
     transaction.request.body = '';
     transaction.request.headers['Authorization'] = `Bearer ${sound.nodes.builder}`;
   },
+  'redeemStartLink 200': async (transaction, _operation, { fresh }) => {
+    sendTo(transaction, { url: fresh.url, token: '' });
+    delete transaction.request.headers['Authorization'];
+    patchBody(transaction, { code: await fresh.hub.createStartLink() });
+  },
   ...ofCookie('issueBrowserToken'),
   ...ofCookie('deleteBrowserSession'),
 };

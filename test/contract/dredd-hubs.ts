@@ -28,6 +28,8 @@ export interface Hubs {
   readonly away: StuckHub;
   /** Has terminals, and the token of its admin. */
   readonly terminals: StuckHub;
+  /** Has no users. */
+  readonly fresh: TestHub;
   /** Ends all of them. @throws Error when one broke its contract or let a secret out */
   close(): Promise<void>;
 }
@@ -41,6 +43,7 @@ export async function startHubs(): Promise<Hubs> {
   const faulty = await startFailing(() => new Error('planned: the clock is broken'));
   const away = await startFailing(() => new DatabaseUnavailable(new Error('planned: the database is away')));
   const terminals = await startWithTerminals();
+  const fresh = await startTestHub();
   return {
     sound,
     master,
@@ -48,8 +51,9 @@ export async function startHubs(): Promise<Hubs> {
     faulty: faulty.stuck,
     away: away.stuck,
     terminals: terminals.stuck,
+    fresh,
     async close() {
-      const all = [limited, faulty, away, terminals, sound];
+      const all = [limited, faulty, away, terminals, { hub: fresh }, sound];
       // One that complains must not keep the others, and with them the whole run, from ending.
       const ends = await Promise.allSettled(all.map(({ hub }) => hub.close()));
       const reasons = ends.filter((end) => end.status === 'rejected').map(({ reason }) => String(reason));

@@ -16,6 +16,7 @@ const passwordFields = ['password', 'old_password', 'new_password'];
 const mintingPaths = new Set([
   ...passwordPaths,
   '/api/auth/browser-session/token',
+  '/api/auth/start-link',
   '/api/auth/node-token',
   '/api/auth/tokens',
   '/api/networks/join',

@@ -33,7 +33,7 @@ export interface BrowserSession {
  */
 export async function createBrowserSession(ctx: Ctx, credentials?: Credentials): Promise<BrowserSession> {
   if (credentials !== undefined) {
-    return requireCredentials(ctx, credentials, (tx, user) => openSession(tx, user, null));
+    return requireCredentials(ctx, credentials, (tx, user) => openBrowserSession(tx, user, null));
   }
   const { userId, tokenId } = ctx.caller;
   if (userId === null) throw new DomainError('token_required');
@@ -43,7 +43,7 @@ export async function createBrowserSession(ctx: Ctx, credentials?: Credentials):
     if (tokenId !== null) await requireParent(tx, tokenId);
     const user = await findUser(tx, userId);
     if (user === undefined) throw new DomainError('invalid_token');
-    return openSession(tx, user, tokenId);
+    return openBrowserSession(tx, user, tokenId);
   });
 }
 
@@ -55,7 +55,12 @@ async function requireParent(tx: Tx, tokenId: string): Promise<void> {
   if (parent.expiresAt !== null) throw new DomainError('user_token_required');
 }
 
-async function openSession(tx: Tx, user: User, parentId: string | null): Promise<BrowserSession> {
+/**
+ * Opens the session of a person who is known.
+ *
+ * @param parentId the token that it ends with
+ */
+export async function openBrowserSession(tx: Tx, user: User, parentId: string | null): Promise<BrowserSession> {
   const { userId, username } = user;
   const session = { scope: 'user', userId, name: browserSessionName, parentId, isBrowserSession: true } as const;
   const { token: secret, tokenId } = await issueToken(tx, session);

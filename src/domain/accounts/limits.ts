@@ -15,6 +15,9 @@ export const usernameShape =
 export const minPasswordLength = 8;
 export const minFirstPasswordLength = 4;
 
+/** How long the link of the first admin holds (rule accounts-start-link). Milliseconds. */
+export const startLinkMs = 15 * 60_000;
+
 /** Login failures in a row from which a user name is locked (rule accounts-login-lock). */
 export const failuresToLock = 5;
 

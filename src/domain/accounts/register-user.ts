@@ -1,16 +1,13 @@
-import type { SystemRole } from '../../../generated/enums.ts';
-import { User } from '../../entities/index.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import type { User } from '../../entities/index.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
-import { createOwnedNetwork } from '../networks/create-owned-network.ts';
 import { issueToken } from '../tokens/issue-token.ts';
 import { checkPassword } from './check-password.ts';
 import { checkUsername } from './check-username.ts';
 import { describeUser } from './describe-user.ts';
 import type { PublicUser } from './describe-user.ts';
 import { findUserByName } from './find-user.ts';
-import { usernameKey } from '../access/username-key.ts';
+import { claimFirst, createUser, openAccount } from './open-account.ts';
 
 /** What a person fills in. */
 export interface Registration {
@@ -27,8 +24,6 @@ export interface Registered {
   readonly networkToken: string;
   readonly networkId: string;
 }
-
-const firstUserKey = 'first_user';
 
 /**
  * Opens an account with a network of the same name and two tokens. The first user of the hub becomes system admin under
@@ -52,54 +47,14 @@ export async function registerUser(ctx: Ctx, registration: Registration): Promis
     const first = mayBeFirst && (await claimFirst(tx, userId));
     if (mayBeFirst && !first) checkPassword(passwords, registration, false);
     const user = await createUser(tx, { ...registration, userId, passwordHash, role: first ? 'admin' : 'user' });
-    return openAccount(tx, user);
+    return openRegistered(tx, user);
   });
 }
 
-/** One row that only one transaction can insert decides who is first. */
-async function claimFirst(tx: Tx, userId: string): Promise<boolean> {
-  const claimed = await tx.db
-    // eslint-disable-next-line no-restricted-syntax -- who inserts it is first
-    .insertInto('hub_meta')
-    .values({ key: firstUserKey, value: userId })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  return claimed !== undefined;
-}
-
-interface NewUser extends Registration {
-  readonly userId: string;
-  readonly passwordHash: string;
-  readonly role: SystemRole;
-}
-
-/** Of two at once the unique index stops the later one, whose unit then runs again and finds the name taken. */
-async function createUser(tx: Tx, { userId, username, passwordHash, role, ...about }: NewUser): Promise<User> {
-  if ((await findUserByName(tx, username)) !== undefined) throw new DomainError('username_taken');
-  const now = tx.platform.clock.now();
-  const user = tx.em.create(User, {
-    userId,
-    username,
-    usernameKey: usernameKey(username),
-    displayName: about.displayName ?? null,
-    email: about.email ?? null,
-    role,
-    passwordHash,
-    createdAt: now,
-    updatedAt: now,
-  });
-  await tx.em.flush();
-  return user;
-}
-
-async function openAccount(tx: Tx, user: User): Promise<Registered> {
+async function openRegistered(tx: Tx, user: User): Promise<Registered> {
   const { userId } = user;
-  const networkId = await createOwnedNetwork(tx, { name: user.username, ownerId: userId, description: null });
-  if (networkId === undefined) throw new Error('a new user already owns a network');
+  const networkId = await openAccount(tx, user);
   const { token } = await issueToken(tx, { scope: 'user', userId, name: 'user-login' });
   const network = await issueToken(tx, { scope: 'network', userId, networkId, name: 'network-default' });
-  const { username } = user;
-  await recordAudit(tx, { action: 'register', targetType: 'user', targetId: userId, networkId, userId, username });
   return { user: describeUser(user), token, networkToken: network.token, networkId };
 }

@@ -1,4 +1,5 @@
 import { createBrowserSession } from '../../domain/accounts/create-browser-session.ts';
+import { redeemStartLink } from '../../domain/accounts/redeem-start-link.ts';
 import type { Ctx } from '../../domain/ctx.ts';
 import { deleteBrowserSession } from '../../domain/tokens/delete-browser-session.ts';
 import { issueBrowserToken } from '../../domain/tokens/issue-browser-token.ts';
@@ -15,6 +16,11 @@ export const browserSessionsRest = {
     const credentials = username === undefined || password === undefined ? undefined : { username, password };
     const { user, networkId, tokenId, secret } = await createBrowserSession(ctx, credentials);
     const body = { ok: true as const, user: viewUser(user), network_id: networkId, token_id: tokenId };
+    return { status: 200, body, cookie: { ...cookie, value: secret } };
+  },
+  redeemStartLink: async (ctx, { body: { code, username } }) => {
+    const { user, networkId, tokenId, secret, password } = await redeemStartLink(ctx, { code, username });
+    const body = { ok: true as const, user: viewUser(user), network_id: networkId, token_id: tokenId, password };
     return { status: 200, body, cookie: { ...cookie, value: secret } };
   },
   issueBrowserToken: async (ctx) => {

@@ -1,4 +1,5 @@
 import type { Ctx, Queries } from '../../domain/ctx.ts';
+import { createStartLink } from '../../domain/accounts/create-start-link.ts';
 import { createTrial } from '../../domain/license/create-trial.ts';
 import { resolveVaultKey } from '../../domain/providers/resolve-vault-key.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
@@ -14,4 +15,6 @@ export const startSteps = {
   openVault: (db: Queries, box: SecretBox): Promise<SecretBox> => resolveVaultKey(db, box),
   /** Runs before the hub listens. */
   prepare: (ctx: Ctx): Promise<void> => createTrial(ctx),
+  /** The code of a link for the first admin; undefined when the hub has users. */
+  createStartLink: (ctx: Ctx): Promise<string | undefined> => createStartLink(ctx),
 };

@@ -1898,6 +1898,18 @@ export interface ReassignTaskAnswer {
   readonly idempotent_replay?: true | undefined;
 }
 
+/** Who is signed in, and with which password the account can be opened again. */
+export interface RedeemStartLinkAnswer {
+  readonly ok: true;
+  readonly user: User;
+  /** The network that was made for the admin, net_…. */
+  readonly network_id: string;
+  /** The record of the session in the list of tokens, by which it can be revoked. */
+  readonly token_id: string;
+  /** Made by the hub and shown once; changePassword replaces it. */
+  readonly password: string;
+}
+
 /** The account, and the tokens to begin with. */
 export interface RegisterAnswer {
   readonly ok: true;
@@ -2752,6 +2764,7 @@ export interface OperationAnswers {
   readonly createBrowserSession: CreateBrowserSessionAnswer;
   readonly deleteBrowserSession: OkAnswer;
   readonly issueBrowserToken: IssueBrowserTokenAnswer;
+  readonly redeemStartLink: RedeemStartLinkAnswer;
   readonly getMe: MeAnswer;
   readonly updateMe: UpdateMeAnswer;
   readonly changePassword: ChangePasswordAnswer;

@@ -108,6 +108,7 @@ export interface ErrorFields {
   readonly invite_fully_used: Readonly<Record<string, unknown>>;
   readonly invite_expired: Readonly<Record<string, unknown>>;
   readonly invite_not_found: Readonly<Record<string, unknown>>;
+  readonly start_link_over: Readonly<Record<string, unknown>>;
   readonly already_member: Readonly<Record<string, unknown>>;
   readonly agent_access_restricted: Readonly<Record<string, unknown>>;
   readonly agent_not_granted: {
@@ -871,6 +872,9 @@ export type InviteExpired = Refusal<'invite_expired'>;
 /** Taking back an invite that is not there, or that belongs to another network. */
 export const InviteNotFound = refusal('invite_not_found', 40429);
 export type InviteNotFound = Refusal<'invite_not_found'>;
+/** Redeeming a start link that holds no longer, or never did. */
+export const StartLinkOver = refusal('start_link_over', 40094);
+export type StartLinkOver = Refusal<'start_link_over'>;
 /** Joining a network that the caller is already in. */
 export const AlreadyMember = refusal('already_member', 40033);
 export type AlreadyMember = Refusal<'already_member'>;
@@ -1413,6 +1417,7 @@ export const texts: Readonly<Record<string, ErrorCode>> = {
   'invalid invite code': 'invalid_invite_code',
   'invite code fully used': 'invite_fully_used',
   'invite code expired': 'invite_expired',
+  'start link over': 'start_link_over',
   'already a member of this network': 'already_member',
   'message not found or already acknowledged': 'delivery_not_found',
   'message not found or not yours': 'delivery_not_yours',

@@ -216,6 +216,13 @@ export interface OperationInputs {
   readonly deleteBrowserSession: { readonly [name: string]: unknown };
   /** Mint a token for a page */
   readonly issueBrowserToken: { readonly [name: string]: unknown };
+  /** Sign the first admin in */
+  readonly redeemStartLink: {
+    /** What follows `#code=` in the link. */
+    readonly code: string;
+    /** 2 to 50 letters, digits, underscores, hyphens or CJK characters; `admin` without it. */
+    readonly username?: string | undefined;
+  };
   /** Get my account */
   readonly getMe: {
     /** The network to look at. A node token always gets its own. */

@@ -68,6 +68,7 @@ export const operations = {
   createBrowserSession: ['POST /api/auth/browser-session'],
   deleteBrowserSession: ['DELETE /api/auth/browser-session'],
   issueBrowserToken: ['POST /api/auth/browser-session/token'],
+  redeemStartLink: ['POST /api/auth/start-link'],
   getMe: ['GET /api/auth/me?network_id'],
   updateMe: ['PUT /api/auth/me', 1],
   changePassword: ['POST /api/auth/password'],

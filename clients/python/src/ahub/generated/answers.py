@@ -1903,6 +1903,18 @@ class ReassignTaskAnswer(_ReassignTaskAnswerMust, total=False):
 
     idempotent_replay: Literal[True]
 
+class RedeemStartLinkAnswer(TypedDict):
+    """Who is signed in, and with which password the account can be opened again."""
+
+    ok: Literal[True]
+    user: User
+    network_id: str
+    """The network that was made for the admin, net_…."""
+    token_id: str
+    """The record of the session in the list of tokens, by which it can be revoked."""
+    password: str
+    """Made by the hub and shown once; changePassword replaces it."""
+
 class RegisterAnswer(TypedDict):
     """The account, and the tokens to begin with."""
 

@@ -88,6 +88,15 @@ class AsyncOperations:
         """Mint a token for a page."""
         return cast("answers.IssueBrowserTokenAnswer", await self._call("issueBrowserToken", {}))
 
+    async def redeem_start_link(
+        self,
+        *,
+        code: str,
+        username: Union[str, NotGiven] = NOT_GIVEN,
+    ) -> answers.RedeemStartLinkAnswer:
+        """Sign the first admin in."""
+        return cast("answers.RedeemStartLinkAnswer", await self._call("redeemStartLink", {"code": code, "username": username}))
+
     async def get_me(
         self,
         *,

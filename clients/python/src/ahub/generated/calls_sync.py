@@ -88,6 +88,15 @@ class Operations:
         """Mint a token for a page."""
         return cast("answers.IssueBrowserTokenAnswer", self._call("issueBrowserToken", {}))
 
+    def redeem_start_link(
+        self,
+        *,
+        code: str,
+        username: Union[str, NotGiven] = NOT_GIVEN,
+    ) -> answers.RedeemStartLinkAnswer:
+        """Sign the first admin in."""
+        return cast("answers.RedeemStartLinkAnswer", self._call("redeemStartLink", {"code": code, "username": username}))
+
     def get_me(
         self,
         *,

@@ -276,6 +276,10 @@ class InviteNotFound(HubError):
     """Taking back an invite that is not there, or that belongs to another network."""
 
 
+class StartLinkOver(HubError):
+    """Redeeming a start link that holds no longer, or never did."""
+
+
 class AlreadyMember(HubError):
     """Joining a network that the caller is already in."""
 
@@ -1012,6 +1016,7 @@ ErrorCode = Literal[
     "invite_fully_used",
     "invite_expired",
     "invite_not_found",
+    "start_link_over",
     "already_member",
     "agent_access_restricted",
     "agent_not_granted",
@@ -1250,6 +1255,7 @@ CLASSES: Dict[str, Type[HubError]] = {
     "invite_fully_used": InviteFullyUsed,
     "invite_expired": InviteExpired,
     "invite_not_found": InviteNotFound,
+    "start_link_over": StartLinkOver,
     "already_member": AlreadyMember,
     "agent_access_restricted": AgentAccessRestricted,
     "agent_not_granted": AgentNotGranted,
@@ -1488,6 +1494,7 @@ NUMBERS: Dict[int, str] = {
     40031: "invite_fully_used",
     40032: "invite_expired",
     40429: "invite_not_found",
+    40094: "start_link_over",
     40033: "already_member",
     40309: "agent_access_restricted",
     40310: "agent_not_granted",
@@ -1697,6 +1704,7 @@ TEXTS: Dict[str, str] = {
     "invalid invite code": "invalid_invite_code",
     "invite code fully used": "invite_fully_used",
     "invite code expired": "invite_expired",
+    "start link over": "start_link_over",
     "already a member of this network": "already_member",
     "message not found or already acknowledged": "delivery_not_found",
     "message not found or not yours": "delivery_not_yours",

@@ -16,6 +16,7 @@ OPERATIONS: Dict[str, Tuple[str, bool, Optional[str]]] = {
     "createBrowserSession": ("POST /api/auth/browser-session", False, None),
     "deleteBrowserSession": ("DELETE /api/auth/browser-session", False, None),
     "issueBrowserToken": ("POST /api/auth/browser-session/token", False, None),
+    "redeemStartLink": ("POST /api/auth/start-link", False, None),
     "getMe": ("GET /api/auth/me?network_id", False, None),
     "updateMe": ("PUT /api/auth/me", True, None),
     "changePassword": ("POST /api/auth/password", False, None),
