@@ -1868,7 +1868,7 @@ export interface Schemas {
    * @enum {string}
    */
   MemberRole: 'owner' | 'admin' | 'member' | 'viewer';
-  /** @description A delivery of the network (id, from_alias, to_alias, type, priority), or with scope=user a direct message (message_id, user_id, from_session, kind, title, severity, meta_json, acked, acked_at). */
+  /** @description A delivery of the network (id, from_alias, to_alias, type, priority, task_id, in_reply_to, acked), or with scope=user a direct message (message_id, user_id, from_session, kind, title, severity, meta_json, acked, acked_at). */
   Message: {
     /** @description Id of a delivery. */
     id?: string;
@@ -1884,6 +1884,10 @@ export interface Schemas {
     created_at: Schemas['WireTime'];
     /** @description Network that it was sent in, net_…. */
     network_id: Schemas['Id'];
+    /** @description Of a delivery, the id of its task, or of the message itself. */
+    task_id?: Schemas['Id'];
+    /** @description Task that a reply answers; null for other deliveries. */
+    in_reply_to?: Schemas['NullableId'];
     /** @description Id of a direct message, m_…. */
     message_id?: Schemas['Id'];
     /** @description The person that a direct message is for, u_…. */
@@ -1899,7 +1903,7 @@ export interface Schemas {
     title?: Schemas['NullableText'];
     severity?: Schemas['Severity'];
     meta_json?: Schemas['MetaJson'];
-    /** @description 1 once a direct message was marked as read, else 0. */
+    /** @description 1 once it was acknowledged or marked as read, else 0. */
     acked?: number;
     /** @description When a direct message was marked as read; null before. */
     acked_at?: Schemas['NullableWireTime'];
@@ -4454,6 +4458,8 @@ export interface RestInputs {
       scope?: 'user';
       /** @description An ISO 8601 date or instant; without an offset it is UTC. */
       since?: string;
+      /** @description The address of an agent in its network. */
+      alias?: string;
       /**
        * @description 1 with scope=user selects unread messages only.
        * @default 0

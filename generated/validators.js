@@ -7048,10 +7048,11 @@ var rest_broadcast_body = (() => {
   return validate0;
 })();
 var rest_listMessages_input = (() => {
-  const schema0 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "scope": { "type": "string", "enum": ["user"] }, "since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "unacked": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1, "default": 0, "allOf": [{ "type": "integer" }] }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 500, "default": 100, "allOf": [{ "type": "integer" }] }, "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
+  const schema0 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "scope": { "type": "string", "enum": ["user"] }, "since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "unacked": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1, "default": 0, "allOf": [{ "type": "integer" }] }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 500, "default": 100, "allOf": [{ "type": "integer" }] }, "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
   const func0 = require_ucs2length().default;
   const pattern0 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$", "u");
-  const pattern1 = new RegExp("^[!-~]+$", "u");
+  const pattern1 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
+  const pattern2 = new RegExp("^[!-~]+$", "u");
   const formats0 = require_formats().fullFormats.int32;
   function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -7159,66 +7160,72 @@ var rest_listMessages_input = (() => {
                     var valid1 = true;
                   }
                   if (valid1) {
-                    let data3 = data0.unacked;
-                    const _errs7 = errors;
-                    if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                      let dataType2 = typeof data3;
-                      let coerced2 = void 0;
-                      if (!(coerced2 !== void 0)) {
-                        if (dataType2 === "boolean" || data3 === null || dataType2 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
-                          coerced2 = +data3;
-                        } else {
-                          validate0.errors = [{ instancePath: instancePath + "/query/unacked", schemaPath: "#/properties/query/properties/unacked/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                          return false;
+                    if (data0.alias !== void 0) {
+                      let data3 = data0.alias;
+                      const _errs7 = errors;
+                      if (typeof data3 !== "string") {
+                        let dataType2 = typeof data3;
+                        let coerced2 = void 0;
+                        if (!(coerced2 !== void 0)) {
+                          if (dataType2 == "number" || dataType2 == "boolean") {
+                            coerced2 = "" + data3;
+                          } else if (data3 === null) {
+                            coerced2 = "";
+                          } else {
+                            validate0.errors = [{ instancePath: instancePath + "/query/alias", schemaPath: "#/properties/query/properties/alias/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                        }
+                        if (coerced2 !== void 0) {
+                          data3 = coerced2;
+                          if (data0 !== void 0) {
+                            data0["alias"] = coerced2;
+                          }
                         }
                       }
-                      if (coerced2 !== void 0) {
-                        data3 = coerced2;
-                        if (data0 !== void 0) {
-                          data0["unacked"] = coerced2;
-                        }
-                      }
-                    }
-                    if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                      let dataType3 = typeof data3;
-                      let coerced3 = void 0;
-                      if (!(coerced3 !== void 0)) {
-                        if (dataType3 === "boolean" || data3 === null || dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
-                          coerced3 = +data3;
-                        } else {
-                          validate0.errors = [{ instancePath: instancePath + "/query/unacked", schemaPath: "#/properties/query/properties/unacked/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                          return false;
-                        }
-                      }
-                      if (coerced3 !== void 0) {
-                        data3 = coerced3;
-                        if (data0 !== void 0) {
-                          data0["unacked"] = coerced3;
-                        }
-                      }
-                    }
-                    if (errors === _errs7) {
-                      if (typeof data3 == "number" && isFinite(data3)) {
-                        if (data3 > 1 || isNaN(data3)) {
-                          validate0.errors = [{ instancePath: instancePath + "/query/unacked", schemaPath: "#/properties/query/properties/unacked/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
-                          return false;
-                        } else {
-                          if (data3 < 0 || isNaN(data3)) {
-                            validate0.errors = [{ instancePath: instancePath + "/query/unacked", schemaPath: "#/properties/query/properties/unacked/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      if (errors === _errs7) {
+                        if (typeof data3 === "string") {
+                          if (func0(data3) > 200) {
+                            validate0.errors = [{ instancePath: instancePath + "/query/alias", schemaPath: "#/properties/query/properties/alias/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                             return false;
                           } else {
-                            if (!formats0.validate(data3)) {
-                              validate0.errors = [{ instancePath: instancePath + "/query/unacked", schemaPath: "#/properties/query/properties/unacked/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                            if (func0(data3) < 1) {
+                              validate0.errors = [{ instancePath: instancePath + "/query/alias", schemaPath: "#/properties/query/properties/alias/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
+                            } else {
+                              if (!pattern1.test(data3)) {
+                                validate0.errors = [{ instancePath: instancePath + "/query/alias", schemaPath: "#/properties/query/properties/alias/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]+$"' }];
+                                return false;
+                              }
                             }
                           }
                         }
                       }
+                      var valid1 = _errs7 === errors;
+                    } else {
+                      var valid1 = true;
                     }
-                    var valid1 = _errs7 === errors;
                     if (valid1) {
-                      let data4 = data0.limit;
-                      const _errs11 = errors;
+                      let data4 = data0.unacked;
+                      const _errs9 = errors;
+                      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                        let dataType3 = typeof data4;
+                        let coerced3 = void 0;
+                        if (!(coerced3 !== void 0)) {
+                          if (dataType3 === "boolean" || data4 === null || dataType3 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
+                            coerced3 = +data4;
+                          } else {
+                            validate0.errors = [{ instancePath: instancePath + "/query/unacked", schemaPath: "#/properties/query/properties/unacked/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            return false;
+                          }
+                        }
+                        if (coerced3 !== void 0) {
+                          data4 = coerced3;
+                          if (data0 !== void 0) {
+                            data0["unacked"] = coerced3;
+                          }
+                        }
+                      }
                       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
                         let dataType4 = typeof data4;
                         let coerced4 = void 0;
@@ -7226,103 +7233,97 @@ var rest_listMessages_input = (() => {
                           if (dataType4 === "boolean" || data4 === null || dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
                             coerced4 = +data4;
                           } else {
-                            validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate0.errors = [{ instancePath: instancePath + "/query/unacked", schemaPath: "#/properties/query/properties/unacked/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                         }
                         if (coerced4 !== void 0) {
                           data4 = coerced4;
                           if (data0 !== void 0) {
-                            data0["limit"] = coerced4;
+                            data0["unacked"] = coerced4;
                           }
                         }
                       }
-                      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                        let dataType5 = typeof data4;
-                        let coerced5 = void 0;
-                        if (!(coerced5 !== void 0)) {
-                          if (dataType5 === "boolean" || data4 === null || dataType5 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
-                            coerced5 = +data4;
-                          } else {
-                            validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                            return false;
-                          }
-                        }
-                        if (coerced5 !== void 0) {
-                          data4 = coerced5;
-                          if (data0 !== void 0) {
-                            data0["limit"] = coerced5;
-                          }
-                        }
-                      }
-                      if (errors === _errs11) {
+                      if (errors === _errs9) {
                         if (typeof data4 == "number" && isFinite(data4)) {
-                          if (data4 > 500 || isNaN(data4)) {
-                            validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }];
+                          if (data4 > 1 || isNaN(data4)) {
+                            validate0.errors = [{ instancePath: instancePath + "/query/unacked", schemaPath: "#/properties/query/properties/unacked/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                             return false;
                           } else {
-                            if (data4 < 1 || isNaN(data4)) {
-                              validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            if (data4 < 0 || isNaN(data4)) {
+                              validate0.errors = [{ instancePath: instancePath + "/query/unacked", schemaPath: "#/properties/query/properties/unacked/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
                             } else {
                               if (!formats0.validate(data4)) {
-                                validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
+                                validate0.errors = [{ instancePath: instancePath + "/query/unacked", schemaPath: "#/properties/query/properties/unacked/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
                                 return false;
                               }
                             }
                           }
                         }
                       }
-                      var valid1 = _errs11 === errors;
+                      var valid1 = _errs9 === errors;
                       if (valid1) {
-                        if (data0.network_id !== void 0) {
-                          let data5 = data0.network_id;
-                          const _errs15 = errors;
-                          if (typeof data5 !== "string") {
-                            let dataType6 = typeof data5;
-                            let coerced6 = void 0;
-                            if (!(coerced6 !== void 0)) {
-                              if (dataType6 == "number" || dataType6 == "boolean") {
-                                coerced6 = "" + data5;
-                              } else if (data5 === null) {
-                                coerced6 = "";
-                              } else {
-                                validate0.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                            }
-                            if (coerced6 !== void 0) {
-                              data5 = coerced6;
-                              if (data0 !== void 0) {
-                                data0["network_id"] = coerced6;
-                              }
+                        let data5 = data0.limit;
+                        const _errs13 = errors;
+                        if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                          let dataType5 = typeof data5;
+                          let coerced5 = void 0;
+                          if (!(coerced5 !== void 0)) {
+                            if (dataType5 === "boolean" || data5 === null || dataType5 === "string" && data5 && data5 == +data5 && !(data5 % 1)) {
+                              coerced5 = +data5;
+                            } else {
+                              validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              return false;
                             }
                           }
-                          if (errors === _errs15) {
-                            if (typeof data5 === "string") {
-                              if (func0(data5) > 200) {
-                                validate0.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                          if (coerced5 !== void 0) {
+                            data5 = coerced5;
+                            if (data0 !== void 0) {
+                              data0["limit"] = coerced5;
+                            }
+                          }
+                        }
+                        if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                          let dataType6 = typeof data5;
+                          let coerced6 = void 0;
+                          if (!(coerced6 !== void 0)) {
+                            if (dataType6 === "boolean" || data5 === null || dataType6 === "string" && data5 && data5 == +data5 && !(data5 % 1)) {
+                              coerced6 = +data5;
+                            } else {
+                              validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              return false;
+                            }
+                          }
+                          if (coerced6 !== void 0) {
+                            data5 = coerced6;
+                            if (data0 !== void 0) {
+                              data0["limit"] = coerced6;
+                            }
+                          }
+                        }
+                        if (errors === _errs13) {
+                          if (typeof data5 == "number" && isFinite(data5)) {
+                            if (data5 > 500 || isNaN(data5)) {
+                              validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }];
+                              return false;
+                            } else {
+                              if (data5 < 1 || isNaN(data5)) {
+                                validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               } else {
-                                if (func0(data5) < 1) {
-                                  validate0.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                if (!formats0.validate(data5)) {
+                                  validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
                                   return false;
-                                } else {
-                                  if (!pattern1.test(data5)) {
-                                    validate0.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
-                                    return false;
-                                  }
                                 }
                               }
                             }
                           }
-                          var valid1 = _errs15 === errors;
-                        } else {
-                          var valid1 = true;
                         }
+                        var valid1 = _errs13 === errors;
                         if (valid1) {
-                          if (data0.cursor !== void 0) {
-                            let data6 = data0.cursor;
+                          if (data0.network_id !== void 0) {
+                            let data6 = data0.network_id;
                             const _errs17 = errors;
                             if (typeof data6 !== "string") {
                               let dataType7 = typeof data6;
@@ -7333,29 +7334,29 @@ var rest_listMessages_input = (() => {
                                 } else if (data6 === null) {
                                   coerced7 = "";
                                 } else {
-                                  validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate0.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
                               if (coerced7 !== void 0) {
                                 data6 = coerced7;
                                 if (data0 !== void 0) {
-                                  data0["cursor"] = coerced7;
+                                  data0["network_id"] = coerced7;
                                 }
                               }
                             }
                             if (errors === _errs17) {
                               if (typeof data6 === "string") {
-                                if (func0(data6) > 1500) {
-                                  validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                                if (func0(data6) > 200) {
+                                  validate0.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                   return false;
                                 } else {
                                   if (func0(data6) < 1) {
-                                    validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                    validate0.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                     return false;
                                   } else {
-                                    if (!pattern1.test(data6)) {
-                                      validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                    if (!pattern2.test(data6)) {
+                                      validate0.errors = [{ instancePath: instancePath + "/query/network_id", schemaPath: "#/properties/query/properties/network_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                                       return false;
                                     }
                                   }
@@ -7365,6 +7366,53 @@ var rest_listMessages_input = (() => {
                             var valid1 = _errs17 === errors;
                           } else {
                             var valid1 = true;
+                          }
+                          if (valid1) {
+                            if (data0.cursor !== void 0) {
+                              let data7 = data0.cursor;
+                              const _errs19 = errors;
+                              if (typeof data7 !== "string") {
+                                let dataType8 = typeof data7;
+                                let coerced8 = void 0;
+                                if (!(coerced8 !== void 0)) {
+                                  if (dataType8 == "number" || dataType8 == "boolean") {
+                                    coerced8 = "" + data7;
+                                  } else if (data7 === null) {
+                                    coerced8 = "";
+                                  } else {
+                                    validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    return false;
+                                  }
+                                }
+                                if (coerced8 !== void 0) {
+                                  data7 = coerced8;
+                                  if (data0 !== void 0) {
+                                    data0["cursor"] = coerced8;
+                                  }
+                                }
+                              }
+                              if (errors === _errs19) {
+                                if (typeof data7 === "string") {
+                                  if (func0(data7) > 1500) {
+                                    validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                                    return false;
+                                  } else {
+                                    if (func0(data7) < 1) {
+                                      validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                      return false;
+                                    } else {
+                                      if (!pattern2.test(data7)) {
+                                        validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                              var valid1 = _errs19 === errors;
+                            } else {
+                              var valid1 = true;
+                            }
                           }
                         }
                       }

@@ -60,6 +60,49 @@ const letters = async (): Promise<{ direct: string; reply: string }> =>
     return { direct, reply };
   });
 
+describe('listMessages of one agent', () => {
+  const ask = (query: string) => hub.api('GET', `/api/messages?${query}`, { token: owner.token });
+  const texts = async (query: string): Promise<string[]> =>
+    (await ask(query)).body.messages.map(({ content }: { content: string }) => content);
+
+  test('200: what went to it and what it sent, the newest first, with what became of each', async () => {
+    const { message_id: task } = await hub.tool('send_task', { alias: 'bee', task: 'dig' }, owner.token);
+    await hub.tool('send_message', { alias: 'cat', message: 'to the cat' }, owner.token);
+    hub.clock.advance(1_000);
+    await hub.tool('send_message', { alias: 'cat', message: 'from the bee' }, bee);
+    hub.clock.advance(1_000);
+    await hub.tool('send_reply', { alias: 'cat', text: 'dug', in_reply_to: task }, bee);
+    expect(await texts('alias=bee')).toEqual(['dug', 'from the bee', 'dig']);
+    const { messages } = (await ask('alias=bee')).body;
+    expect(messages).toMatchObject([
+      { type: 'reply', in_reply_to: task, sender_kind: 'node' },
+      { type: 'message', in_reply_to: null, acked: 0, to_alias: 'cat' },
+      { type: 'task', task_id: task, sender_kind: 'user', sender_id: owner.userId, acked: 1 },
+    ]);
+    expect(await texts('alias=nobody')).toEqual([]);
+  });
+
+  test('200: a page looks at 2,000 deliveries; a walk finds those behind them', async () => {
+    await hub.tool('send_message', { alias: 'bee', message: 'first' }, owner.token);
+    hub.clock.advance(1_000);
+    const now = hub.clock.now();
+    const same = { network_id: owner.networkId, to_kind: 'alias' as const, to_key: 'cat', to_name: 'cat', rank: 1 };
+    const sent = { type: 'message' as const, priority: 'normal' as const, content: 'x', from_session: 'hub' };
+    const stamp = { sender_kind: 'user' as const, sender_id: owner.userId, created_at: now };
+    for (let from = 0; from < 2_100; from += 300) {
+      const rows = Array.from({ length: 300 }, (_none, n) => {
+        const id = `m_${String(from + n).padStart(6, '0')}`;
+        return { ...same, ...sent, ...stamp, id, task_id: id, inbox_seq: 1_000 + from + n };
+      });
+      await inUnit(hub, ({ db }) => db.insertInto('inbox').values(rows).execute());
+    }
+    const first = (await ask('alias=bee')).body;
+    expect([first.messages, first.has_more]).toEqual([[], true]);
+    const second = (await ask(`alias=bee&cursor=${first.next_cursor}`)).body;
+    expect([second.messages, second.has_more]).toMatchObject([[{ content: 'first' }], false]);
+  });
+});
+
 describe('listMessages', () => {
   const list = (query = '', token: string | undefined = owner.token) =>
     hub.api('GET', `/api/messages${query}`, { token });
@@ -85,6 +128,11 @@ describe('listMessages', () => {
       content: 'plain',
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
       network_id: owner.networkId,
+      task_id: id,
+      in_reply_to: null,
+      sender_kind: 'user',
+      sender_id: owner.userId,
+      acked: 0,
     });
     expect((await list('?since=2020-01-01')).body.messages).toHaveLength(3);
     expect((await list('?since=2020-01-01&limit=2')).body.messages).toHaveLength(2);

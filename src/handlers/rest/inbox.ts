@@ -17,8 +17,8 @@ export const inboxRest = {
   },
   listMessages: async (ctx, { query }) => {
     if (query.scope === 'user') return { status: 200, body: await userMessages(ctx, query) };
-    const { since, limit, cursor, network_id: networkId } = query;
-    const page = await listMessages(ctx, { since, limit, cursor, networkId });
+    const { since, alias, limit, cursor, network_id: networkId } = query;
+    const page = await listMessages(ctx, { since, alias, limit, cursor, networkId });
     return { status: 200, body: { ok: true, messages: page.rows.map(viewMessage), ...viewPage(page) } };
   },
   ackMessages: async (ctx, { body }) => {

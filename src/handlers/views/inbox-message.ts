@@ -35,5 +35,10 @@ export function viewMessage(row: InboxMessageRow): Schemas['Message'] {
     content: row.content,
     created_at: toWireTime(row.created_at),
     network_id: row.network_id,
+    task_id: row.task_id,
+    in_reply_to: row.in_reply_to,
+    sender_kind: row.sender_kind,
+    sender_id: row.sender_id,
+    acked: row.acked,
   };
 }

@@ -1309,7 +1309,7 @@ export interface MemberNetwork {
 /** Role in one network; owner is set only by creating the network. */
 export type MemberRole = Open<'owner' | 'admin' | 'member' | 'viewer'>;
 
-/** A delivery of the network (id, from_alias, to_alias, type, priority), or with scope=user a direct message (message_id, user_id, from_session, kind, title, severity, meta_json, acked, acked_at). */
+/** A delivery of the network (id, from_alias, to_alias, type, priority, task_id, in_reply_to, acked), or with scope=user a direct message (message_id, user_id, from_session, kind, title, severity, meta_json, acked, acked_at). */
 export interface Message {
   /** Id of a delivery. */
   readonly id?: string | undefined;
@@ -1325,6 +1325,10 @@ export interface Message {
   readonly created_at: string;
   /** Network that it was sent in, net_…. */
   readonly network_id: string;
+  /** Of a delivery, the id of its task, or of the message itself. */
+  readonly task_id?: string | undefined;
+  /** Task that a reply answers; null for other deliveries. */
+  readonly in_reply_to?: string | null | undefined;
   /** Id of a direct message, m_…. */
   readonly message_id?: string | undefined;
   /** The person that a direct message is for, u_…. */
@@ -1340,7 +1344,7 @@ export interface Message {
   readonly title?: string | null | undefined;
   readonly severity?: Severity | undefined;
   readonly meta_json?: string | null | undefined;
-  /** 1 once a direct message was marked as read, else 0. */
+  /** 1 once it was acknowledged or marked as read, else 0. */
   readonly acked?: number | undefined;
   /** When a direct message was marked as read; null before. */
   readonly acked_at?: string | null | undefined;

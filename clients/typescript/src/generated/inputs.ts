@@ -648,6 +648,8 @@ export interface OperationInputs {
     readonly scope?: MessageScope | undefined;
     /** Only what came at or after this time. */
     readonly since?: string | undefined;
+    /** Without scope, only what went to this agent or what its node sent, whatever label it gave. A page looks at 2,000 deliveries at most, so it may have few or none while has_more says that more follow. */
+    readonly alias?: string | undefined;
     /** 1 with scope=user selects unread messages only. */
     readonly unacked?: number | undefined;
     /** Maximum number of rows. */

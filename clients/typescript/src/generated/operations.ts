@@ -121,7 +121,7 @@ export const operations = {
   getTaskById: ['GET /api/tasks/{task_id}'],
   listTaskEvents: ['GET /api/task_events?task_id&network_id&limit&cursor', 0, 'events'],
   broadcast: ['POST /api/broadcast', 1],
-  listMessages: ['GET /api/messages?scope&since&unacked&limit&network_id&cursor', 0, 'messages'],
+  listMessages: ['GET /api/messages?scope&since&alias&unacked&limit&network_id&cursor', 0, 'messages'],
   ackMessages: ['POST /api/messages/ack', 1],
   getCompletions: ['GET /api/completions?since&network_id&limit&cursor', 0, 'completions'],
   listUsers: ['GET /api/users?limit&cursor', 0, 'users'],

@@ -1385,7 +1385,7 @@ class _MessageMust(TypedDict):
 
 
 class Message(_MessageMust, total=False):
-    """A delivery of the network (id, from_alias, to_alias, type, priority), or with scope=user a direct message (message_id, user_id, from_session, kind, title, severity, meta_json, acked, acked_at)."""
+    """A delivery of the network (id, from_alias, to_alias, type, priority, task_id, in_reply_to, acked), or with scope=user a direct message (message_id, user_id, from_session, kind, title, severity, meta_json, acked, acked_at)."""
 
     id: str
     """Id of a delivery."""
@@ -1395,6 +1395,10 @@ class Message(_MessageMust, total=False):
     """Alias whose inbox got the delivery."""
     type: InboxType
     priority: TaskPriority
+    task_id: str
+    """Of a delivery, the id of its task, or of the message itself."""
+    in_reply_to: Optional[str]
+    """Task that a reply answers; null for other deliveries."""
     message_id: str
     """Id of a direct message, m_…."""
     user_id: str
@@ -1411,7 +1415,7 @@ class Message(_MessageMust, total=False):
     severity: Severity
     meta_json: Optional[str]
     acked: int
-    """1 once a direct message was marked as read, else 0."""
+    """1 once it was acknowledged or marked as read, else 0."""
     acked_at: Optional[str]
     """When a direct message was marked as read; null before."""
 

@@ -581,13 +581,14 @@ class Operations:
         *,
         scope: Union[inputs.MessageScope, NotGiven] = NOT_GIVEN,
         since: Union[str, NotGiven] = NOT_GIVEN,
+        alias: Union[str, NotGiven] = NOT_GIVEN,
         unacked: Union[int, NotGiven] = NOT_GIVEN,
         limit: Union[int, NotGiven] = NOT_GIVEN,
         network_id: Union[str, NotGiven] = NOT_GIVEN,
         cursor: Union[str, NotGiven] = NOT_GIVEN,
     ) -> answers.ListMessagesAnswer:
         """List deliveries, or my direct messages."""
-        return cast("answers.ListMessagesAnswer", self._call("listMessages", {"scope": scope, "since": since, "unacked": unacked, "limit": limit, "network_id": network_id, "cursor": cursor}))
+        return cast("answers.ListMessagesAnswer", self._call("listMessages", {"scope": scope, "since": since, "alias": alias, "unacked": unacked, "limit": limit, "network_id": network_id, "cursor": cursor}))
 
     def ack_messages(
         self,

@@ -65,7 +65,7 @@ OPERATIONS: Dict[str, Tuple[str, bool, Optional[str]]] = {
     "getTaskById": ("GET /api/tasks/{task_id}", False, None),
     "listTaskEvents": ("GET /api/task_events?task_id&network_id&limit&cursor", False, "events"),
     "broadcast": ("POST /api/broadcast", True, None),
-    "listMessages": ("GET /api/messages?scope&since&unacked&limit&network_id&cursor", False, "messages"),
+    "listMessages": ("GET /api/messages?scope&since&alias&unacked&limit&network_id&cursor", False, "messages"),
     "ackMessages": ("POST /api/messages/ack", True, None),
     "getCompletions": ("GET /api/completions?since&network_id&limit&cursor", False, "completions"),
     "listUsers": ("GET /api/users?limit&cursor", False, "users"),
