@@ -4048,6 +4048,7 @@ export const restErrors: Readonly<Record<OperationId, Readonly<Partial<Record<Er
   listRequirements: {
     access_denied: { status: 403, error: 'access_denied' },
     invalid_column: { status: 400, error: 'invalid_column' },
+    invalid_priority: { status: 400, error: 'invalid_priority' },
     invalid_tag: { status: 400, error: 'invalid_tag' },
     invalid_view: { status: 400, error: 'invalid_view' },
     invalid_limit: { status: 400, error: 'invalid_limit' },

@@ -4681,6 +4681,11 @@ export interface RestInputs {
       owner?: string;
       /** @description An id, a user name or an alias. */
       agent_owner?: string;
+      /**
+       * @description Shown as highest, normal, low and lowest.
+       * @enum {string}
+       */
+      priority?: 'high' | 'normal' | 'low' | 'lowest';
       /** @description Only cards whose owner is of this department. */
       department_id?: string;
       /** @description One tag; case-sensitive. */

@@ -9285,7 +9285,7 @@ var rest_sendTerminal_body = (() => {
   return validate0;
 })();
 var rest_listRequirements_input = (() => {
-  const schema0 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "project_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "agent_owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "department_id": { "type": "string", "minLength": 1, "maxLength": 100 }, "tag": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, "updated_since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "external_ref": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "parent_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "top_level": { "type": "string", "enum": ["0", "1", "false", "true"] }, "seq": { "type": "integer", "format": "int64", "minimum": 1, "maximum": 9007199254740991, "allOf": [{ "type": "integer" }] }, "q": { "type": "string", "minLength": 1, "maxLength": 200 }, "include_archived": { "type": "string", "enum": ["0", "1", "false", "true"] }, "archived": { "type": "string", "enum": ["0", "1", "false", "true"] }, "last_event": { "type": "string", "enum": ["0", "1", "false", "true"] }, "changes": { "type": "string", "enum": ["0", "1", "false", "true"] }, "view": { "type": "string", "enum": ["summary", "full"], "default": "full" }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3, "default": 500, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
+  const schema0 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "status": { "type": "string", "enum": ["pool", "doing", "done"] }, "project_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "agent_owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "priority": { "type": "string", "enum": ["high", "normal", "low", "lowest"] }, "department_id": { "type": "string", "minLength": 1, "maxLength": 100 }, "tag": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, "updated_since": { "type": "string", "minLength": 10, "maxLength": 40, "pattern": "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, "external_ref": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "parent_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "top_level": { "type": "string", "enum": ["0", "1", "false", "true"] }, "seq": { "type": "integer", "format": "int64", "minimum": 1, "maximum": 9007199254740991, "allOf": [{ "type": "integer" }] }, "q": { "type": "string", "minLength": 1, "maxLength": 200 }, "include_archived": { "type": "string", "enum": ["0", "1", "false", "true"] }, "archived": { "type": "string", "enum": ["0", "1", "false", "true"] }, "last_event": { "type": "string", "enum": ["0", "1", "false", "true"] }, "changes": { "type": "string", "enum": ["0", "1", "false", "true"] }, "view": { "type": "string", "enum": ["summary", "full"], "default": "full" }, "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 1e3, "default": 500, "allOf": [{ "type": "integer" }] }, "cursor": { "type": "string", "minLength": 1, "maxLength": 1500, "pattern": "^[!-~]+$" } } } }, "required": ["query"] };
   const func0 = require_ucs2length().default;
   const pattern0 = new RegExp("^[!-~]+$", "u");
   const pattern2 = new RegExp("\\S", "u");
@@ -9537,8 +9537,8 @@ var rest_listRequirements_input = (() => {
                           var valid1 = true;
                         }
                         if (valid1) {
-                          if (data0.department_id !== void 0) {
-                            let data6 = data0.department_id;
+                          if (data0.priority !== void 0) {
+                            let data6 = data0.priority;
                             const _errs13 = errors;
                             if (typeof data6 !== "string") {
                               let dataType5 = typeof data6;
@@ -9549,37 +9549,28 @@ var rest_listRequirements_input = (() => {
                                 } else if (data6 === null) {
                                   coerced5 = "";
                                 } else {
-                                  validate0.errors = [{ instancePath: instancePath + "/query/department_id", schemaPath: "#/properties/query/properties/department_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate0.errors = [{ instancePath: instancePath + "/query/priority", schemaPath: "#/properties/query/properties/priority/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
                               if (coerced5 !== void 0) {
                                 data6 = coerced5;
                                 if (data0 !== void 0) {
-                                  data0["department_id"] = coerced5;
+                                  data0["priority"] = coerced5;
                                 }
                               }
                             }
-                            if (errors === _errs13) {
-                              if (typeof data6 === "string") {
-                                if (func0(data6) > 100) {
-                                  validate0.errors = [{ instancePath: instancePath + "/query/department_id", schemaPath: "#/properties/query/properties/department_id/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
-                                  return false;
-                                } else {
-                                  if (func0(data6) < 1) {
-                                    validate0.errors = [{ instancePath: instancePath + "/query/department_id", schemaPath: "#/properties/query/properties/department_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                    return false;
-                                  }
-                                }
-                              }
+                            if (!(data6 === "high" || data6 === "normal" || data6 === "low" || data6 === "lowest")) {
+                              validate0.errors = [{ instancePath: instancePath + "/query/priority", schemaPath: "#/properties/query/properties/priority/enum", keyword: "enum", params: { allowedValues: schema0.properties.query.properties.priority.enum }, message: "must be equal to one of the allowed values" }];
+                              return false;
                             }
                             var valid1 = _errs13 === errors;
                           } else {
                             var valid1 = true;
                           }
                           if (valid1) {
-                            if (data0.tag !== void 0) {
-                              let data7 = data0.tag;
+                            if (data0.department_id !== void 0) {
+                              let data7 = data0.department_id;
                               const _errs15 = errors;
                               if (typeof data7 !== "string") {
                                 let dataType6 = typeof data7;
@@ -9590,31 +9581,26 @@ var rest_listRequirements_input = (() => {
                                   } else if (data7 === null) {
                                     coerced6 = "";
                                   } else {
-                                    validate0.errors = [{ instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate0.errors = [{ instancePath: instancePath + "/query/department_id", schemaPath: "#/properties/query/properties/department_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                 }
                                 if (coerced6 !== void 0) {
                                   data7 = coerced6;
                                   if (data0 !== void 0) {
-                                    data0["tag"] = coerced6;
+                                    data0["department_id"] = coerced6;
                                   }
                                 }
                               }
                               if (errors === _errs15) {
                                 if (typeof data7 === "string") {
-                                  if (func0(data7) > 20) {
-                                    validate0.errors = [{ instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }];
+                                  if (func0(data7) > 100) {
+                                    validate0.errors = [{ instancePath: instancePath + "/query/department_id", schemaPath: "#/properties/query/properties/department_id/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                                     return false;
                                   } else {
                                     if (func0(data7) < 1) {
-                                      validate0.errors = [{ instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                      validate0.errors = [{ instancePath: instancePath + "/query/department_id", schemaPath: "#/properties/query/properties/department_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                       return false;
-                                    } else {
-                                      if (!pattern4.test(data7)) {
-                                        validate0.errors = [{ instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"' }];
-                                        return false;
-                                      }
                                     }
                                   }
                                 }
@@ -9624,8 +9610,8 @@ var rest_listRequirements_input = (() => {
                               var valid1 = true;
                             }
                             if (valid1) {
-                              if (data0.updated_since !== void 0) {
-                                let data8 = data0.updated_since;
+                              if (data0.tag !== void 0) {
+                                let data8 = data0.tag;
                                 const _errs17 = errors;
                                 if (typeof data8 !== "string") {
                                   let dataType7 = typeof data8;
@@ -9636,29 +9622,29 @@ var rest_listRequirements_input = (() => {
                                     } else if (data8 === null) {
                                       coerced7 = "";
                                     } else {
-                                      validate0.errors = [{ instancePath: instancePath + "/query/updated_since", schemaPath: "#/properties/query/properties/updated_since/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate0.errors = [{ instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                   }
                                   if (coerced7 !== void 0) {
                                     data8 = coerced7;
                                     if (data0 !== void 0) {
-                                      data0["updated_since"] = coerced7;
+                                      data0["tag"] = coerced7;
                                     }
                                   }
                                 }
                                 if (errors === _errs17) {
                                   if (typeof data8 === "string") {
-                                    if (func0(data8) > 40) {
-                                      validate0.errors = [{ instancePath: instancePath + "/query/updated_since", schemaPath: "#/properties/query/properties/updated_since/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
+                                    if (func0(data8) > 20) {
+                                      validate0.errors = [{ instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }];
                                       return false;
                                     } else {
-                                      if (func0(data8) < 10) {
-                                        validate0.errors = [{ instancePath: instancePath + "/query/updated_since", schemaPath: "#/properties/query/properties/updated_since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
+                                      if (func0(data8) < 1) {
+                                        validate0.errors = [{ instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                         return false;
                                       } else {
-                                        if (!pattern5.test(data8)) {
-                                          validate0.errors = [{ instancePath: instancePath + "/query/updated_since", schemaPath: "#/properties/query/properties/updated_since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
+                                        if (!pattern4.test(data8)) {
+                                          validate0.errors = [{ instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"' }];
                                           return false;
                                         }
                                       }
@@ -9670,8 +9656,8 @@ var rest_listRequirements_input = (() => {
                                 var valid1 = true;
                               }
                               if (valid1) {
-                                if (data0.external_ref !== void 0) {
-                                  let data9 = data0.external_ref;
+                                if (data0.updated_since !== void 0) {
+                                  let data9 = data0.updated_since;
                                   const _errs19 = errors;
                                   if (typeof data9 !== "string") {
                                     let dataType8 = typeof data9;
@@ -9682,29 +9668,29 @@ var rest_listRequirements_input = (() => {
                                       } else if (data9 === null) {
                                         coerced8 = "";
                                       } else {
-                                        validate0.errors = [{ instancePath: instancePath + "/query/external_ref", schemaPath: "#/properties/query/properties/external_ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate0.errors = [{ instancePath: instancePath + "/query/updated_since", schemaPath: "#/properties/query/properties/updated_since/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                     }
                                     if (coerced8 !== void 0) {
                                       data9 = coerced8;
                                       if (data0 !== void 0) {
-                                        data0["external_ref"] = coerced8;
+                                        data0["updated_since"] = coerced8;
                                       }
                                     }
                                   }
                                   if (errors === _errs19) {
                                     if (typeof data9 === "string") {
-                                      if (func0(data9) > 200) {
-                                        validate0.errors = [{ instancePath: instancePath + "/query/external_ref", schemaPath: "#/properties/query/properties/external_ref/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                      if (func0(data9) > 40) {
+                                        validate0.errors = [{ instancePath: instancePath + "/query/updated_since", schemaPath: "#/properties/query/properties/updated_since/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
                                         return false;
                                       } else {
-                                        if (func0(data9) < 1) {
-                                          validate0.errors = [{ instancePath: instancePath + "/query/external_ref", schemaPath: "#/properties/query/properties/external_ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                        if (func0(data9) < 10) {
+                                          validate0.errors = [{ instancePath: instancePath + "/query/updated_since", schemaPath: "#/properties/query/properties/updated_since/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
                                           return false;
                                         } else {
-                                          if (!pattern0.test(data9)) {
-                                            validate0.errors = [{ instancePath: instancePath + "/query/external_ref", schemaPath: "#/properties/query/properties/external_ref/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                          if (!pattern5.test(data9)) {
+                                            validate0.errors = [{ instancePath: instancePath + "/query/updated_since", schemaPath: "#/properties/query/properties/updated_since/pattern", keyword: "pattern", params: { pattern: "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$" }, message: 'must match pattern "^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?)?$"' }];
                                             return false;
                                           }
                                         }
@@ -9716,8 +9702,8 @@ var rest_listRequirements_input = (() => {
                                   var valid1 = true;
                                 }
                                 if (valid1) {
-                                  if (data0.parent_id !== void 0) {
-                                    let data10 = data0.parent_id;
+                                  if (data0.external_ref !== void 0) {
+                                    let data10 = data0.external_ref;
                                     const _errs21 = errors;
                                     if (typeof data10 !== "string") {
                                       let dataType9 = typeof data10;
@@ -9728,29 +9714,29 @@ var rest_listRequirements_input = (() => {
                                         } else if (data10 === null) {
                                           coerced9 = "";
                                         } else {
-                                          validate0.errors = [{ instancePath: instancePath + "/query/parent_id", schemaPath: "#/properties/query/properties/parent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate0.errors = [{ instancePath: instancePath + "/query/external_ref", schemaPath: "#/properties/query/properties/external_ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                       }
                                       if (coerced9 !== void 0) {
                                         data10 = coerced9;
                                         if (data0 !== void 0) {
-                                          data0["parent_id"] = coerced9;
+                                          data0["external_ref"] = coerced9;
                                         }
                                       }
                                     }
                                     if (errors === _errs21) {
                                       if (typeof data10 === "string") {
                                         if (func0(data10) > 200) {
-                                          validate0.errors = [{ instancePath: instancePath + "/query/parent_id", schemaPath: "#/properties/query/properties/parent_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                          validate0.errors = [{ instancePath: instancePath + "/query/external_ref", schemaPath: "#/properties/query/properties/external_ref/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                           return false;
                                         } else {
                                           if (func0(data10) < 1) {
-                                            validate0.errors = [{ instancePath: instancePath + "/query/parent_id", schemaPath: "#/properties/query/properties/parent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                            validate0.errors = [{ instancePath: instancePath + "/query/external_ref", schemaPath: "#/properties/query/properties/external_ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                             return false;
                                           } else {
                                             if (!pattern0.test(data10)) {
-                                              validate0.errors = [{ instancePath: instancePath + "/query/parent_id", schemaPath: "#/properties/query/properties/parent_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                              validate0.errors = [{ instancePath: instancePath + "/query/external_ref", schemaPath: "#/properties/query/properties/external_ref/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
                                               return false;
                                             }
                                           }
@@ -9762,8 +9748,8 @@ var rest_listRequirements_input = (() => {
                                     var valid1 = true;
                                   }
                                   if (valid1) {
-                                    if (data0.top_level !== void 0) {
-                                      let data11 = data0.top_level;
+                                    if (data0.parent_id !== void 0) {
+                                      let data11 = data0.parent_id;
                                       const _errs23 = errors;
                                       if (typeof data11 !== "string") {
                                         let dataType10 = typeof data11;
@@ -9774,131 +9760,136 @@ var rest_listRequirements_input = (() => {
                                           } else if (data11 === null) {
                                             coerced10 = "";
                                           } else {
-                                            validate0.errors = [{ instancePath: instancePath + "/query/top_level", schemaPath: "#/properties/query/properties/top_level/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate0.errors = [{ instancePath: instancePath + "/query/parent_id", schemaPath: "#/properties/query/properties/parent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                         }
                                         if (coerced10 !== void 0) {
                                           data11 = coerced10;
                                           if (data0 !== void 0) {
-                                            data0["top_level"] = coerced10;
+                                            data0["parent_id"] = coerced10;
                                           }
                                         }
                                       }
-                                      if (!(data11 === "0" || data11 === "1" || data11 === "false" || data11 === "true")) {
-                                        validate0.errors = [{ instancePath: instancePath + "/query/top_level", schemaPath: "#/properties/query/properties/top_level/enum", keyword: "enum", params: { allowedValues: schema0.properties.query.properties.top_level.enum }, message: "must be equal to one of the allowed values" }];
-                                        return false;
+                                      if (errors === _errs23) {
+                                        if (typeof data11 === "string") {
+                                          if (func0(data11) > 200) {
+                                            validate0.errors = [{ instancePath: instancePath + "/query/parent_id", schemaPath: "#/properties/query/properties/parent_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                            return false;
+                                          } else {
+                                            if (func0(data11) < 1) {
+                                              validate0.errors = [{ instancePath: instancePath + "/query/parent_id", schemaPath: "#/properties/query/properties/parent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                              return false;
+                                            } else {
+                                              if (!pattern0.test(data11)) {
+                                                validate0.errors = [{ instancePath: instancePath + "/query/parent_id", schemaPath: "#/properties/query/properties/parent_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                                return false;
+                                              }
+                                            }
+                                          }
+                                        }
                                       }
                                       var valid1 = _errs23 === errors;
                                     } else {
                                       var valid1 = true;
                                     }
                                     if (valid1) {
-                                      if (data0.seq !== void 0) {
-                                        let data12 = data0.seq;
+                                      if (data0.top_level !== void 0) {
+                                        let data12 = data0.top_level;
                                         const _errs25 = errors;
-                                        if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                                        if (typeof data12 !== "string") {
                                           let dataType11 = typeof data12;
                                           let coerced11 = void 0;
                                           if (!(coerced11 !== void 0)) {
-                                            if (dataType11 === "boolean" || data12 === null || dataType11 === "string" && data12 && data12 == +data12 && !(data12 % 1)) {
-                                              coerced11 = +data12;
+                                            if (dataType11 == "number" || dataType11 == "boolean") {
+                                              coerced11 = "" + data12;
+                                            } else if (data12 === null) {
+                                              coerced11 = "";
                                             } else {
-                                              validate0.errors = [{ instancePath: instancePath + "/query/seq", schemaPath: "#/properties/query/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              validate0.errors = [{ instancePath: instancePath + "/query/top_level", schemaPath: "#/properties/query/properties/top_level/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                           }
                                           if (coerced11 !== void 0) {
                                             data12 = coerced11;
                                             if (data0 !== void 0) {
-                                              data0["seq"] = coerced11;
+                                              data0["top_level"] = coerced11;
                                             }
                                           }
                                         }
-                                        if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                          let dataType12 = typeof data12;
-                                          let coerced12 = void 0;
-                                          if (!(coerced12 !== void 0)) {
-                                            if (dataType12 === "boolean" || data12 === null || dataType12 === "string" && data12 && data12 == +data12 && !(data12 % 1)) {
-                                              coerced12 = +data12;
-                                            } else {
-                                              validate0.errors = [{ instancePath: instancePath + "/query/seq", schemaPath: "#/properties/query/properties/seq/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                              return false;
-                                            }
-                                          }
-                                          if (coerced12 !== void 0) {
-                                            data12 = coerced12;
-                                            if (data0 !== void 0) {
-                                              data0["seq"] = coerced12;
-                                            }
-                                          }
-                                        }
-                                        if (errors === _errs25) {
-                                          if (typeof data12 == "number" && isFinite(data12)) {
-                                            if (data12 > 9007199254740991 || isNaN(data12)) {
-                                              validate0.errors = [{ instancePath: instancePath + "/query/seq", schemaPath: "#/properties/query/properties/seq/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-                                              return false;
-                                            } else {
-                                              if (data12 < 1 || isNaN(data12)) {
-                                                validate0.errors = [{ instancePath: instancePath + "/query/seq", schemaPath: "#/properties/query/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                                                return false;
-                                              } else {
-                                                if (!formats0.validate(data12)) {
-                                                  validate0.errors = [{ instancePath: instancePath + "/query/seq", schemaPath: "#/properties/query/properties/seq/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }];
-                                                  return false;
-                                                }
-                                              }
-                                            }
-                                          }
+                                        if (!(data12 === "0" || data12 === "1" || data12 === "false" || data12 === "true")) {
+                                          validate0.errors = [{ instancePath: instancePath + "/query/top_level", schemaPath: "#/properties/query/properties/top_level/enum", keyword: "enum", params: { allowedValues: schema0.properties.query.properties.top_level.enum }, message: "must be equal to one of the allowed values" }];
+                                          return false;
                                         }
                                         var valid1 = _errs25 === errors;
                                       } else {
                                         var valid1 = true;
                                       }
                                       if (valid1) {
-                                        if (data0.q !== void 0) {
-                                          let data13 = data0.q;
-                                          const _errs29 = errors;
-                                          if (typeof data13 !== "string") {
+                                        if (data0.seq !== void 0) {
+                                          let data13 = data0.seq;
+                                          const _errs27 = errors;
+                                          if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+                                            let dataType12 = typeof data13;
+                                            let coerced12 = void 0;
+                                            if (!(coerced12 !== void 0)) {
+                                              if (dataType12 === "boolean" || data13 === null || dataType12 === "string" && data13 && data13 == +data13 && !(data13 % 1)) {
+                                                coerced12 = +data13;
+                                              } else {
+                                                validate0.errors = [{ instancePath: instancePath + "/query/seq", schemaPath: "#/properties/query/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                return false;
+                                              }
+                                            }
+                                            if (coerced12 !== void 0) {
+                                              data13 = coerced12;
+                                              if (data0 !== void 0) {
+                                                data0["seq"] = coerced12;
+                                              }
+                                            }
+                                          }
+                                          if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
                                             let dataType13 = typeof data13;
                                             let coerced13 = void 0;
                                             if (!(coerced13 !== void 0)) {
-                                              if (dataType13 == "number" || dataType13 == "boolean") {
-                                                coerced13 = "" + data13;
-                                              } else if (data13 === null) {
-                                                coerced13 = "";
+                                              if (dataType13 === "boolean" || data13 === null || dataType13 === "string" && data13 && data13 == +data13 && !(data13 % 1)) {
+                                                coerced13 = +data13;
                                               } else {
-                                                validate0.errors = [{ instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                validate0.errors = [{ instancePath: instancePath + "/query/seq", schemaPath: "#/properties/query/properties/seq/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                 return false;
                                               }
                                             }
                                             if (coerced13 !== void 0) {
                                               data13 = coerced13;
                                               if (data0 !== void 0) {
-                                                data0["q"] = coerced13;
+                                                data0["seq"] = coerced13;
                                               }
                                             }
                                           }
-                                          if (errors === _errs29) {
-                                            if (typeof data13 === "string") {
-                                              if (func0(data13) > 200) {
-                                                validate0.errors = [{ instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                          if (errors === _errs27) {
+                                            if (typeof data13 == "number" && isFinite(data13)) {
+                                              if (data13 > 9007199254740991 || isNaN(data13)) {
+                                                validate0.errors = [{ instancePath: instancePath + "/query/seq", schemaPath: "#/properties/query/properties/seq/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                 return false;
                                               } else {
-                                                if (func0(data13) < 1) {
-                                                  validate0.errors = [{ instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                if (data13 < 1 || isNaN(data13)) {
+                                                  validate0.errors = [{ instancePath: instancePath + "/query/seq", schemaPath: "#/properties/query/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                                   return false;
+                                                } else {
+                                                  if (!formats0.validate(data13)) {
+                                                    validate0.errors = [{ instancePath: instancePath + "/query/seq", schemaPath: "#/properties/query/properties/seq/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }];
+                                                    return false;
+                                                  }
                                                 }
                                               }
                                             }
                                           }
-                                          var valid1 = _errs29 === errors;
+                                          var valid1 = _errs27 === errors;
                                         } else {
                                           var valid1 = true;
                                         }
                                         if (valid1) {
-                                          if (data0.include_archived !== void 0) {
-                                            let data14 = data0.include_archived;
+                                          if (data0.q !== void 0) {
+                                            let data14 = data0.q;
                                             const _errs31 = errors;
                                             if (typeof data14 !== "string") {
                                               let dataType14 = typeof data14;
@@ -9909,28 +9900,37 @@ var rest_listRequirements_input = (() => {
                                                 } else if (data14 === null) {
                                                   coerced14 = "";
                                                 } else {
-                                                  validate0.errors = [{ instancePath: instancePath + "/query/include_archived", schemaPath: "#/properties/query/properties/include_archived/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  validate0.errors = [{ instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                   return false;
                                                 }
                                               }
                                               if (coerced14 !== void 0) {
                                                 data14 = coerced14;
                                                 if (data0 !== void 0) {
-                                                  data0["include_archived"] = coerced14;
+                                                  data0["q"] = coerced14;
                                                 }
                                               }
                                             }
-                                            if (!(data14 === "0" || data14 === "1" || data14 === "false" || data14 === "true")) {
-                                              validate0.errors = [{ instancePath: instancePath + "/query/include_archived", schemaPath: "#/properties/query/properties/include_archived/enum", keyword: "enum", params: { allowedValues: schema0.properties.query.properties.include_archived.enum }, message: "must be equal to one of the allowed values" }];
-                                              return false;
+                                            if (errors === _errs31) {
+                                              if (typeof data14 === "string") {
+                                                if (func0(data14) > 200) {
+                                                  validate0.errors = [{ instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                                  return false;
+                                                } else {
+                                                  if (func0(data14) < 1) {
+                                                    validate0.errors = [{ instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                    return false;
+                                                  }
+                                                }
+                                              }
                                             }
                                             var valid1 = _errs31 === errors;
                                           } else {
                                             var valid1 = true;
                                           }
                                           if (valid1) {
-                                            if (data0.archived !== void 0) {
-                                              let data15 = data0.archived;
+                                            if (data0.include_archived !== void 0) {
+                                              let data15 = data0.include_archived;
                                               const _errs33 = errors;
                                               if (typeof data15 !== "string") {
                                                 let dataType15 = typeof data15;
@@ -9941,19 +9941,19 @@ var rest_listRequirements_input = (() => {
                                                   } else if (data15 === null) {
                                                     coerced15 = "";
                                                   } else {
-                                                    validate0.errors = [{ instancePath: instancePath + "/query/archived", schemaPath: "#/properties/query/properties/archived/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    validate0.errors = [{ instancePath: instancePath + "/query/include_archived", schemaPath: "#/properties/query/properties/include_archived/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
                                                 }
                                                 if (coerced15 !== void 0) {
                                                   data15 = coerced15;
                                                   if (data0 !== void 0) {
-                                                    data0["archived"] = coerced15;
+                                                    data0["include_archived"] = coerced15;
                                                   }
                                                 }
                                               }
                                               if (!(data15 === "0" || data15 === "1" || data15 === "false" || data15 === "true")) {
-                                                validate0.errors = [{ instancePath: instancePath + "/query/archived", schemaPath: "#/properties/query/properties/archived/enum", keyword: "enum", params: { allowedValues: schema0.properties.query.properties.archived.enum }, message: "must be equal to one of the allowed values" }];
+                                                validate0.errors = [{ instancePath: instancePath + "/query/include_archived", schemaPath: "#/properties/query/properties/include_archived/enum", keyword: "enum", params: { allowedValues: schema0.properties.query.properties.include_archived.enum }, message: "must be equal to one of the allowed values" }];
                                                 return false;
                                               }
                                               var valid1 = _errs33 === errors;
@@ -9961,8 +9961,8 @@ var rest_listRequirements_input = (() => {
                                               var valid1 = true;
                                             }
                                             if (valid1) {
-                                              if (data0.last_event !== void 0) {
-                                                let data16 = data0.last_event;
+                                              if (data0.archived !== void 0) {
+                                                let data16 = data0.archived;
                                                 const _errs35 = errors;
                                                 if (typeof data16 !== "string") {
                                                   let dataType16 = typeof data16;
@@ -9973,19 +9973,19 @@ var rest_listRequirements_input = (() => {
                                                     } else if (data16 === null) {
                                                       coerced16 = "";
                                                     } else {
-                                                      validate0.errors = [{ instancePath: instancePath + "/query/last_event", schemaPath: "#/properties/query/properties/last_event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                      validate0.errors = [{ instancePath: instancePath + "/query/archived", schemaPath: "#/properties/query/properties/archived/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                       return false;
                                                     }
                                                   }
                                                   if (coerced16 !== void 0) {
                                                     data16 = coerced16;
                                                     if (data0 !== void 0) {
-                                                      data0["last_event"] = coerced16;
+                                                      data0["archived"] = coerced16;
                                                     }
                                                   }
                                                 }
                                                 if (!(data16 === "0" || data16 === "1" || data16 === "false" || data16 === "true")) {
-                                                  validate0.errors = [{ instancePath: instancePath + "/query/last_event", schemaPath: "#/properties/query/properties/last_event/enum", keyword: "enum", params: { allowedValues: schema0.properties.query.properties.last_event.enum }, message: "must be equal to one of the allowed values" }];
+                                                  validate0.errors = [{ instancePath: instancePath + "/query/archived", schemaPath: "#/properties/query/properties/archived/enum", keyword: "enum", params: { allowedValues: schema0.properties.query.properties.archived.enum }, message: "must be equal to one of the allowed values" }];
                                                   return false;
                                                 }
                                                 var valid1 = _errs35 === errors;
@@ -9993,8 +9993,8 @@ var rest_listRequirements_input = (() => {
                                                 var valid1 = true;
                                               }
                                               if (valid1) {
-                                                if (data0.changes !== void 0) {
-                                                  let data17 = data0.changes;
+                                                if (data0.last_event !== void 0) {
+                                                  let data17 = data0.last_event;
                                                   const _errs37 = errors;
                                                   if (typeof data17 !== "string") {
                                                     let dataType17 = typeof data17;
@@ -10005,19 +10005,19 @@ var rest_listRequirements_input = (() => {
                                                       } else if (data17 === null) {
                                                         coerced17 = "";
                                                       } else {
-                                                        validate0.errors = [{ instancePath: instancePath + "/query/changes", schemaPath: "#/properties/query/properties/changes/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        validate0.errors = [{ instancePath: instancePath + "/query/last_event", schemaPath: "#/properties/query/properties/last_event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                         return false;
                                                       }
                                                     }
                                                     if (coerced17 !== void 0) {
                                                       data17 = coerced17;
                                                       if (data0 !== void 0) {
-                                                        data0["changes"] = coerced17;
+                                                        data0["last_event"] = coerced17;
                                                       }
                                                     }
                                                   }
                                                   if (!(data17 === "0" || data17 === "1" || data17 === "false" || data17 === "true")) {
-                                                    validate0.errors = [{ instancePath: instancePath + "/query/changes", schemaPath: "#/properties/query/properties/changes/enum", keyword: "enum", params: { allowedValues: schema0.properties.query.properties.changes.enum }, message: "must be equal to one of the allowed values" }];
+                                                    validate0.errors = [{ instancePath: instancePath + "/query/last_event", schemaPath: "#/properties/query/properties/last_event/enum", keyword: "enum", params: { allowedValues: schema0.properties.query.properties.last_event.enum }, message: "must be equal to one of the allowed values" }];
                                                     return false;
                                                   }
                                                   var valid1 = _errs37 === errors;
@@ -10025,136 +10025,169 @@ var rest_listRequirements_input = (() => {
                                                   var valid1 = true;
                                                 }
                                                 if (valid1) {
-                                                  let data18 = data0.view;
-                                                  const _errs39 = errors;
-                                                  if (typeof data18 !== "string") {
-                                                    let dataType18 = typeof data18;
-                                                    let coerced18 = void 0;
-                                                    if (!(coerced18 !== void 0)) {
-                                                      if (dataType18 == "number" || dataType18 == "boolean") {
-                                                        coerced18 = "" + data18;
-                                                      } else if (data18 === null) {
-                                                        coerced18 = "";
-                                                      } else {
-                                                        validate0.errors = [{ instancePath: instancePath + "/query/view", schemaPath: "#/properties/query/properties/view/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                        return false;
+                                                  if (data0.changes !== void 0) {
+                                                    let data18 = data0.changes;
+                                                    const _errs39 = errors;
+                                                    if (typeof data18 !== "string") {
+                                                      let dataType18 = typeof data18;
+                                                      let coerced18 = void 0;
+                                                      if (!(coerced18 !== void 0)) {
+                                                        if (dataType18 == "number" || dataType18 == "boolean") {
+                                                          coerced18 = "" + data18;
+                                                        } else if (data18 === null) {
+                                                          coerced18 = "";
+                                                        } else {
+                                                          validate0.errors = [{ instancePath: instancePath + "/query/changes", schemaPath: "#/properties/query/properties/changes/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      if (coerced18 !== void 0) {
+                                                        data18 = coerced18;
+                                                        if (data0 !== void 0) {
+                                                          data0["changes"] = coerced18;
+                                                        }
                                                       }
                                                     }
-                                                    if (coerced18 !== void 0) {
-                                                      data18 = coerced18;
-                                                      if (data0 !== void 0) {
-                                                        data0["view"] = coerced18;
-                                                      }
+                                                    if (!(data18 === "0" || data18 === "1" || data18 === "false" || data18 === "true")) {
+                                                      validate0.errors = [{ instancePath: instancePath + "/query/changes", schemaPath: "#/properties/query/properties/changes/enum", keyword: "enum", params: { allowedValues: schema0.properties.query.properties.changes.enum }, message: "must be equal to one of the allowed values" }];
+                                                      return false;
                                                     }
+                                                    var valid1 = _errs39 === errors;
+                                                  } else {
+                                                    var valid1 = true;
                                                   }
-                                                  if (!(data18 === "summary" || data18 === "full")) {
-                                                    validate0.errors = [{ instancePath: instancePath + "/query/view", schemaPath: "#/properties/query/properties/view/enum", keyword: "enum", params: { allowedValues: schema0.properties.query.properties.view.enum }, message: "must be equal to one of the allowed values" }];
-                                                    return false;
-                                                  }
-                                                  var valid1 = _errs39 === errors;
                                                   if (valid1) {
-                                                    let data19 = data0.limit;
+                                                    let data19 = data0.view;
                                                     const _errs41 = errors;
-                                                    if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
+                                                    if (typeof data19 !== "string") {
                                                       let dataType19 = typeof data19;
                                                       let coerced19 = void 0;
                                                       if (!(coerced19 !== void 0)) {
-                                                        if (dataType19 === "boolean" || data19 === null || dataType19 === "string" && data19 && data19 == +data19 && !(data19 % 1)) {
-                                                          coerced19 = +data19;
+                                                        if (dataType19 == "number" || dataType19 == "boolean") {
+                                                          coerced19 = "" + data19;
+                                                        } else if (data19 === null) {
+                                                          coerced19 = "";
                                                         } else {
-                                                          validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                          validate0.errors = [{ instancePath: instancePath + "/query/view", schemaPath: "#/properties/query/properties/view/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                           return false;
                                                         }
                                                       }
                                                       if (coerced19 !== void 0) {
                                                         data19 = coerced19;
                                                         if (data0 !== void 0) {
-                                                          data0["limit"] = coerced19;
+                                                          data0["view"] = coerced19;
                                                         }
                                                       }
                                                     }
-                                                    if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                                                      let dataType20 = typeof data19;
-                                                      let coerced20 = void 0;
-                                                      if (!(coerced20 !== void 0)) {
-                                                        if (dataType20 === "boolean" || data19 === null || dataType20 === "string" && data19 && data19 == +data19 && !(data19 % 1)) {
-                                                          coerced20 = +data19;
-                                                        } else {
-                                                          validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                                          return false;
-                                                        }
-                                                      }
-                                                      if (coerced20 !== void 0) {
-                                                        data19 = coerced20;
-                                                        if (data0 !== void 0) {
-                                                          data0["limit"] = coerced20;
-                                                        }
-                                                      }
-                                                    }
-                                                    if (errors === _errs41) {
-                                                      if (typeof data19 == "number" && isFinite(data19)) {
-                                                        if (data19 > 1e3 || isNaN(data19)) {
-                                                          validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
-                                                          return false;
-                                                        } else {
-                                                          if (data19 < 1 || isNaN(data19)) {
-                                                            validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                                                            return false;
-                                                          } else {
-                                                            if (!formats2.validate(data19)) {
-                                                              validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
-                                                              return false;
-                                                            }
-                                                          }
-                                                        }
-                                                      }
+                                                    if (!(data19 === "summary" || data19 === "full")) {
+                                                      validate0.errors = [{ instancePath: instancePath + "/query/view", schemaPath: "#/properties/query/properties/view/enum", keyword: "enum", params: { allowedValues: schema0.properties.query.properties.view.enum }, message: "must be equal to one of the allowed values" }];
+                                                      return false;
                                                     }
                                                     var valid1 = _errs41 === errors;
                                                     if (valid1) {
-                                                      if (data0.cursor !== void 0) {
-                                                        let data20 = data0.cursor;
-                                                        const _errs45 = errors;
-                                                        if (typeof data20 !== "string") {
-                                                          let dataType21 = typeof data20;
-                                                          let coerced21 = void 0;
-                                                          if (!(coerced21 !== void 0)) {
-                                                            if (dataType21 == "number" || dataType21 == "boolean") {
-                                                              coerced21 = "" + data20;
-                                                            } else if (data20 === null) {
-                                                              coerced21 = "";
-                                                            } else {
-                                                              validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                              return false;
-                                                            }
-                                                          }
-                                                          if (coerced21 !== void 0) {
-                                                            data20 = coerced21;
-                                                            if (data0 !== void 0) {
-                                                              data0["cursor"] = coerced21;
-                                                            }
+                                                      let data20 = data0.limit;
+                                                      const _errs43 = errors;
+                                                      if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
+                                                        let dataType20 = typeof data20;
+                                                        let coerced20 = void 0;
+                                                        if (!(coerced20 !== void 0)) {
+                                                          if (dataType20 === "boolean" || data20 === null || dataType20 === "string" && data20 && data20 == +data20 && !(data20 % 1)) {
+                                                            coerced20 = +data20;
+                                                          } else {
+                                                            validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                            return false;
                                                           }
                                                         }
-                                                        if (errors === _errs45) {
-                                                          if (typeof data20 === "string") {
-                                                            if (func0(data20) > 1500) {
-                                                              validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                                                        if (coerced20 !== void 0) {
+                                                          data20 = coerced20;
+                                                          if (data0 !== void 0) {
+                                                            data0["limit"] = coerced20;
+                                                          }
+                                                        }
+                                                      }
+                                                      if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
+                                                        let dataType21 = typeof data20;
+                                                        let coerced21 = void 0;
+                                                        if (!(coerced21 !== void 0)) {
+                                                          if (dataType21 === "boolean" || data20 === null || dataType21 === "string" && data20 && data20 == +data20 && !(data20 % 1)) {
+                                                            coerced21 = +data20;
+                                                          } else {
+                                                            validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/allOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        if (coerced21 !== void 0) {
+                                                          data20 = coerced21;
+                                                          if (data0 !== void 0) {
+                                                            data0["limit"] = coerced21;
+                                                          }
+                                                        }
+                                                      }
+                                                      if (errors === _errs43) {
+                                                        if (typeof data20 == "number" && isFinite(data20)) {
+                                                          if (data20 > 1e3 || isNaN(data20)) {
+                                                            validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                                                            return false;
+                                                          } else {
+                                                            if (data20 < 1 || isNaN(data20)) {
+                                                              validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                                               return false;
                                                             } else {
-                                                              if (func0(data20) < 1) {
-                                                                validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                              if (!formats2.validate(data20)) {
+                                                                validate0.errors = [{ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }];
                                                                 return false;
-                                                              } else {
-                                                                if (!pattern0.test(data20)) {
-                                                                  validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
-                                                                  return false;
-                                                                }
                                                               }
                                                             }
                                                           }
                                                         }
-                                                        var valid1 = _errs45 === errors;
-                                                      } else {
-                                                        var valid1 = true;
+                                                      }
+                                                      var valid1 = _errs43 === errors;
+                                                      if (valid1) {
+                                                        if (data0.cursor !== void 0) {
+                                                          let data21 = data0.cursor;
+                                                          const _errs47 = errors;
+                                                          if (typeof data21 !== "string") {
+                                                            let dataType22 = typeof data21;
+                                                            let coerced22 = void 0;
+                                                            if (!(coerced22 !== void 0)) {
+                                                              if (dataType22 == "number" || dataType22 == "boolean") {
+                                                                coerced22 = "" + data21;
+                                                              } else if (data21 === null) {
+                                                                coerced22 = "";
+                                                              } else {
+                                                                validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            if (coerced22 !== void 0) {
+                                                              data21 = coerced22;
+                                                              if (data0 !== void 0) {
+                                                                data0["cursor"] = coerced22;
+                                                              }
+                                                            }
+                                                          }
+                                                          if (errors === _errs47) {
+                                                            if (typeof data21 === "string") {
+                                                              if (func0(data21) > 1500) {
+                                                                validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 1500 }, message: "must NOT have more than 1500 characters" }];
+                                                                return false;
+                                                              } else {
+                                                                if (func0(data21) < 1) {
+                                                                  validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                  return false;
+                                                                } else {
+                                                                  if (!pattern0.test(data21)) {
+                                                                    validate0.errors = [{ instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                          var valid1 = _errs47 === errors;
+                                                        } else {
+                                                          var valid1 = true;
+                                                        }
                                                       }
                                                     }
                                                   }
@@ -34988,6 +35021,8 @@ var violations = {
   "listRequirements": {
     "/query/status|enum": "invalid_column",
     "/query/status|type": "invalid_column",
+    "/query/priority|enum": "invalid_priority",
+    "/query/priority|type": "invalid_priority",
     "/query/tag|type": "invalid_tag",
     "/query/tag|minLength": "invalid_tag",
     "/query/tag|maxLength": "invalid_tag",

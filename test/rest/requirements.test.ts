@@ -188,7 +188,7 @@ describe('listRequirements', () => {
     const bee = await hub.mintNode(ann, 'bee');
     const project = (await send('POST', '/projects', { name: 'Manual' })).body.project.id;
     const { id } = await create({ tags: ['Docs'], external_ref: 'GH-1', column: 'doing', project_id: project });
-    await create({ parent_id: id, owner: ann.username, tags: ['docs'] });
+    await create({ parent_id: id, owner: ann.username, tags: ['docs'], priority: 'high' });
     await create({ agent_owner: 'bee', archived: true });
     const cases: [string, number[]][] = [
       ['', [2, 1]],
@@ -201,6 +201,7 @@ describe('listRequirements', () => {
       [`?owner=${ann.userId}`, [2]],
       ['?agent_owner=bee&include_archived=1', [3]],
       ['?tag=docs', [2]],
+      ['?priority=high', [2]],
       ['?tag=Docs', [1]],
       ['?external_ref=GH-1', [1]],
       [`?parent_id=${id}`, [2]],
@@ -245,6 +246,7 @@ describe('listRequirements', () => {
 
   test.each([
     ['400 invalid_column: unknown', 'status=later', 'status'],
+    ['400 invalid_priority: unknown', 'priority=urgent', 'priority'],
     ['400 invalid_tag: 21 characters', `tag=${'x'.repeat(21)}`, 'tag'],
     ['400 invalid_view: unknown', 'view=tiny', 'view'],
     ['400 invalid_limit: 1001 rows', 'limit=1001', 'limit'],

@@ -68,6 +68,7 @@ function readQuery(query: RestInput<'listRequirements'>['query']): RequirementQu
     owner: query.owner,
     agentOwner: query.agent_owner,
     departmentId: query.department_id,
+    priority: query.priority,
     tag: query.tag,
     updatedSince: query.updated_since,
     externalRef: query.external_ref,

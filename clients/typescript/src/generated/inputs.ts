@@ -765,6 +765,8 @@ export interface OperationInputs {
     readonly owner?: string | undefined;
     /** Only cards of this agent; id or alias. */
     readonly agent_owner?: string | undefined;
+    /** Only cards of this priority. */
+    readonly priority?: RequirementPriority | undefined;
     /** Only cards whose owner is of this department. */
     readonly department_id?: string | undefined;
     /** Only cards with this tag; case-sensitive. */

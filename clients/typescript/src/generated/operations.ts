@@ -135,7 +135,7 @@ export const operations = {
   sendTerminal: ['POST /api/tmux/{name}/send'],
   openTerminal: ['GET /ws/tmux/{name}?token'],
   listRequirements: [
-    'GET /api/requirements?network_id&status&project_id&owner&agent_owner&department_id&tag&updated_since&external_ref&parent_id&top_level&seq&q&include_archived&archived&last_event&changes&view&limit&cursor',
+    'GET /api/requirements?network_id&status&project_id&owner&agent_owner&priority&department_id&tag&updated_since&external_ref&parent_id&top_level&seq&q&include_archived&archived&last_event&changes&view&limit&cursor',
     0,
     'requirements',
   ],

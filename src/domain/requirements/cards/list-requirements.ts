@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
-import type { RequirementColumn, RequirementView } from '../../../../generated/enums.ts';
+import type { RequirementColumn, RequirementPriority, RequirementView } from '../../../../generated/enums.ts';
 import { parseSince } from '../../../platform/clock.ts';
 import { behind } from '../../access/key-order.ts';
 import { definePages } from '../../access/page-cursor.ts';
@@ -20,6 +20,7 @@ import { ofMatchingCards } from './search-cards.ts';
 export interface RequirementQuery {
   readonly networkId?: string | undefined;
   readonly column?: RequirementColumn | undefined;
+  readonly priority?: RequirementPriority | undefined;
   readonly projectId?: string | undefined;
   /** User id or name. */
   readonly owner?: string | undefined;
@@ -91,11 +92,12 @@ function pageOf(
   query: RequirementQuery & { readonly after: readonly [number, string, number] | undefined; readonly reads: number },
   since: number | undefined,
 ) {
-  const { column, projectId, tag, externalRef, parentId, seq, q, after, reads } = query;
+  const { column, priority, projectId, tag, externalRef, parentId, seq, q, after, reads } = query;
   let select = selectCards(ctx.db, query.view === 'full' ? fullColumns : summaryColumns).where(ofSeenCards(board));
   if (query.archived === 'only') select = select.where(sql<SqlBool>`r.archived = 1`);
   else if (query.archived === undefined && !query.changes) select = select.where(sql<SqlBool>`r.archived = 0`);
   if (column !== undefined) select = select.where('r.board_column', '=', column);
+  if (priority !== undefined) select = select.where('r.priority', '=', priority);
   if (projectId !== undefined) select = select.where('r.project_id', '=', projectId);
   if (externalRef !== undefined) select = select.where('r.external_ref', '=', externalRef);
   if (parentId !== undefined) select = select.where('r.parent_id', '=', parentId);

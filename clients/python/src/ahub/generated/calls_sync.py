@@ -711,6 +711,7 @@ class Operations:
         project_id: Union[str, NotGiven] = NOT_GIVEN,
         owner: Union[str, NotGiven] = NOT_GIVEN,
         agent_owner: Union[str, NotGiven] = NOT_GIVEN,
+        priority: Union[inputs.RequirementPriority, NotGiven] = NOT_GIVEN,
         department_id: Union[str, NotGiven] = NOT_GIVEN,
         tag: Union[str, NotGiven] = NOT_GIVEN,
         updated_since: Union[str, NotGiven] = NOT_GIVEN,
@@ -728,7 +729,7 @@ class Operations:
         cursor: Union[str, NotGiven] = NOT_GIVEN,
     ) -> answers.ListRequirementsAnswer:
         """List the cards of the board."""
-        return cast("answers.ListRequirementsAnswer", self._call("listRequirements", {"network_id": network_id, "status": status, "project_id": project_id, "owner": owner, "agent_owner": agent_owner, "department_id": department_id, "tag": tag, "updated_since": updated_since, "external_ref": external_ref, "parent_id": parent_id, "top_level": top_level, "seq": seq, "q": q, "include_archived": include_archived, "archived": archived, "last_event": last_event, "changes": changes, "view": view, "limit": limit, "cursor": cursor}))
+        return cast("answers.ListRequirementsAnswer", self._call("listRequirements", {"network_id": network_id, "status": status, "project_id": project_id, "owner": owner, "agent_owner": agent_owner, "priority": priority, "department_id": department_id, "tag": tag, "updated_since": updated_since, "external_ref": external_ref, "parent_id": parent_id, "top_level": top_level, "seq": seq, "q": q, "include_archived": include_archived, "archived": archived, "last_event": last_event, "changes": changes, "view": view, "limit": limit, "cursor": cursor}))
 
     def create_requirement(
         self,

@@ -78,7 +78,7 @@ OPERATIONS: Dict[str, Tuple[str, bool, Optional[str]]] = {
     "getTerminal": ("GET /api/tmux/{name}?lines", False, None),
     "sendTerminal": ("POST /api/tmux/{name}/send", False, None),
     "openTerminal": ("GET /ws/tmux/{name}?token", False, None),
-    "listRequirements": ("GET /api/requirements?network_id&status&project_id&owner&agent_owner&department_id&tag&updated_since&external_ref&parent_id&top_level&seq&q&include_archived&archived&last_event&changes&view&limit&cursor", False, "requirements"),
+    "listRequirements": ("GET /api/requirements?network_id&status&project_id&owner&agent_owner&priority&department_id&tag&updated_since&external_ref&parent_id&top_level&seq&q&include_archived&archived&last_event&changes&view&limit&cursor", False, "requirements"),
     "createRequirement": ("POST /api/requirements?network_id", True, None),
     "upsertRequirement": ("POST /api/requirements/upsert?network_id", True, None),
     "listProjects": ("GET /api/requirements/projects?network_id&limit&cursor", False, "projects"),
