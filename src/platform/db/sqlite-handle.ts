@@ -6,8 +6,13 @@ import type { StatementWatch } from './statement-watch.ts';
 const cachedStatements = 1_000;
 /** A statement never waits inside SQLite for the lock of another process: that would hold the whole loop. */
 const busyTimeoutMs = 0;
+/**
+ * Bytes of a page of a new file. A commit writes whole pages, many of them for one short entry of an index: small ones make
+ * the log a third shorter, and reads are no slower.
+ */
+const pageBytes = 2_048;
 /** Pages in the write-ahead log at which a commit moves them itself, when the checkpoint thread fell behind: 32 MiB. */
-const lastResortCheckpointPages = 8_000;
+const lastResortCheckpointPages = 16_000;
 
 /** One connection to a SQLite file with its prepared statements, the least recently used dropped first. */
 export class SqliteHandle {
@@ -48,6 +53,8 @@ export class SqliteHandle {
 
   #configure(mode: 'read' | 'write'): void {
     if (mode === 'write') {
+      // Before the first page is written; a file that has pages keeps theirs.
+      this.raw.pragma(`page_size = ${pageBytes}`);
       this.raw.pragma('journal_mode = wal');
       this.raw.pragma('synchronous = full');
       this.raw.pragma(`wal_autocheckpoint = ${lastResortCheckpointPages}`);
