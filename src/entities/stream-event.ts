@@ -18,5 +18,4 @@ export const StreamEvent = defineEntity({
     summary: p.text().nullable(),
     createdAt: p.bigint('number'),
   },
-  indexes: [{ name: 'stream_events_created', properties: ['createdAt'] }],
 });

@@ -111,7 +111,6 @@ const statements = [
   `create index "skills_network" on "skills" ("network_id", "status", "seq");`,
   `alter table "skills" add constraint "skills_version" unique ("network_id", "slug", "version");`,
   `create table "stream_events" ("network_id" text not null, "n" bigint not null, "type" text not null, "channel_kind" text null, "channel" text null, "payload" text null, "summary" text null, "created_at" bigint not null, primary key ("network_id", "n"));`,
-  `create index "stream_events_created" on "stream_events" ("created_at");`,
   `create table "tasks" ("network_id" text not null, "task_id" text not null, "seq" bigint not null, "from_node_id" text null, "to_node_id" text null, "from_name" text not null, "to_name" text not null, "sender_kind" text not null, "sender_id" text not null, "priority" text not null, "status" text not null default 'created', "content" text not null, "context" text null, "result" text null, "in_reply_to" text null, "requires_response" text null, "scope" text null, "parent_task_id" text null, "depth" int not null default 0, "meta_json" text null, "created_at" bigint not null, "delivered_at" bigint null, "started_at" bigint null, "runtime_submitted_at" bigint null, "consumed_at" bigint null, "completed_at" bigint null, "expires_at" bigint null, primary key ("network_id", "task_id"));`,
   `create index "tasks_created" on "tasks" ("created_at", "network_id", "seq");`,
   `create index "tasks_network_created" on "tasks" ("network_id", "created_at", "seq");`,
