@@ -48,11 +48,13 @@ lint: setup ## style, types-aware rules and the layers
 	prettier --check --log-level warn .
 	eslint --max-warnings 0 .
 	depcruise --config .dependency-cruiser.cjs src codegen generated
+	depcruise --config web/.dependency-cruiser.cjs web/src
 
 types: setup ## the compiler's opinion
 	tsc -p .
 	tsc -p web
 	tsc -p test/browser
+	tsc -p test/web
 
 format: setup ## rewrite all files in the house style
 	prettier --write --log-level warn .

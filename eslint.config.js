@@ -67,6 +67,7 @@ export default tseslint.config(
     languageOptions: { parserOptions: { project: './web/tsconfig.json' } },
   },
   { files: ['test/browser/**/*.ts'], languageOptions: { parserOptions: { project: './test/browser/tsconfig.json' } } },
+  { files: ['test/web/**/*.ts'], languageOptions: { parserOptions: { project: './test/web/tsconfig.json' } } },
   { files: ['web/build-console.ts'], languageOptions: { parserOptions: { project: './tsconfig.json' } } },
   // Vite asks for the default export.
   { files: ['web/vite.config.ts'], rules: { 'no-restricted-syntax': 'off' } },

@@ -9,6 +9,8 @@ export default {
       { jsc: { parser: { syntax: 'typescript' }, target: 'es2024' }, module: { type: 'es6' }, sourceMaps: 'inline' },
     ],
   },
+  // Only code of the console knows the client by this name.
+  moduleNameMapper: { '^@agent-collaboration-hub/client$': '<rootDir>/clients/typescript/src/index.ts' },
   transformIgnorePatterns: ['/node_modules/', '/generated/.*\\.js$'],
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',

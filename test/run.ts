@@ -30,6 +30,7 @@ const jest = (name: string, args: readonly string[], env: Readonly<Record<string
 const suites: readonly Suite[] = [
   jest('codegen', ['test/codegen']),
   jest('contract', ['test/contract']),
+  jest('web', ['test/web']),
   jest('sqlite', engineFolders, { DB_TYPE: 'sqlite' }),
   jest('sqlite-faults', ['--runInBand', ...faultFolders], { DB_TYPE: 'sqlite' }),
   jest('postgres', engineFolders, { DB_TYPE: 'postgres' }),

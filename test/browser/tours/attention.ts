@@ -1,14 +1,70 @@
+import type { Page } from 'playwright-core';
 import type { Tour } from '../support/tour.ts';
 
-/** What needs a person. */
+/** The list, with its first row in sight. */
+async function waitForRows(page: Page): Promise<void> {
+  await page.locator('main li[data-index="0"]').waitFor();
+}
+
+/** What needs a person, and the frame around all pages. */
 export const tour: Tour = {
   page: 'attention',
   steps: [
+    { name: 'list', path: '/ui/', act: ({ page }) => waitForRows(page) },
     {
-      name: 'list',
+      name: 'snooze',
+      act: async ({ page }) => {
+        await page.locator('main li[data-index="0"] button[aria-haspopup="menu"]').last().click();
+        await page.getByRole('menu').waitFor();
+      },
+    },
+    {
+      name: 'filtered',
+      path: '/ui/?severity=note',
+      act: ({ page }) => waitForRows(page),
+    },
+    {
+      name: 'keys',
       path: '/ui/',
       act: async ({ page }) => {
-        await page.locator('#root > *').first().waitFor();
+        await waitForRows(page);
+        await page.keyboard.press('?');
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+    {
+      name: 'palette',
+      path: '/ui/',
+      act: async ({ page }) => {
+        await waitForRows(page);
+        await page.keyboard.press('Control+k');
+        await page.getByRole('combobox').waitFor();
+      },
+    },
+    {
+      name: 'account',
+      path: '/ui/',
+      act: async ({ page }) => {
+        await waitForRows(page);
+        await page.locator('header button[aria-haspopup="menu"]').last().click();
+        await page.getByRole('menu').waitFor();
+      },
+    },
+    { name: 'viewer', as: 'viewer', path: '/ui/', act: ({ page }) => waitForRows(page) },
+    {
+      name: 'signed-out',
+      as: 'nobody',
+      path: '/ui/?severity=now',
+      act: async ({ page }) => {
+        await page.locator('input[name="username"]').waitFor();
+      },
+    },
+    {
+      name: 'signed-out-token',
+      as: 'nobody',
+      act: async ({ page }) => {
+        await page.locator('form button[type="button"]').click();
+        await page.locator('input[name="token"]').waitFor();
       },
     },
   ],

@@ -38,13 +38,13 @@ type Rules = { readonly [Type in NetworkEvent['type']]: (event: Extract<NetworkE
 
 const rules: Rules = {
   resync: () => ({ patches: [], stale: [] }),
-  status_update: ({ alias, status, progress, at }) => ({
+  status_update: ({ alias, status, progress, at, queue_depth }) => ({
     patches: [
       {
         calls: ['getStatus', 'listServerAgents'],
         key: 'alias',
         id: alias,
-        fields: { status, progress, last_seen_at: at },
+        fields: { status, progress, queue_depth, last_seen_at: at },
       },
     ],
     stale: [

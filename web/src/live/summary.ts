@@ -4,8 +4,15 @@ interface Figures {
   readonly offline: number;
 }
 
+interface Agent {
+  readonly status: string;
+}
+
+/** The answer of `getStatus`, as a call or as a list. */
 interface Status {
-  readonly rows?: readonly { readonly status: string }[];
+  readonly sessions?: readonly Agent[];
+  readonly summary?: Figures;
+  readonly rows?: readonly Agent[];
   readonly answer?: { readonly summary?: Figures };
 }
 
@@ -16,16 +23,17 @@ interface Status {
 export function recount(call: string, before: unknown, after: unknown): unknown {
   if (call !== 'getStatus') return after;
   const [from, to] = [before as Status, after as Status];
-  const summary = to.answer?.summary;
-  if (summary === undefined || from.rows === undefined || to.rows?.length !== from.rows.length) return after;
+  const [was, is] = [from.rows ?? from.sessions ?? [], to.rows ?? to.sessions ?? []];
+  const summary = to.answer?.summary ?? to.summary;
+  if (summary === undefined || was.length !== is.length) return after;
   const next: Record<keyof Figures, number> = { ...summary };
-  to.rows.forEach((row, index) => {
-    const old = from.rows?.[index];
+  is.forEach((row, index) => {
+    const old = was[index];
     if (old === undefined || old === row) return;
     next[bucketOf(old.status)] -= 1;
     next[bucketOf(row.status)] += 1;
   });
-  return { ...to, answer: { ...to.answer, summary: next } };
+  return to.rows === undefined ? { ...to, summary: next } : { ...to, answer: { ...to.answer, summary: next } };
 }
 
 /** The figure that counts an agent of a status. */

@@ -49,7 +49,8 @@ export function useList<Id extends keyof ListRows>(
   const networkId = useNetworkId();
   const client = useQueryClient();
   const live = useLive();
-  const key = callKey(id, input, networkId);
+  // The same question as a plain call has an answer of another shape.
+  const key = [...callKey(id, input, networkId), 'rows'];
   const hash = hashKey(key);
   const read = (cursor: string | undefined, limit: number, signal?: AbortSignal): Promise<Page<Row>> =>
     hubOf(networkId).page(id, { ...input, limit, ...(cursor !== undefined && { cursor }) } as OperationInputs[Id], {

@@ -67,7 +67,7 @@ function severityName({ severity: names }: Texts, { severity }: AttentionItem): 
 /** The best state of this page: nothing to do, and the fleet in one line. */
 function NothingWaits({ isFiltered, onShowAll }: { readonly isFiltered: boolean; readonly onShowAll: () => void }) {
   const words = useWords(attentionWords);
-  const status = useCall('getStatus', { fields: 'light', limit: 1 });
+  const status = useCall('getStatus', { fields: 'light', limit: 1 }, { everyMs: 10_000 });
   const summary = status.data?.summary;
   if (isFiltered) {
     return (

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { hashKey, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { applyEffects } from '../../web/src/live/apply-effects.ts';
+import { callKey } from '../../web/src/live/call-key.ts';
+import { StaleMarks } from '../../web/src/live/stale-marks.ts';
+
+const network = 'net_1';
+
+/** A list that somebody looks at, and how often it was asked for. */
+function look(client: QueryClient, call: string, input: object, answer: () => unknown = () => ({ rows: [] })) {
+  const queryKey = callKey(call, input, network);
+  const asked = jest.fn(async () => answer());
+  const observer = new QueryObserver(client, { queryKey, queryFn: asked, staleTime: Infinity, retry: false });
+  const leave = observer.subscribe(() => undefined);
+  return { asked, leave, hash: hashKey(queryKey), data: () => client.getQueryData(queryKey) };
+}
+
+describe('doubtful lists', () => {
+  let client: QueryClient;
+  let marks: StaleMarks;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    client = new QueryClient();
+    marks = new StaleMarks(client);
+  });
+  afterEach(() => {
+    client.clear();
+    jest.useRealTimers();
+  });
+
+  test('are asked for at most once a second, however many events come', async () => {
+    const list = look(client, 'listTasks', {});
+    await jest.advanceTimersByTimeAsync(10);
+    for (let event = 0; event < 600; event++) {
+      marks.mark([{ call: 'listTasks' }], network);
+      await jest.advanceTimersByTimeAsync(5);
+    }
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(list.asked.mock.calls.length).toBeGreaterThanOrEqual(4);
+    expect(list.asked.mock.calls.length).toBeLessThanOrEqual(6);
+  });
+
+  test('of other questions and other networks are left alone', async () => {
+    const mine = look(client, 'listTasks', { to_name: 'beta' });
+    const other = look(client, 'listTasks', { to_name: 'gamma' });
+    await jest.advanceTimersByTimeAsync(10);
+    marks.mark([{ call: 'listTasks', where: { to_name: 'beta' } }], network);
+    marks.mark([{ call: 'listTasks' }], 'net_2');
+    await jest.advanceTimersByTimeAsync(200);
+    expect([mine.asked.mock.calls.length, other.asked.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  test('wait while they are held, count what is new, and show it when the person wants', async () => {
+    const list = look(client, 'listTasks', {});
+    await jest.advanceTimersByTimeAsync(10);
+    marks.hold(list.hash, true);
+    for (let event = 0; event < 12; event++) marks.mark([{ call: 'listTasks', adds: 1 }], network);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect([list.asked.mock.calls.length, marks.fresh.get().get(list.hash)]).toEqual([1, 12]);
+    marks.show(list.hash);
+    await jest.advanceTimersByTimeAsync(10);
+    expect([list.asked.mock.calls.length, marks.fresh.get().get(list.hash)]).toEqual([2, undefined]);
+  });
+
+  test('that nobody looks at are asked for when somebody does', async () => {
+    const list = look(client, 'listTasks', {});
+    await jest.advanceTimersByTimeAsync(10);
+    list.leave();
+    marks.mark([{ call: 'listTasks' }], network);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(list.asked).toHaveBeenCalledTimes(1);
+    expect(client.getQueryCache().get(list.hash)?.state.isInvalidated).toBe(true);
+  });
+
+  test('are asked for again when an event overtakes their answer', async () => {
+    let status = 'running';
+    const rows = async (): Promise<unknown> => {
+      const now = status;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return { rows: [{ task_id: 't_1', status: now }] };
+    };
+    const list = look(client, 'listTasks', {}, rows);
+    await jest.advanceTimersByTimeAsync(600);
+    marks.mark([{ call: 'listTasks' }], network);
+    await jest.advanceTimersByTimeAsync(200);
+    // The answer that is under way was read before this.
+    status = 'failed';
+    const patch = { calls: ['listTasks'], key: 'task_id', id: 't_1', fields: { status: 'failed' } };
+    applyEffects({ client, marks }, [{ patches: [patch], stale: [] }], network);
+    await jest.advanceTimersByTimeAsync(4_000);
+    expect(list.data()).toEqual({ rows: [{ task_id: 't_1', status: 'failed' }] });
+  });
+});
