@@ -10,8 +10,6 @@ interface Minted {
 }
 
 const path = `${basePath}/api/auth/browser-session`;
-/** Says that this browser has signed in; it is no secret, and opens nothing. */
-const trace = `hub.signed-in${basePath}`;
 /** A token is renewed this long before it ends. */
 const renewBeforeMs = 120_000;
 /** Other tabs hear of a sign-in and a sign-out here. */
@@ -34,9 +32,7 @@ export async function startSession(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && minted !== undefined && isEnding(minted)) void mintToken();
   });
-  // Without a trace of a sign-in there is no cookie to ask with.
-  if (localStorage.getItem(trace) === null) await withoutCookie();
-  else await mintToken();
+  await mintToken();
 }
 
 /** A token that still holds; undefined when nobody is signed in. */
@@ -86,7 +82,6 @@ async function mint(): Promise<string | undefined> {
     minted = { token, endsAt: Date.now() + seconds * 1000 };
     clearTimeout(renewal);
     renewal = setTimeout(() => void mintToken(), Math.max(5_000, seconds * 1000 - renewBeforeMs));
-    localStorage.setItem(trace, 'yes');
     session.set('signed-in');
     return token;
   }
@@ -106,7 +101,6 @@ async function withoutCookie(): Promise<void> {
 function forget(): void {
   clearTimeout(renewal);
   minted = undefined;
-  localStorage.removeItem(trace);
   session.set('signed-out');
 }
 

@@ -12,7 +12,8 @@ import { TopBar } from './top-bar.tsx';
 import { useMay } from './use-may.ts';
 import style from './shell.module.css';
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const loadPalette = async () => ({ default: (await import('./palette.tsx')).Palette });
+const Palette = lazy(loadPalette);
 const KeyList = lazy(async () => ({ default: (await import('./key-list.tsx')).KeyList }));
 
 /** The frame around a page: navigation, top bar, the line of the connection, and what the keyboard opens. */
@@ -22,6 +23,7 @@ export function Shell() {
   const [over, setOver] = useState<'palette' | 'keys'>();
   useEffect(() => listenToKeys(), []);
   usePageKeys();
+  useEarlyPalette();
   useKeys([
     { keys: 'mod+k', label: words.search, run: () => setOver('palette') },
     { keys: '?', label: words.keys, run: () => setOver('keys') },
@@ -33,7 +35,11 @@ export function Shell() {
       </a>
       <SideNavigation />
       <div className={style['side']}>
-        <TopBar onSearch={() => setOver('palette')} onKeys={() => setOver('keys')} />
+        <TopBar
+          onSearch={() => setOver('palette')}
+          onNearSearch={() => void loadPalette()}
+          onKeys={() => setOver('keys')}
+        />
         <ConnectionLine />
         <main ref={scroller} id="content" tabIndex={-1} className={style['main']}>
           <ScrollerContext value={scroller}>
@@ -52,6 +58,19 @@ export function Shell() {
       </Suspense>
     </div>
   );
+}
+
+/** The palette begins to load with the first half of its keys: what is typed behind them is not lost. */
+function useEarlyPalette(): void {
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Control' && key !== 'Meta') return;
+      document.removeEventListener('keydown', onKey);
+      void loadPalette();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
 }
 
 /** `g` and a letter go to a page. */

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { basePath } from './base-path.ts';
 import { hubOf } from './hub.ts';
+import { navigation } from './navigation.ts';
 import { chooseNetwork, PlaceContext, rememberNetwork, type Place } from './network.ts';
 import { mintToken, session } from './session.ts';
 import { Shell, ShellSkeleton } from './shell.tsx';
@@ -45,6 +46,7 @@ function GoToSignIn() {
 function WithPlace() {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const router = useRouter();
   const { network: asked } = useSearch({ from: '__root__' });
   const me = useQuery({
     queryKey: callKey('getMe', {}, undefined),
@@ -55,11 +57,15 @@ function WithPlace() {
     if (me.data === undefined) return undefined;
     const choose = (network: string): void => {
       rememberNetwork(network);
-      void navigate({ to: '.', search: (now) => ({ ...now, network }) });
+      // The page of one thing stays in its network; lists are in each.
+      const { pathname } = router.state.location;
+      const to = navigation.some((entry) => entry.to === pathname) ? pathname : '/';
+      void navigate({ to, search: { network } });
     };
     return { me: me.data, network: chooseNetwork(me.data, asked), choose };
-  }, [me.data, asked, navigate]);
+  }, [me.data, asked, navigate, router]);
   const networkId = place?.network?.network_id;
+  useNamedNetwork(place, asked);
   useEffect(() => {
     if (place !== undefined) live?.show(networkId);
   }, [live, place === undefined, networkId]);
@@ -72,6 +78,16 @@ function WithPlace() {
       </LiveContext>
     </PlaceContext>
   );
+}
+
+/** A person of several networks has the network in every address, so that a link shows others the same. */
+function useNamedNetwork(place: Place | undefined, asked: string | undefined): void {
+  const navigate = useNavigate();
+  const network = place !== undefined && place.me.networks.length > 1 ? place.network?.network_id : undefined;
+  useEffect(() => {
+    if (network === undefined || network === asked) return;
+    void navigate({ to: '.', search: (now) => ({ ...now, network }), replace: true });
+  }, [navigate, network, asked]);
 }
 
 /** The live data, for as long as somebody is signed in. */

@@ -9,14 +9,29 @@ import { shellWords } from './shell-words.ts';
 import style from './top-bar.module.css';
 
 /** The bar above the page: the search, the state of the stream, the person. On phones also the network. */
-export function TopBar({ onSearch, onKeys }: { readonly onSearch: () => void; readonly onKeys: () => void }) {
+export function TopBar({
+  onSearch,
+  onNearSearch,
+  onKeys,
+}: {
+  readonly onSearch: () => void;
+  /** The pointer or the focus is on the search: it may be wanted soon. */
+  readonly onNearSearch: () => void;
+  readonly onKeys: () => void;
+}) {
   const words = useWords(shellWords);
   return (
     <header className={style['bar']}>
       <div className={style['network']}>
         <NetworkSwitch />
       </div>
-      <button type="button" className={style['search']} onClick={onSearch}>
+      <button
+        type="button"
+        className={style['search']}
+        onClick={onSearch}
+        onPointerEnter={onNearSearch}
+        onFocus={onNearSearch}
+      >
         <Icon name="search" />
         <span className={style['hint']}>{words.search}</span>
         <Keys keys="mod+k" />

@@ -11,7 +11,7 @@ import { snoozeChoices } from './snooze-choices.ts';
 import { attentionWords } from './words.ts';
 import style from './attention-actions.module.css';
 
-/** What mends an item: the first action as a button, the others in a menu, and the snooze. */
+/** What mends an item: the first action as a button, the others in a menu, and the snooze. Cells of the row's grid. */
 export function AttentionActions({ item }: { readonly item: AttentionItem }) {
   const words = useWords(attentionWords);
   const may = useMay();
@@ -28,14 +28,18 @@ export function AttentionActions({ item }: { readonly item: AttentionItem }) {
   const [first, ...others] = actions;
   const items = others.map((action) => ({ label: words.action(action.title), onSelect: () => start(action) }));
   return (
-    <div className={style['actions']}>
+    <>
       {first !== undefined && (
-        <Button isBusy={isActing} onClick={() => start(first)}>
-          {words.action(first.title)}
-        </Button>
+        <div className={style['main']}>
+          <Button isBusy={isActing} onClick={() => start(first)}>
+            {words.action(first.title)}
+          </Button>
+        </div>
       )}
-      {items.length > 0 && <Menu trigger={<IconButton icon="more" label={words.more} />} groups={[{ items }]} />}
-      <Snooze item={item} />
+      <div className={style['tools']}>
+        {items.length > 0 && <Menu trigger={<IconButton icon="more" label={words.more} />} groups={[{ items }]} />}
+        <Snooze item={item} />
+      </div>
       {asked !== undefined && (
         <ActionDialog
           action={asked}
@@ -43,7 +47,7 @@ export function AttentionActions({ item }: { readonly item: AttentionItem }) {
           onSend={(values) => act({ action: asked, values })}
         />
       )}
-    </div>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ export const attentionWords = defineWords({
   en: {
     title: 'Attention',
     list: 'What waits for a person',
-    severity: { now: 'Now', soon: 'Today', note: 'When there is time' },
+    severity: { now: 'Now', soon: 'Today', note: 'Later' },
     nothing: 'Nothing waits for you',
     nothingOf: 'Nothing of this kind waits for you',
     showAll: 'Show everything',
@@ -36,7 +36,7 @@ export const attentionWords = defineWords({
   zh: {
     title: '待处理',
     list: '等待人工处理的事项',
-    severity: { now: '立即处理', soon: '今天', note: '有空再看' },
+    severity: { now: '立即', soon: '今天', note: '稍后' },
     nothing: '没有等待你处理的事项',
     nothingOf: '没有此类待处理事项',
     showAll: '显示全部',
