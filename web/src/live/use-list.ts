@@ -3,25 +3,17 @@ import { hashKey, useQuery, useQueryClient, type QueryClient } from '@tanstack/r
 import { useCallback, useEffect, useRef } from 'react';
 import { hubOf } from '../app/hub.ts';
 import { useNetworkId } from '../app/network.ts';
+import type { Paging } from '../parts/paging.ts';
 import { callKey } from './call-key.ts';
 import { useLive } from './live-context.tsx';
 
 /** A list, as far as it was loaded. */
-export interface List<Row> {
+export interface List<Row> extends Paging {
   readonly rows: readonly Row[];
   /** What the answer says besides the rows, such as counts; undefined before the first answer. */
   readonly answer: Readonly<Record<string, unknown>> | undefined;
   readonly isPending: boolean;
   readonly error: unknown;
-  readonly hasMore: boolean;
-  /** Loads the next page; does nothing while one is under way. */
-  readonly loadMore: () => void;
-  /** Rows that came while the list was held. */
-  readonly freshCount: number;
-  /** Shows them. */
-  readonly showFresh: () => void;
-  /** Keeps the rows where they are: the person points at them, or has scrolled away from the beginning. */
-  readonly hold: (isHeld: boolean) => void;
   readonly retry: () => void;
 }
 

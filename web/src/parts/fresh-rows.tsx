@@ -1,7 +1,7 @@
 import { useWords } from '../i18n/language.ts';
 import { Button } from './button.tsx';
 import { partWords } from './part-words.ts';
-import type { Paging } from './use-virtual-rows.ts';
+import type { Paging } from './paging.ts';
 import style from './virtual-list.module.css';
 
 /** "12 new rows": they wait until the person wants to see them. */

@@ -1,11 +1,8 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import type { List } from '../live/use-list.ts';
+import type { Paging } from './paging.ts';
 import { useScroller } from './scroller.ts';
 import { useRowKeys } from './use-row-keys.ts';
-
-/** The paging of a list, the new rows that it holds back, and the hold. */
-export type Paging = Pick<List<unknown>, 'hasMore' | 'loadMore' | 'freshCount' | 'showFresh' | 'hold'>;
 
 /** Rows of any number in a frame that scrolls with the page. */
 export interface VirtualRowsOptions<Row> {
