@@ -1195,6 +1195,8 @@ export interface Schemas {
     };
     auth: Schemas['HubAuth'];
     security: Schemas['HubSecurity'];
+    /** @description False until somebody registers, who becomes the system admin. */
+    has_users: boolean;
     /** @description Whether the terminal endpoints are on. */
     tmux: boolean;
     /** @description Always true: user and network tokens are understood. */

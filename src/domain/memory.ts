@@ -31,6 +31,8 @@ export interface Memory {
   /** Undefined on a hub without a licence. */
   readonly license: StaleWhileReading<LicenseState | undefined>;
   readonly sessionCount: StaleWhileReading<number>;
+  /** The first person who registered, who never changes; undefined until the hub was asked after that. */
+  firstUser: string | undefined;
   /** How the jobs of this process went. */
   readonly jobs: JobRuns;
   /** What was last answered about the sessions of a network. */
@@ -61,6 +63,7 @@ export function createMemory({ databaseUrl }: { readonly databaseUrl: string }):
     keysInFlight: new Set(),
     license: new StaleWhileReading(license),
     sessionCount: new StaleWhileReading(askedOften),
+    firstUser: undefined,
     jobs: new JobRuns(),
     statuses: new StatusMemory(),
     attention: new AttentionMemory(),

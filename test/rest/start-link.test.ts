@@ -42,6 +42,13 @@ describe('redeemStartLink', () => {
     );
   });
 
+  test('200: health tells a page whether somebody has registered', async () => {
+    const hasUsers = async () => (await hub.api('GET', '/health')).body.has_users;
+    expect(await hasUsers()).toBe(false);
+    await redeem({ code: await makeCode() });
+    expect(await hasUsers()).toBe(true);
+  });
+
   test('200: the admin may choose a name; those who register later are no admins', async () => {
     expect((await redeem({ code: await makeCode(), username: '米娅' })).body.user.username).toBe('米娅');
     const { token } = await hub.registerUser();

@@ -115,7 +115,7 @@ describe('getStreamStats and getHealth', () => {
     expect(body).toEqual({
       ...{ ok: true, version: expect.any(String), api_version: 'v3', transport: 'streamable-http' },
       ...{ sessions_count: expect.any(Number), sse_connections: expect.any(Number), auth: 'token' },
-      ...{ security: 'enforced', tmux: false, v3_auth: true, multi_network: true, license: 'trial' },
+      ...{ security: 'enforced', has_users: true, tmux: false, v3_auth: true, multi_network: true, license: 'trial' },
       ...{ uptime: expect.any(Number), capabilities: expect.arrayContaining(['host_telemetry']) },
       limits: { max_upload_bytes: maxUploadBytes, max_request_content_length: maxUploadBytes + 1_048_576 },
     });

@@ -17,7 +17,8 @@ export interface NewUser {
   readonly displayName?: string | null | undefined;
 }
 
-const firstUserKey = 'first_user';
+/** Where the hub keeps who was first. */
+export const firstUserKey = 'first_user';
 
 /**
  * Whether this person is the first of the hub (rule accounts-first-is-admin): one row that only one transaction can

@@ -1,4 +1,5 @@
 import type { RestHandlers } from '../../../generated/rest.ts';
+import { findFirstUser } from '../../domain/accounts/find-first-user.ts';
 import type { Ctx } from '../../domain/ctx.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { getRecentLicense } from '../../domain/license/get-license.ts';
@@ -24,9 +25,10 @@ export function createHealthRest(facts: HealthFacts) {
   return {
     getHealth: async (ctx) => {
       const counts = facts.streamCounts();
-      const [license, sessionsCount, streams] = await Promise.all([
+      const [license, sessionsCount, firstUser, streams] = await Promise.all([
         getRecentLicense(ctx),
         getSessionCount(ctx),
+        findFirstUser(ctx),
         // Strangers get totals only (rule http-health-detail).
         ctx.caller.kind === 'anonymous' ? undefined : getStreamStats(ctx, counts),
       ]);
@@ -36,6 +38,7 @@ export function createHealthRest(facts: HealthFacts) {
           version: facts.version,
           uptimeSeconds: facts.uptimeSeconds(),
           sessionsCount,
+          hasUsers: firstUser !== undefined,
           streamCounts: counts,
           visibleStreams: streams?.sessions,
           license,

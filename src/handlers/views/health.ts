@@ -11,6 +11,7 @@ export interface HealthState {
   readonly version: string;
   readonly uptimeSeconds: number;
   readonly sessionsCount: number;
+  readonly hasUsers: boolean;
   readonly streamCounts: ReadonlyMap<string, number>;
   /** The streams that the caller may see by name; undefined hides all. */
   readonly visibleStreams: Readonly<Record<string, number>> | undefined;
@@ -45,6 +46,7 @@ export function viewHealth(settings: Platform['settings'], state: HealthState): 
     ...(state.visibleStreams === undefined ? {} : { sse_sessions: { ...state.visibleStreams } }),
     auth: settings.devOpen ? 'dev-open' : 'token',
     security: settings.devOpen ? 'open' : 'enforced',
+    has_users: state.hasUsers,
     tmux: settings.enableTmux,
     v3_auth: true,
     multi_network: true,

@@ -724,6 +724,8 @@ export interface HealthAnswer {
   readonly sse_sessions?: { readonly [name: string]: number } | undefined;
   readonly auth: HubAuth;
   readonly security: HubSecurity;
+  /** False until somebody registers, who becomes the system admin. */
+  readonly has_users: boolean;
   /** Whether the terminal endpoints are on. */
   readonly tmux: boolean;
   /** Always true: user and network tokens are understood. */

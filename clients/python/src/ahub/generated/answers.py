@@ -807,6 +807,8 @@ class _HealthAnswerMust(TypedDict):
     """Open event streams of the process that answers."""
     auth: HubAuth
     security: HubSecurity
+    has_users: bool
+    """False until somebody registers, who becomes the system admin."""
     tmux: bool
     """Whether the terminal endpoints are on."""
     v3_auth: bool
