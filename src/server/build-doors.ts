@@ -24,7 +24,7 @@ import { BlobStore } from '../platform/blob-store.ts';
 import type { Settings } from '../platform/settings.ts';
 import { createApp } from './app.ts';
 import { createBasePath } from './base-path.ts';
-import { openConsole } from './console.ts';
+import type { Console } from './console.ts';
 import type { Exchange } from './exchange.ts';
 import { toFailure } from './fail.ts';
 import { publishedDocuments, readGeneratedJson } from './generated-files.ts';
@@ -53,8 +53,8 @@ export interface DoorOptions {
   /** Checks every answer against the contract; absent in production. */
   readonly checks: ResponseChecks | undefined;
   readonly onViolation: (text: string) => void;
-  /** Where the built console lies, when it is not where `make web` puts it. */
-  readonly consoleFolder?: string | undefined;
+  /** Absent when it is off. */
+  readonly console: Console | undefined;
 }
 
 /** The handler of `/mcp`, built from the generated parts. */
@@ -115,7 +115,7 @@ export async function createRestDoor(
   };
   const app = createApp({
     files: publishedFiles(settings),
-    console: await openConsole(settings, log, options.consoleFolder),
+    console: options.console,
     failureOf: (thrown, requestId) =>
       toFailure(thrown, { place: 'a path outside the contract', requestId, log, onBug: restServices.onViolation }),
   });

@@ -28,16 +28,20 @@ const built = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const pageType = 'text/html; charset=utf-8';
 
 /**
- * Reads the console that `make web` built. A hub without it starts all the same and says how to build it.
+ * Reads the console that `make web` built. A hub without it starts all the same.
  *
  * @returns undefined when `HUB_CONSOLE` is off
  */
-export async function openConsole(settings: ConsoleSettings, log: Log, folder = built): Promise<Console | undefined> {
+export async function openConsole(settings: ConsoleSettings, folder = built): Promise<Console | undefined> {
   if (settings.console === 'off') return undefined;
   const policy = policyOf(settings.consoleImageOrigins);
-  const files = await readConsole(folder, policy);
-  if (files === undefined) log.warn({ folder }, 'the console is not built: run `make web` and start the hub again');
-  return { files, policy, settings };
+  return { files: await readConsole(folder, policy), policy, settings };
+}
+
+/** Says how to build a console that is wanted and not there. */
+export function warnUnlessBuilt(console: Console | undefined, log: Log): void {
+  if (console === undefined || console.files !== undefined) return;
+  log.warn({ folder: built }, 'the console is not built: run `make web` and start the hub again');
 }
 
 /**

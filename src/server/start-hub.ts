@@ -14,6 +14,7 @@ import { asDatabaseFault } from '../platform/start-faults.ts';
 import { createEntry } from './entry.ts';
 import { readVersion } from './generated-files.ts';
 import { createPathReader, createRestDoor, createToolDoor } from './build-doors.ts';
+import { openConsole, warnUnlessBuilt } from './console.ts';
 import type { DoorOptions } from './build-doors.ts';
 import { createExecutor } from './execute.ts';
 import { createServices } from './hub-services.ts';
@@ -95,7 +96,7 @@ async function openHub(services: HubServices, overrides: HubOverrides): Promise<
     health: healthFacts(services, version, state),
     checks: overrides.validateResponses === true ? await loadResponseChecks() : undefined,
     onViolation,
-    consoleFolder: overrides.consoleFolder,
+    console: await openConsole(settings, overrides.consoleFolder),
   };
   const pathOf = createPathReader(settings);
   const asHub = (): Ctx => services.createCtx({ caller: systemCaller, requestId: platform.ids.request() });
@@ -108,6 +109,7 @@ async function openHub(services: HubServices, overrides: HubOverrides): Promise<
   const entry = createEntry({ settings, pathOf, log, ids, addressOf: services.addressOf, rpc, rest });
   const { host, port } = settings;
   const server = await listen({ host, port, idleGraceMs: overrides.idleGraceMs ?? idleGraceMs }, entry);
+  warnUnlessBuilt(options.console, log);
   let closing: Promise<void> | undefined;
   return {
     url: server.url,
