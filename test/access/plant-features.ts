@@ -33,7 +33,9 @@ function wordFor(table: string, name: NetworkName): string {
 const rowsOf: Readonly<Record<string, (name: NetworkName) => readonly Row[]>> = {
   network_counters: () => [{ event_seq: 2, last_row: 1_000, tasks_delivered: 2, tasks_failed: 1 }],
   task_events: () => [{ from_status: null, to_status: 'delivered' }],
-  files: (name) => [{ file_id: objectsOf(name).fileId, mime: 'text/plain', size: 5, uploader_kind: 'user' }],
+  files: (name) => [
+    { file_id: objectsOf(name).fileId, mime: 'text/plain', size: 5, uploader_kind: 'user', sha256: 'a'.repeat(64) },
+  ],
   rename_transactions: (name) => [
     {
       ...{ txn_id: objectsOf(name).renameId, node_id: objectsOf(name).otherNodeId, state: 'prepared' },

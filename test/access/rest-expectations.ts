@@ -288,7 +288,7 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
   deleteFile: network({
     ...person,
     ...{ member: noRole, viewer: noRole, bound: noRole },
-    ...{ restricted: noRestricted, restrictedAway: noRestricted },
+    ...{ restricted: `${noRestricted} | 404 not_found`, restrictedAway: noRestricted },
     ...{ outsider: '404 not_found', system: '404 not_found', strayBound: '404 not_found' },
   }),
   prepareRename: network({ ...writing('403 access_denied'), ...nodes(noUser) }),

@@ -110,6 +110,7 @@ describe('upsertNode', () => {
           status,
           content: 'work',
           created_at: 0,
+          ...(status === 'replied' && { completed_at: 1 }),
         });
     });
     expect(await report(bee.ctx, 'bee', 'n_own')).toEqual({ nodeId: 'n_own' });

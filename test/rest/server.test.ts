@@ -55,13 +55,16 @@ describe('every operation of the contract', () => {
   });
 
   test('400, 413, 415: bad bodies are refused before any handler', async () => {
+    const behindProxy = await startTestHub({ settings: { HUB_TRUSTED_PROXIES: '127.0.0.1' } });
+    const { token } = await behindProxy.registerUser();
     const withBody = routes.filter(({ hasBody, operationId }) => hasBody && !isTools(operationId));
-    for (const { operationId, method, path } of withBody) {
+    for (const [nth, { operationId, method, path }] of withBody.entries()) {
       const send = async (body: string, type = 'application/json') => {
-        const answer = await hub.api(method, filled(path), {
-          token: user.token,
+        const answer = await behindProxy.api(method, filled(path), {
+          token,
           body,
-          headers: { 'content-type': type },
+          // Each from an address of its own: operations may share what an address can ask for in a minute.
+          headers: { 'content-type': type, 'x-forwarded-for': `198.51.100.${nth}` },
         });
         return [operationId, answer.status, answer.body.error];
       };
@@ -71,6 +74,7 @@ describe('every operation of the contract', () => {
       expect((await send('a=b', 'application/x-www-form-urlencoded'))[1]).toBe(415);
       expect((await send(`{"x":"${'x'.repeat(1_048_576)}"}`))[1]).toBe(413);
     }
+    await behindProxy.close();
   });
 
   test('the refusal of every kind of caller that may not call is declared', () => {
