@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { signIn } from '../../support/browser.ts';
 import type { TestHub, TestUser } from '../../support/start-hub.ts';
 import { watchPages } from './watch-page.ts';
@@ -19,12 +19,14 @@ export interface Window {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly watch: PageWatch;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export interface WindowOptions extends Partial<Look> {
   /** Who is signed in; nobody without it. */
   readonly person?: TestUser | undefined;
+  /** The network that this browser showed last; without it the person's own is shown. */
+  readonly networkId?: string | undefined;
   /** Opened at once. */
   readonly path?: string;
   /** Pictures want none. */
@@ -33,9 +35,13 @@ export interface WindowOptions extends Partial<Look> {
 
 const heights = { narrow: 844, wide: 800 };
 
+/** What a browser keeps of a hub. */
+type Kept = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
 /** Opens a window, and a page of the console in it. */
 export async function openWindow(browser: Browser, hub: TestHub, options: WindowOptions = {}): Promise<Window> {
   const { scheme, language, width } = { ...plainLook, ...options };
+  const { person, networkId } = options;
   const isNarrow = width < 600;
   const context = await browser.newContext({
     baseURL: hub.url,
@@ -45,19 +51,23 @@ export async function openWindow(browser: Browser, hub: TestHub, options: Window
     viewport: { width, height: isNarrow ? heights.narrow : heights.wide },
     hasTouch: isNarrow,
     reducedMotion: options.hasMotion === true ? 'no-preference' : 'reduce',
+    ...(person === undefined ? {} : { storageState: await keepSession(hub, person, networkId) }),
   });
   const watch = await watchPages(context, hub.url);
-  if (options.person !== undefined) await signInWindow(context, hub, options.person);
   const page = await context.newPage();
   if (options.path !== undefined) await page.goto(options.path);
   return { page, context, watch, close: () => context.close() };
 }
 
-/** Gives all pages of a context the cookie of a person who is signed in. */
-export async function signInWindow(context: BrowserContext, hub: TestHub, person: TestUser): Promise<void> {
+/** What a browser has of a person who is signed in: the cookie, and the network that was shown last. */
+async function keepSession(hub: TestHub, person: TestUser, networkId: string | undefined): Promise<Kept> {
   const { cookie } = await signIn(hub, person);
   const [name = '', value = ''] = cookie.split('=');
-  const { hostname } = new URL(hub.url);
-  const path = '/api/auth/browser-session';
-  await context.addCookies([{ name, value, domain: hostname, path, httpOnly: true, sameSite: 'Strict' }]);
+  const { hostname, origin } = new URL(hub.url);
+  const place = { domain: hostname, path: '/api/auth/browser-session' };
+  const guards = { expires: -1, httpOnly: true, secure: false, sameSite: 'Strict' as const };
+  return {
+    cookies: [{ name, value, ...place, ...guards }],
+    origins: networkId === undefined ? [] : [{ origin, localStorage: [{ name: 'hub.network', value: networkId }] }],
+  };
 }

@@ -3,7 +3,7 @@ import type { Look } from './open-page.ts';
 import type { World } from './world.ts';
 
 /** Who looks; `nobody` is signed out. */
-export type Viewer = 'admin' | 'owner' | 'manager' | 'member' | 'viewer' | 'restricted' | 'nobody';
+export type Viewer = 'admin' | 'owner' | 'manager' | 'member' | 'viewer' | 'restricted' | 'newcomer' | 'nobody';
 
 /** What a step may look at. */
 export interface StepParts {

@@ -26,7 +26,7 @@ export async function walkTour(browser: Browser, world: World, tour: Tour, look:
     for (const step of tour.steps) {
       const viewer = step.as ?? 'owner';
       const window =
-        windows.get(viewer) ?? (await openWindow(browser, world.hub, { ...look, person: world.personOf(viewer) }));
+        windows.get(viewer) ?? (await openWindow(browser, world.hub, { ...look, ...world.standingOf(viewer) }));
       windows.set(viewer, window);
       for (const fault of await takeStep(window, world, { tour, step, look })) faults.push(`${step.name}: ${fault}`);
     }

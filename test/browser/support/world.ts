@@ -22,8 +22,11 @@ export interface World {
   readonly work: Work;
   readonly board: Board;
   readonly hosts: Hosts;
-  /** Who looks; undefined for nobody. */
-  personOf(viewer: Viewer): TestUser | undefined;
+  /** Who looks, and at which network: for all who are members of it, the one with the world in it. */
+  readonly standingOf: (viewer: Viewer) => {
+    readonly person?: TestUser | undefined;
+    readonly networkId?: string | undefined;
+  };
   close(): Promise<void>;
 }
 
@@ -61,7 +64,8 @@ export async function startWorld(options: ConsoleHubOptions = {}): Promise<World
   const beat = setInterval(() => void report().catch(() => undefined), beatMs);
   return {
     ...{ hub, people, agents, work, board, hosts },
-    personOf: (viewer) => (viewer === 'nobody' ? undefined : people[viewer]),
+    standingOf: (viewer) =>
+      viewer === 'nobody' ? {} : { person: people[viewer], networkId: viewer === 'newcomer' ? undefined : networkId },
     close() {
       clearInterval(beat);
       return hub.close();

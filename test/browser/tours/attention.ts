@@ -52,6 +52,16 @@ export const tour: Tour = {
     },
     { name: 'viewer', as: 'viewer', path: '/ui/', act: ({ page }) => waitForRows(page) },
     {
+      name: 'empty',
+      as: 'newcomer',
+      path: '/ui/',
+      act: ({ page, look }) =>
+        page
+          .getByText(look.language === 'zh' ? /没有|无/ : /Nothing waits/)
+          .first()
+          .waitFor(),
+    },
+    {
       name: 'signed-out',
       as: 'nobody',
       path: '/ui/?severity=now',

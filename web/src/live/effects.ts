@@ -32,6 +32,9 @@ export interface Effects {
 /** Figures of a network that nobody watches second by second. */
 const slowMs = 5_000;
 
+/** An agent that says so is listed; where another item ends at the same time no count tells of it. */
+const waiting: ReadonlySet<string> = new Set(['waiting_input', 'blocked', 'error']);
+
 const marks = (...calls: string[]): StaleMark[] => calls.map((call) => ({ call }));
 
 type Rules = { readonly [Type in NetworkEvent['type']]: (event: Extract<NetworkEvent, { type: Type }>) => Effects };
@@ -51,6 +54,7 @@ const rules: Rules = {
       { call: 'getStatus', asks: 'status' },
       { call: 'tool:get_session_status', where: { alias } },
       { call: 'getStats', withinMs: slowMs },
+      ...(waiting.has(status) ? marks('listAttention') : []),
     ],
   }),
   new_task: ({ to, from, status, priority }) => ({

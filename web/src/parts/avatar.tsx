@@ -5,9 +5,12 @@ const hues = 8;
 /** Initials of a person or an agent on a colour of their own. Pictures of other origins are not loaded. */
 export function Avatar({ name, size = 20 }: { readonly name: string; readonly size?: 20 | 28 | 44 }) {
   return (
-    <span aria-hidden="true" className={`${style['avatar']} ${style[`size-${size}`]} ${style[`hue-${hueOf(name)}`]}`}>
-      {initialsOf(name)}
-    </span>
+    <span
+      aria-hidden="true"
+      // Drawn by the style: as text the initials would be no part of the name of the button around them.
+      data-initials={initialsOf(name)}
+      className={`${style['avatar']} ${style[`size-${size}`]} ${style[`hue-${hueOf(name)}`]}`}
+    />
   );
 }
 

@@ -92,7 +92,8 @@ export async function makeWork(hands: Hands, agents: ReadonlyMap<string, Agent>,
     await take(alias, id);
     // One is never finished.
     if (at === 40) continue;
-    await answer(alias, id, `Sorted ${120 + at} parcels.`, at % 20 === 8 ? { status: 'failed' } : {});
+    if (at % 20 === 8) await answer(alias, id, 'The scanner is out of paper.', { status: 'failed' });
+    else await answer(alias, id, `Sorted ${120 + at} parcels.`);
     if (at % 16 !== 4) await hands.rest('POST', '/api/messages/ack', { agent: alias });
   }
   pass(31 * minute);
