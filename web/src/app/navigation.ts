@@ -18,6 +18,7 @@ export interface NavigationEntry {
 
 const names = {
   attention: 'Attention',
+  settings: 'Settings',
 } as const;
 
 /** Names of the pages. */
@@ -25,10 +26,12 @@ export const navigationWords = defineWords({
   en: names,
   zh: {
     attention: '待处理',
+    settings: '设置',
   },
 });
 
 /** The pages, in the order in which they are shown. */
 export const navigation: readonly NavigationEntry[] = [
   { to: '/', icon: 'attention', name: 'attention', group: 'work', letter: 'a', isNear: true },
+  { to: '/settings', icon: 'settings', name: 'settings', group: 'hub', letter: ',' },
 ];

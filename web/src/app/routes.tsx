@@ -10,6 +10,7 @@ import { readAttentionSearch } from '../pages/attention/attention-search.ts';
 import { basePath } from './base-path.ts';
 import { NotFound } from './not-found.tsx';
 import { PageFault } from './page-fault.tsx';
+import { createSettingsRoutes } from './settings-routes.ts';
 import { SignedIn } from './signed-in.tsx';
 
 /** What every address may say: the network that it is about. */
@@ -37,6 +38,7 @@ const signIn = createRoute({
 
 /** Everything that needs a person: the shell around a page. */
 const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', component: SignedIn });
+export type SignedInRoute = typeof signedIn;
 
 const attention = createRoute({
   getParentRoute: () => signedIn,
@@ -48,7 +50,7 @@ const attention = createRoute({
 /** The router over all pages, below `<base path>/ui`. A page is one route here and one line in `navigation.ts`. */
 export function createConsoleRouter() {
   return createRouter({
-    routeTree: root.addChildren([signIn, signedIn.addChildren([attention])]),
+    routeTree: root.addChildren([signIn, signedIn.addChildren([attention, createSettingsRoutes(signedIn)])]),
     basepath: `${basePath}/ui`,
     defaultPreload: 'intent',
     scrollRestoration: false,
