@@ -19,6 +19,7 @@ export interface NavigationEntry {
 const names = {
   attention: 'Attention',
   settings: 'Settings',
+  nodes: 'Nodes',
 } as const;
 
 /** Names of the pages. */
@@ -27,11 +28,13 @@ export const navigationWords = defineWords({
   zh: {
     attention: '待处理',
     settings: '设置',
+    nodes: '节点',
   },
 });
 
 /** The pages, in the order in which they are shown. */
 export const navigation: readonly NavigationEntry[] = [
   { to: '/', icon: 'attention', name: 'attention', group: 'work', letter: 'a', isNear: true },
+  { to: '/nodes', icon: 'nodes', name: 'nodes', group: 'fleet', letter: 'n', isFor: ({ reachAll }) => reachAll },
   { to: '/settings', icon: 'settings', name: 'settings', group: 'hub', letter: ',' },
 ];

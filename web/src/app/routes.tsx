@@ -7,6 +7,8 @@ import {
   retainSearchParams,
 } from '@tanstack/react-router';
 import { readAttentionSearch } from '../pages/attention/attention-search.ts';
+import { readNodesSearch } from '../pages/nodes/nodes-search.ts';
+import { readNewNodeSearch } from '../pages/new-node/new-node-search.ts';
 import { basePath } from './base-path.ts';
 import { NotFound } from './not-found.tsx';
 import { PageFault } from './page-fault.tsx';
@@ -47,10 +49,27 @@ const attention = createRoute({
   component: lazyRouteComponent(() => import('../pages/attention/attention-page.tsx'), 'AttentionPage'),
 });
 
+const nodes = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/nodes',
+  validateSearch: readNodesSearch,
+  component: lazyRouteComponent(() => import('../pages/nodes/nodes-page.tsx'), 'NodesPage'),
+});
+
+const newNode = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/nodes/new',
+  validateSearch: readNewNodeSearch,
+  component: lazyRouteComponent(() => import('../pages/new-node/new-node-page.tsx'), 'NewNodePage'),
+});
+
 /** The router over all pages, below `<base path>/ui`. A page is one route here and one line in `navigation.ts`. */
 export function createConsoleRouter() {
   return createRouter({
-    routeTree: root.addChildren([signIn, signedIn.addChildren([attention, createSettingsRoutes(signedIn)])]),
+    routeTree: root.addChildren([
+      signIn,
+      signedIn.addChildren([attention, createSettingsRoutes(signedIn), nodes, newNode]),
+    ]),
     basepath: `${basePath}/ui`,
     defaultPreload: 'intent',
     scrollRestoration: false,
