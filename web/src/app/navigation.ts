@@ -18,8 +18,7 @@ export interface NavigationEntry {
 
 const names = {
   attention: 'Attention',
-  settings: 'Settings',
-  nodes: 'Nodes',
+  fleet: 'Fleet',
 } as const;
 
 /** Names of the pages. */
@@ -27,14 +26,12 @@ export const navigationWords = defineWords({
   en: names,
   zh: {
     attention: '待处理',
-    settings: '设置',
-    nodes: '节点',
+    fleet: '智能体',
   },
 });
 
 /** The pages, in the order in which they are shown. */
 export const navigation: readonly NavigationEntry[] = [
   { to: '/', icon: 'attention', name: 'attention', group: 'work', letter: 'a', isNear: true },
-  { to: '/nodes', icon: 'nodes', name: 'nodes', group: 'fleet', letter: 'n', isFor: ({ reachAll }) => reachAll },
-  { to: '/settings', icon: 'settings', name: 'settings', group: 'hub', letter: ',' },
+  { to: '/fleet', icon: 'fleet', name: 'fleet', group: 'fleet', letter: 'f', isNear: true },
 ];

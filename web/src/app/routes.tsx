@@ -7,12 +7,11 @@ import {
   retainSearchParams,
 } from '@tanstack/react-router';
 import { readAttentionSearch } from '../pages/attention/attention-search.ts';
-import { readNodesSearch } from '../pages/nodes/nodes-search.ts';
-import { readNewNodeSearch } from '../pages/new-node/new-node-search.ts';
+import { readAgentSearch } from '../pages/agent/agent-search.ts';
+import { readFleetSearch } from '../pages/fleet/fleet-search.ts';
 import { basePath } from './base-path.ts';
 import { NotFound } from './not-found.tsx';
 import { PageFault } from './page-fault.tsx';
-import { createSettingsRoutes } from './settings-routes.ts';
 import { SignedIn } from './signed-in.tsx';
 
 /** What every address may say: the network that it is about. */
@@ -40,7 +39,6 @@ const signIn = createRoute({
 
 /** Everything that needs a person: the shell around a page. */
 const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', component: SignedIn });
-export type SignedInRoute = typeof signedIn;
 
 const attention = createRoute({
   getParentRoute: () => signedIn,
@@ -49,27 +47,24 @@ const attention = createRoute({
   component: lazyRouteComponent(() => import('../pages/attention/attention-page.tsx'), 'AttentionPage'),
 });
 
-const nodes = createRoute({
+const fleet = createRoute({
   getParentRoute: () => signedIn,
-  path: '/nodes',
-  validateSearch: readNodesSearch,
-  component: lazyRouteComponent(() => import('../pages/nodes/nodes-page.tsx'), 'NodesPage'),
+  path: '/fleet',
+  validateSearch: readFleetSearch,
+  component: lazyRouteComponent(() => import('../pages/fleet/fleet-page.tsx'), 'FleetPage'),
 });
 
-const newNode = createRoute({
+const agent = createRoute({
   getParentRoute: () => signedIn,
-  path: '/nodes/new',
-  validateSearch: readNewNodeSearch,
-  component: lazyRouteComponent(() => import('../pages/new-node/new-node-page.tsx'), 'NewNodePage'),
+  path: '/agents/$alias',
+  validateSearch: readAgentSearch,
+  component: lazyRouteComponent(() => import('../pages/agent/agent-page.tsx'), 'AgentPage'),
 });
 
 /** The router over all pages, below `<base path>/ui`. A page is one route here and one line in `navigation.ts`. */
 export function createConsoleRouter() {
   return createRouter({
-    routeTree: root.addChildren([
-      signIn,
-      signedIn.addChildren([attention, createSettingsRoutes(signedIn), nodes, newNode]),
-    ]),
+    routeTree: root.addChildren([signIn, signedIn.addChildren([attention, fleet, agent])]),
     basepath: `${basePath}/ui`,
     defaultPreload: 'intent',
     scrollRestoration: false,

@@ -1,4 +1,4 @@
-import { memo, useRef, type ComponentProps, type ReactNode } from 'react';
+import { memo, useRef, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { useWords } from '../i18n/language.ts';
 import { classes } from './classes.ts';
 import { FreshRows } from './fresh-rows.tsx';
@@ -28,13 +28,15 @@ export interface DataTableProps<Row> extends Omit<VirtualRowsOptions<Row>, 'onSe
   readonly selection?: Selection;
   /** What a row is called in "Select …". */
   readonly nameOf?: (row: Row) => string;
+  /** What a row says that is the heading of those below it; undefined for the others. */
+  readonly headingOf?: (row: Row) => ReactNode | undefined;
 }
 
 /** A table of any length, of which only the rows in sight are in the page; columns drop out on narrow screens. */
-export function DataTable<Row>({ label, columns, selection, nameOf, ...options }: DataTableProps<Row>) {
+export function DataTable<Row>({ label, columns, selection, nameOf, headingOf, ...options }: DataTableProps<Row>) {
   const { rows, keyOf, list, onOpen } = options;
   const frame = useRef<HTMLDivElement>(null);
-  const onSelect = selection && ((row: Row) => selection.toggle(keyOf(row)));
+  const onSelect = selection && ((row: Row) => headingOf?.(row) === undefined && selection.toggle(keyOf(row)));
   const { virtual, margin, current, pointer } = useVirtualRows(frame, { ...options, onSelect });
   return (
     <div {...pointer}>
@@ -51,6 +53,15 @@ export function DataTable<Row>({ label, columns, selection, nameOf, ...options }
             const row = rows[index] as Row;
             const id = keyOf(row);
             const isPicked = selection?.has(id) === true;
+            const place = { height: options.rowHeight, transform: `translateY(${start - margin}px)` };
+            const heading = headingOf?.(row);
+            if (heading !== undefined) {
+              return (
+                <HeadingRow key={key} index={index} style={place} width={columns.length}>
+                  {heading}
+                </HeadingRow>
+              );
+            }
             return (
               <div
                 key={key}
@@ -63,7 +74,7 @@ export function DataTable<Row>({ label, columns, selection, nameOf, ...options }
                   isPicked && style['selected'],
                   onOpen !== undefined && style['open'],
                 )}
-                style={{ height: options.rowHeight, transform: `translateY(${start - margin}px)` }}
+                style={place}
                 onClick={onOpen && ((event) => !isControl(event.target) && onOpen(row))}
               >
                 {selection !== undefined && (
@@ -100,6 +111,27 @@ function HeadRow<Row>({
             {title}
           </span>
         ))}
+      </div>
+    </div>
+  );
+}
+
+/** The heading of the rows below it, over the whole width. */
+function HeadingRow({
+  index,
+  width,
+  children,
+  ...rest
+}: {
+  readonly index: number;
+  readonly width: number;
+  readonly style: CSSProperties;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div {...rest} role="row" data-index={index} aria-rowindex={index + 2} className={style['heading']}>
+      <div role="rowheader" aria-colspan={width} className={style['cell']}>
+        {children}
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ export function FreshRows({ list }: { readonly list: Paging | undefined }) {
     <div role="status" className={style['fresh']}>
       {list !== undefined && list.freshCount > 0 && (
         <Button icon="arrow-up" onClick={list.showFresh}>
-          {words.fresh(list.freshCount)}
+          {list.freshText ?? words.fresh(list.freshCount)}
         </Button>
       )}
     </div>

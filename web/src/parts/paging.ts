@@ -5,6 +5,8 @@ export interface Paging {
   readonly loadMore: () => void;
   /** Rows that came while the list was held. */
   readonly freshCount: number;
+  /** What the button says that shows them; "12 new rows" by default. */
+  readonly freshText?: string;
   /** Shows them. */
   readonly showFresh: () => void;
   /** Keeps the rows where they are: the person points at them, or has scrolled away from the beginning. */

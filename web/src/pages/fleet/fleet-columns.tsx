@@ -1,0 +1,117 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo, type ReactNode } from 'react';
+import { navigation } from '../../app/navigation.ts';
+import { useWords } from '../../i18n/language.ts';
+import { AgentSaid } from '../../parts/agent-said.tsx';
+import { AgentStatus } from '../../parts/agent-status.tsx';
+import { Avatar } from '../../parts/avatar.tsx';
+import type { Column } from '../../parts/data-table.tsx';
+import { Progress } from '../../parts/progress.tsx';
+import { progressOf, type FleetAgent, type FleetLine } from './fleet-agents.ts';
+import { fleetWords, type FleetTexts } from './words.ts';
+import style from './fleet.module.css';
+
+/** The columns of the list; tablets and phones see fewer of them. */
+export function useFleetColumns(): readonly Column<FleetLine>[] {
+  const words = useWords(fleetWords);
+  return useMemo(() => columnsOf(words), [words]);
+}
+
+function columnsOf(words: FleetTexts): readonly Column<FleetLine>[] {
+  const { columns } = words;
+  const cell = (draw: (agent: FleetAgent) => ReactNode) => (line: FleetLine) =>
+    line.kind === 'agent' ? draw(line.agent) : null;
+  return [
+    { id: 'agent', title: columns.agent, width: 'minmax(0, 1fr)', cell: cell((agent) => <Name agent={agent} />) },
+    {
+      ...{ id: 'status', title: columns.status, width: 'clamp(128px, 14vw, 190px)' },
+      cell: cell(({ status, session }) => <AgentStatus status={status} at={session?.last_seen_at} />),
+    },
+    {
+      ...{ id: 'task', title: columns.task, width: 'minmax(0, 1.6fr)', from: 'tablet' },
+      cell: cell(({ session }) => (session?.task == null ? null : <Task text={session.task} />)),
+    },
+    {
+      ...{ id: 'progress', title: columns.progress, width: '100px', from: 'desktop' },
+      cell: cell((agent) => {
+        const progress = progressOf(agent);
+        return progress === undefined ? null : <Progress value={progress} label={words.progressOf(agent.alias)} />;
+      }),
+    },
+    {
+      ...{ id: 'queue', title: columns.queue, width: '52px', from: 'tablet', isNumber: true },
+      cell: cell(({ session }) => <Queue depth={session?.queue_depth} />),
+    },
+    {
+      ...{ id: 'model', title: columns.model, width: 'minmax(0, 0.85fr)', from: 'desktop' },
+      cell: cell(({ session, node }) => <Quiet text={session?.model ?? node?.model} />),
+    },
+    {
+      ...{ id: 'host', title: columns.host, width: 'minmax(0, 0.65fr)', from: 'desktop' },
+      cell: cell(({ host }) => <HostName host={host} />),
+    },
+    {
+      ...{ id: 'stream', title: columns.stream, width: '56px', from: 'desktop' },
+      cell: cell(({ hasStream }) => <Stream isOpen={hasStream} words={words} />),
+    },
+  ];
+}
+
+/** The name leads to the agent's page; on phones its task stands below. */
+function Name({ agent: { alias, session } }: { readonly agent: FleetAgent }) {
+  return (
+    <span className={style['name']}>
+      <Avatar name={alias} />
+      <span className={style['names']}>
+        <Link to="/agents/$alias" params={{ alias }} className={style['alias']}>
+          {alias}
+        </Link>
+        {session?.task != null && (
+          <span className={style['below']}>
+            <AgentSaid isInline>{session.task}</AgentSaid>
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+function Task({ text }: { readonly text: string }) {
+  return (
+    <span title={text} className={style['task']}>
+      <AgentSaid isInline>{text}</AgentSaid>
+    </span>
+  );
+}
+
+function Queue({ depth }: { readonly depth: number | undefined }) {
+  if (depth === undefined) return null;
+  return <span className={depth === 0 ? style['quiet'] : undefined}>{depth}</span>;
+}
+
+function Quiet({ text }: { readonly text: string | null | undefined }) {
+  return text == null ? null : (
+    <span title={text} className={style['quiet']}>
+      {text}
+    </span>
+  );
+}
+
+function HostName({ host }: { readonly host: string | undefined }) {
+  if (host === undefined || !navigation.some(({ to }) => to === '/servers')) return <Quiet text={host} />;
+  const to = { to: '/servers/$host', params: { host } } as unknown as { readonly to: '/' };
+  return (
+    <Link {...to} className={style['quiet']}>
+      {host}
+    </Link>
+  );
+}
+
+function Stream({ isOpen, words }: { readonly isOpen: boolean | undefined; readonly words: FleetTexts }) {
+  if (isOpen === undefined) return null;
+  return (
+    <span className={isOpen ? style['open'] : style['quiet']} title={isOpen ? words.streamOpen : words.streamClosed}>
+      {isOpen ? words.open : words.closed}
+    </span>
+  );
+}
