@@ -58,7 +58,7 @@ export async function startWorld(options: ConsoleHubOptions = {}): Promise<World
   hub.time.leave(0);
   const report = async (): Promise<void> => {
     await reportFleet(agents);
-    await hosts.daemon.report();
+    await hosts.report();
   };
   await report();
   const beat = setInterval(() => void report().catch(() => undefined), beatMs);

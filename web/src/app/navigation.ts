@@ -18,6 +18,8 @@ export interface NavigationEntry {
 
 const names = {
   attention: 'Attention',
+  settings: 'Settings',
+  nodes: 'Nodes',
   fleet: 'Fleet',
 } as const;
 
@@ -26,6 +28,8 @@ export const navigationWords = defineWords({
   en: names,
   zh: {
     attention: '待处理',
+    settings: '设置',
+    nodes: '节点',
     fleet: '智能体',
   },
 });
@@ -34,4 +38,6 @@ export const navigationWords = defineWords({
 export const navigation: readonly NavigationEntry[] = [
   { to: '/', icon: 'attention', name: 'attention', group: 'work', letter: 'a', isNear: true },
   { to: '/fleet', icon: 'fleet', name: 'fleet', group: 'fleet', letter: 'f', isNear: true },
+  { to: '/nodes', icon: 'nodes', name: 'nodes', group: 'fleet', letter: 'n', isFor: ({ reachAll }) => reachAll },
+  { to: '/settings', icon: 'settings', name: 'settings', group: 'hub', letter: ',' },
 ];

@@ -7,11 +7,14 @@ import {
   retainSearchParams,
 } from '@tanstack/react-router';
 import { readAttentionSearch } from '../pages/attention/attention-search.ts';
+import { readNodesSearch } from '../pages/nodes/nodes-search.ts';
+import { readNewNodeSearch } from '../pages/new-node/new-node-search.ts';
 import { readAgentSearch } from '../pages/agent/agent-search.ts';
 import { readFleetSearch } from '../pages/fleet/fleet-search.ts';
 import { basePath } from './base-path.ts';
 import { NotFound } from './not-found.tsx';
 import { PageFault } from './page-fault.tsx';
+import { createSettingsRoutes } from './settings-routes.ts';
 import { SignedIn } from './signed-in.tsx';
 
 /** What every address may say: the network that it is about. */
@@ -39,12 +42,27 @@ const signIn = createRoute({
 
 /** Everything that needs a person: the shell around a page. */
 const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', component: SignedIn });
+export type SignedInRoute = typeof signedIn;
 
 const attention = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
   validateSearch: readAttentionSearch,
   component: lazyRouteComponent(() => import('../pages/attention/attention-page.tsx'), 'AttentionPage'),
+});
+
+const nodes = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/nodes',
+  validateSearch: readNodesSearch,
+  component: lazyRouteComponent(() => import('../pages/nodes/nodes-page.tsx'), 'NodesPage'),
+});
+
+const newNode = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/nodes/new',
+  validateSearch: readNewNodeSearch,
+  component: lazyRouteComponent(() => import('../pages/new-node/new-node-page.tsx'), 'NewNodePage'),
 });
 
 const fleet = createRoute({
@@ -64,7 +82,10 @@ const agent = createRoute({
 /** The router over all pages, below `<base path>/ui`. A page is one route here and one line in `navigation.ts`. */
 export function createConsoleRouter() {
   return createRouter({
-    routeTree: root.addChildren([signIn, signedIn.addChildren([attention, fleet, agent])]),
+    routeTree: root.addChildren([
+      signIn,
+      signedIn.addChildren([attention, fleet, agent, createSettingsRoutes(signedIn), nodes, newNode]),
+    ]),
     basepath: `${basePath}/ui`,
     defaultPreload: 'intent',
     scrollRestoration: false,

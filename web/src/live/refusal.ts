@@ -10,6 +10,8 @@ export interface Refusal {
   readonly field: string | undefined;
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
+  /** What the hub told besides, by name: the flag, the secret, the limit. */
+  readonly fields: Readonly<Record<string, unknown>>;
   /** For the log of the hub. */
   readonly requestId: string | undefined;
 }
@@ -18,9 +20,16 @@ export interface Refusal {
 export function refusalOf(error: unknown): Refusal {
   if (!isHubError(error)) {
     const message = error instanceof Error ? error.message : String(error);
-    return { message, code: 'page_fault', field: undefined, status: 0, requestId: undefined };
+    return { message, code: 'page_fault', field: undefined, status: 0, fields: {}, requestId: undefined };
   }
   const { code, status, operation, requestId, fields } = error;
   const message = status === 0 ? '' : error.message.replace(`${operation}: `, '');
-  return { message, code, status, requestId, field: typeof fields['field'] === 'string' ? fields['field'] : undefined };
+  return {
+    message,
+    code,
+    status,
+    fields,
+    requestId,
+    field: typeof fields['field'] === 'string' ? fields['field'] : undefined,
+  };
 }

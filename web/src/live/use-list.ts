@@ -21,6 +21,8 @@ export interface List<Row> extends Paging {
 export interface ListSettings {
   /** Rows of a page; 100 by default, at most 1,000. */
   readonly pageSize?: number;
+  /** Most rows of one call, where the operation allows fewer than 1,000. */
+  readonly most?: number;
   readonly isWanted?: boolean;
 }
 
@@ -35,7 +37,7 @@ const mostRows = 1_000;
 export function useList<Id extends keyof ListRows>(
   id: Id,
   input: Omit<OperationInputs[Id], 'limit' | 'cursor'>,
-  { pageSize = 100, isWanted = true }: ListSettings = {},
+  { pageSize = 100, most = mostRows, isWanted = true }: ListSettings = {},
 ): List<ListRows[Id]> {
   type Row = ListRows[Id];
   const networkId = useNetworkId();
@@ -50,7 +52,8 @@ export function useList<Id extends keyof ListRows>(
     });
   const query = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => readAgain(client.getQueryData<Loaded<Row>>(key), pageSize, (...at) => read(...at, signal)),
+    queryFn: ({ signal }) =>
+      readAgain(client.getQueryData<Loaded<Row>>(key), { pageSize, most }, (...at) => read(...at, signal)),
     enabled: isWanted,
   });
   const isLoading = useRef(false);
@@ -81,14 +84,14 @@ export function useList<Id extends keyof ListRows>(
 /** Reads as many rows as are loaded, in as few pages as the hub allows. */
 async function readAgain<Row>(
   loaded: Loaded<Row> | undefined,
-  pageSize: number,
+  { pageSize, most }: { readonly pageSize: number; readonly most: number },
   read: (cursor: string | undefined, limit: number) => Promise<Page<Row>>,
 ): Promise<Loaded<Row>> {
   const wanted = Math.max(pageSize, loaded?.rows.length ?? 0);
-  const first = await read(undefined, Math.min(mostRows, wanted));
+  const first = await read(undefined, Math.min(most, wanted));
   let [rows, next] = [first.rows, first.next];
   while (next !== undefined && rows.length < wanted) {
-    const page = await read(next, Math.min(mostRows, wanted - rows.length));
+    const page = await read(next, Math.min(most, wanted - rows.length));
     [rows, next] = [[...rows, ...page.rows], page.next];
   }
   return { rows, next, answer: withoutRows(first) };

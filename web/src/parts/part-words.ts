@@ -45,6 +45,9 @@ export const partWords = defineWords({
       expired: 'expired',
     },
     required: 'required',
+    typeName: (name: string) => `Type ${name} to confirm`,
+    done: 'Done',
+    shownOnce: 'This is shown once. Copy it now; the hub keeps no copy that it could show again.',
     rowKeys: { next: 'Next row', previous: 'Previous row', open: 'Open the row', select: 'Select the row' },
   },
   zh: {
@@ -90,6 +93,9 @@ export const partWords = defineWords({
       expired: '已过期',
     },
     required: '必填',
+    typeName: (name) => `输入 ${name} 以确认`,
+    done: '完成',
+    shownOnce: '仅显示这一次，请立即复制。Hub 不保存可再次显示的副本。',
     rowKeys: { next: '下一行', previous: '上一行', open: '打开当前行', select: '选择当前行' },
   },
 });

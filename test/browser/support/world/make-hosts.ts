@@ -8,6 +8,10 @@ import type { Agent } from './make-fleet.ts';
 export interface Hosts {
   readonly daemon: TestDaemon;
   readonly childAlias: string;
+  /** A request that the daemon could not serve. */
+  readonly failedRequestId: string;
+  /** Both supervisors and the child say that they are there. */
+  report(): Promise<void>;
   readonly providerId: string;
   readonly skillId: string;
   /** Waits for a review; another version of the published one. */
@@ -22,7 +26,7 @@ export async function makeHosts(hands: Hands, agents: ReadonlyMap<string, Agent>
   const { hub, owner, tool } = hands;
   const daemon = await startDaemon(hub, owner, 'host-build-1');
   const blocked = await startDaemon(hub, owner, 'host-gpu-1');
-  await blocked.report({ can_create_nodes: false, create_nodes_blocked_reason: 'The disk is full.' });
+  const full = { can_create_nodes: false, create_nodes_blocked_reason: 'The disk is full.' };
   for (const [key, value] of [
     ['API_KEY', 'a value that nobody sees'],
     ['DEPLOY_KEY', 'another one'],
@@ -30,7 +34,13 @@ export async function makeHosts(hands: Hands, agents: ReadonlyMap<string, Agent>
     await tool('upsert_network_secret', { key, value });
   }
   const child = await createChild(hub, owner, daemon, 'builder');
-  await tool('report_status', { resume_id: 'run-builder', alias: child.alias, status: 'idle' }, child.token);
+  const report = async (): Promise<void> => {
+    await daemon.report({ can_create_nodes: true });
+    await blocked.report(full);
+    await tool('report_status', { resume_id: 'run-builder', alias: child.alias, status: 'idle' }, child.token);
+  };
+  await report();
+  await makeStopped(hands, daemon);
   hub.time.advance(2 * minute);
   const order = { daemon_node_id: daemon.nodeId, node_spec: { name: 'builder-2', runtime: 'codex-sdk' } };
   const { request_id } = await tool('create_node', order);
@@ -46,7 +56,25 @@ export async function makeHosts(hands: Hands, agents: ReadonlyMap<string, Agent>
   });
   await probe(hands, daemon, { provider: provider.provider_id, model: 'north-large', status: 'ok', code: 200 });
   await probe(hands, daemon, { provider: provider.provider_id, model: 'north-small', status: 'quota', code: 429 });
-  return { daemon, childAlias: child.alias, providerId: provider.provider_id, ...(await makeSkills(hands, agents)) };
+  return {
+    ...{ daemon, childAlias: child.alias, failedRequestId: request_id, report },
+    providerId: provider.provider_id,
+    ...(await makeSkills(hands, agents)),
+  };
+}
+
+/** A node that its supervisor has started and stopped. */
+async function makeStopped({ tool }: Hands, daemon: TestDaemon): Promise<void> {
+  const node_spec = { name: 'builder-night', runtime: 'codex-sdk', model: 'north-large' };
+  const { request_id, child_node_id: node_id } = await tool('create_node', {
+    daemon_node_id: daemon.nodeId,
+    node_spec,
+  });
+  await daemon.call('get_create_request', { request_id });
+  await daemon.call('ack_create_request', { request_id, status: 'started' });
+  const stop = await tool('stop_node', { node_id });
+  await daemon.call('get_stop_request', { request_id: stop.request_id });
+  await daemon.call('ack_stop_request', { request_id: stop.request_id, status: 'stopped' });
 }
 
 interface Probe {

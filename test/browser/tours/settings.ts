@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import type { Tour } from '../support/tour.ts';
+
+/** The first row of the table. */
+function waitForRows(page: Page): Promise<void> {
+  return page.locator('main [role=row][data-index="0"]').waitFor();
+}
+
+/** What a person sets for themselves and for their networks. */
+export const tour: Tour = {
+  page: 'settings',
+  steps: [
+    {
+      name: 'profile',
+      path: '/ui/settings',
+      act: async ({ page }) => {
+        await page.waitForURL(/settings\/profile/);
+        await page.locator('input[name=display_name]').waitFor();
+      },
+    },
+    {
+      name: 'appearance',
+      path: '/ui/settings/appearance',
+      act: ({ page }) => page.locator('main input[type=checkbox]').waitFor(),
+    },
+    {
+      name: 'security',
+      path: '/ui/settings/security',
+      act: async ({ page }) => {
+        await page.locator('main li button').first().waitFor();
+        await page.locator('input[name=again]').waitFor();
+      },
+    },
+    { name: 'tokens', path: '/ui/settings/tokens', act: ({ page }) => waitForRows(page) },
+    {
+      name: 'new-token',
+      act: async ({ page }) => {
+        await page.locator('main header button').click();
+        await page.locator('input[name=node_name]').waitFor();
+      },
+    },
+  ],
+};
