@@ -21,6 +21,7 @@ const names = {
   settings: 'Settings',
   nodes: 'Nodes',
   fleet: 'Fleet',
+  board: 'Board',
 } as const;
 
 /** Names of the pages. */
@@ -31,6 +32,7 @@ export const navigationWords = defineWords({
     settings: '设置',
     nodes: '节点',
     fleet: '智能体',
+    board: '看板',
   },
 });
 
@@ -38,6 +40,7 @@ export const navigationWords = defineWords({
 export const navigation: readonly NavigationEntry[] = [
   { to: '/', icon: 'attention', name: 'attention', group: 'work', letter: 'a', isNear: true },
   { to: '/fleet', icon: 'fleet', name: 'fleet', group: 'fleet', letter: 'f', isNear: true },
+  { to: '/board', icon: 'board', name: 'board', group: 'work', letter: 'b' },
   { to: '/nodes', icon: 'nodes', name: 'nodes', group: 'fleet', letter: 'n', isFor: ({ reachAll }) => reachAll },
   { to: '/settings', icon: 'settings', name: 'settings', group: 'hub', letter: ',' },
 ];

@@ -11,6 +11,7 @@ import { readNodesSearch } from '../pages/nodes/nodes-search.ts';
 import { readNewNodeSearch } from '../pages/new-node/new-node-search.ts';
 import { readAgentSearch } from '../pages/agent/agent-search.ts';
 import { readFleetSearch } from '../pages/fleet/fleet-search.ts';
+import { readBoardSearch } from '../pages/board/board-search.ts';
 import { basePath } from './base-path.ts';
 import { NotFound } from './not-found.tsx';
 import { PageFault } from './page-fault.tsx';
@@ -79,12 +80,19 @@ const agent = createRoute({
   component: lazyRouteComponent(() => import('../pages/agent/agent-page.tsx'), 'AgentPage'),
 });
 
+const board = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/board',
+  validateSearch: readBoardSearch,
+  component: lazyRouteComponent(() => import('../pages/board/board-page.tsx'), 'BoardPage'),
+});
+
 /** The router over all pages, below `<base path>/ui`. A page is one route here and one line in `navigation.ts`. */
 export function createConsoleRouter() {
   return createRouter({
     routeTree: root.addChildren([
       signIn,
-      signedIn.addChildren([attention, fleet, agent, createSettingsRoutes(signedIn), nodes, newNode]),
+      signedIn.addChildren([attention, fleet, agent, board, createSettingsRoutes(signedIn), nodes, newNode]),
     ]),
     basepath: `${basePath}/ui`,
     defaultPreload: 'intent',

@@ -31,6 +31,8 @@ export interface Effects {
 
 /** Figures of a network that nobody watches second by second. */
 const slowMs = 5_000;
+/** Columns of the board, whose cards are read one by one. */
+const boardMs = 30_000;
 
 /** An agent that says so is listed; where another item ends at the same time no count tells of it. */
 const waiting: ReadonlySet<string> = new Set(['waiting_input', 'blocked', 'error']);
@@ -101,7 +103,9 @@ const rules: Rules = {
     stale: [
       { call: 'getRequirement', where: { requirement_id } },
       { call: 'listCardEvents', where: { requirement_id } },
-      ...marks('listRequirements', 'listTags'),
+      // The board reads each card that changed; whole columns only now and then.
+      { call: 'listRequirements', withinMs: boardMs },
+      { call: 'listTags', withinMs: slowMs },
     ],
   }),
 };

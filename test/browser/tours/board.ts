@@ -1,0 +1,47 @@
+import type { Tour } from '../support/tour.ts';
+
+/** The requirements board, and the drawer of a card. */
+export const tour: Tour = {
+  page: 'board',
+  steps: [
+    {
+      name: 'columns',
+      path: '/ui/board',
+      act: async ({ page }) => {
+        await page.locator('[data-column="doing"] [data-card]').first().waitFor();
+        await page.locator('[data-column="done"] [data-card]').first().waitFor();
+        await page.locator('[data-column="pool"] [data-move]').first().click();
+        await page.getByRole('menu').waitFor();
+      },
+    },
+    {
+      name: 'card',
+      path: ({ board }) => `/ui/board?card=${board.rich}`,
+      act: async ({ page }) => {
+        await page.getByRole('dialog').locator('ol > li').first().waitFor();
+      },
+    },
+    {
+      name: 'filtered',
+      path: '/ui/board?tag=ui&priority=high',
+      act: async ({ page }) => {
+        await page.locator('[data-card]').first().waitFor();
+      },
+    },
+    {
+      name: 'nothing-found',
+      path: '/ui/board?q=zzzz',
+      act: async ({ page }) => {
+        await page.locator('main p').first().waitFor();
+      },
+    },
+    {
+      name: 'viewer',
+      as: 'viewer',
+      path: ({ board, people }) => `/ui/board?network=${people.owner.networkId}&card=${board.rich}`,
+      act: async ({ page }) => {
+        await page.getByRole('dialog').locator('ol > li').first().waitFor();
+      },
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+import type { Requirement } from '@agent-collaboration-hub/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNetworkId } from '../../../app/network.ts';
+import { useCall } from '../../../live/use-call.ts';
+import { pins, shownCard } from '../pins.ts';
+
+/** A card as far as it is known: its row of a column until all of it has come. */
+export function useCard(id: string) {
+  const networkId = useNetworkId();
+  const client = useQueryClient();
+  const { data, error, refetch } = useCall('getRequirement', { requirement_id: id });
+  const pinned = pins.use();
+  const row = useMemo(() => {
+    const lists = client.getQueriesData<{ readonly rows?: readonly Requirement[] }>({ queryKey: ['listRequirements'] });
+    return lists.flatMap(([, list]) => list?.rows ?? []).find((one) => one.id === id && one.network_id === networkId);
+  }, [client, id, networkId]);
+  const known = data?.requirement ?? row;
+  const card = known === undefined ? undefined : shownCard(known, pinned.get(known.id));
+  return { card, isComplete: data !== undefined, error, retry: () => void refetch() };
+}
