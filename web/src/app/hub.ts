@@ -2,6 +2,9 @@ import { Hub } from '@agent-collaboration-hub/client';
 import { basePath } from './base-path.ts';
 import { currentToken, mintToken } from './session.ts';
 
+/** The hub for calls that ask nobody for a token: the registration and the link of the first admin. */
+export const publicHub = new Hub({ url: `${location.origin}${basePath}`, retries: 1 });
+
 const hubs = new Map<string, Hub>();
 
 /** The hub, seen from a network: calls that take a network in their query are about that one. */

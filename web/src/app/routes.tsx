@@ -12,6 +12,7 @@ import { readNewNodeSearch } from '../pages/new-node/new-node-search.ts';
 import { readAgentSearch } from '../pages/agent/agent-search.ts';
 import { readFleetSearch } from '../pages/fleet/fleet-search.ts';
 import { readBoardSearch } from '../pages/board/board-search.ts';
+import { readStartSearch } from '../pages/start/start-search.ts';
 import { basePath } from './base-path.ts';
 import { NotFound } from './not-found.tsx';
 import { PageFault } from './page-fault.tsx';
@@ -39,6 +40,14 @@ const signIn = createRoute({
   validateSearch: ({ back }: Record<string, unknown>): { readonly back?: string } =>
     typeof back === 'string' ? { back } : {},
   component: lazyRouteComponent(() => import('../pages/sign-in/sign-in-page.tsx'), 'SignInPage'),
+});
+
+/** The first run, and how to connect an agent: it has the window to itself. */
+const start = createRoute({
+  getParentRoute: () => root,
+  path: '/start',
+  validateSearch: readStartSearch,
+  component: lazyRouteComponent(() => import('../pages/start/start-page.tsx'), 'StartPage'),
 });
 
 /** Everything that needs a person: the shell around a page. */
@@ -92,6 +101,7 @@ export function createConsoleRouter() {
   return createRouter({
     routeTree: root.addChildren([
       signIn,
+      start,
       signedIn.addChildren([attention, fleet, agent, board, createSettingsRoutes(signedIn), nodes, newNode]),
     ]),
     basepath: `${basePath}/ui`,

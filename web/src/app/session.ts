@@ -1,3 +1,4 @@
+import type { HealthAnswer } from '@agent-collaboration-hub/client';
 import { basePath } from './base-path.ts';
 import { createStore } from './store.ts';
 
@@ -17,6 +18,9 @@ const others = new BroadcastChannel(`hub-session${basePath}`);
 
 /** Who is signed in, as far as this page knows. */
 export const session = createStore<SessionState>('starting');
+
+/** Nobody has registered yet: whoever does becomes the admin of the hub. */
+export const isFresh = createStore(false);
 
 // The token lives in this variable alone: no storage, no address, no other tab.
 let minted: Minted | undefined;
@@ -62,10 +66,16 @@ export async function signIn(
   const response = await fetch(path, { method: 'POST', headers, body }).catch(() => undefined);
   if (response === undefined) return '';
   if (!response.ok) return refusalText(await response.json().catch(() => ({})));
+  await enterSession();
+  return undefined;
+}
+
+/** Goes on as the person whose cookie the browser has got: a sign-in was answered. */
+export async function enterSession(): Promise<void> {
   session.set('starting');
   await mintToken();
+  isFresh.set(false);
   others.postMessage('signed-in');
-  return undefined;
 }
 
 /** Ends the session of this browser, in all of its tabs. */
@@ -90,10 +100,11 @@ async function mint(): Promise<string | undefined> {
   return undefined;
 }
 
-/** A hub in open development mode needs no session. */
+/** A hub in open development mode needs no session; a hub without people needs its first one. */
 async function withoutCookie(): Promise<void> {
   const health = session.get() === 'starting' ? await fetch(`${basePath}/health`).catch(() => undefined) : undefined;
-  const { auth } = ((await health?.json().catch(() => ({}))) ?? {}) as { readonly auth?: string };
+  const { auth, has_users: hasUsers } = ((await health?.json().catch(() => ({}))) ?? {}) as Partial<HealthAnswer>;
+  isFresh.set(hasUsers === false);
   if (auth === 'dev-open') session.set('open');
   else forget();
 }

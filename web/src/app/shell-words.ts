@@ -27,6 +27,7 @@ export const shellWords = defineWords({
     notFound: 'There is nothing at this address',
     notFoundNext: 'The page may have moved, or the link is incomplete.',
     toAttention: 'Go to Attention',
+    connectAgent: 'Connect an agent',
     retry: 'Try again',
     groups: { work: 'Work', fleet: 'Fleet', hub: 'Hub' },
     palette: {
@@ -65,6 +66,7 @@ export const shellWords = defineWords({
     notFound: '此地址没有内容',
     notFoundNext: '页面可能已移动，或链接不完整。',
     toAttention: '前往待处理',
+    connectAgent: '接入智能体',
     retry: '重试',
     groups: { work: '工作', fleet: '机群', hub: 'Hub' },
     palette: {

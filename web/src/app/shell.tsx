@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/language.ts';
 import { ScrollerContext } from '../parts/scroller.ts';
 import { Skeleton } from '../parts/skeleton.tsx';
+import { useCommands } from './commands.ts';
 import { ConnectionLine } from './connection-line.tsx';
 import { listenToKeys, useKeys } from './keys.ts';
 import { BottomNavigation, SideNavigation } from './navigation-bars.tsx';
@@ -23,6 +24,7 @@ export function Shell() {
   const [over, setOver] = useState<'palette' | 'keys'>();
   useEffect(() => listenToKeys(), []);
   usePageKeys();
+  useConnectCommand();
   useEarlyPalette();
   useKeys([
     { keys: 'mod+k', label: words.search, run: () => setOver('palette') },
@@ -71,6 +73,15 @@ function useEarlyPalette(): void {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
+}
+
+/** From everywhere an agent can be connected. */
+function useConnectCommand(): void {
+  const words = useWords(shellWords);
+  const { write, reachAll } = useMay();
+  const navigate = useNavigate();
+  const run = (): void => void navigate({ to: '/start' });
+  useCommands(write && reachAll ? [{ id: 'connect-agent', label: words.connectAgent, icon: 'agent', run }] : []);
 }
 
 /** `g` and a letter go to a page. */

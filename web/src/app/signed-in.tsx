@@ -1,11 +1,11 @@
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { basePath } from './base-path.ts';
 import { hubOf } from './hub.ts';
 import { navigation } from './navigation.ts';
 import { chooseNetwork, PlaceContext, rememberNetwork, type Place } from './network.ts';
-import { mintToken, session } from './session.ts';
+import { isFresh, mintToken, session } from './session.ts';
 import { Shell, ShellSkeleton } from './shell.tsx';
 import { shellWords } from './shell-words.ts';
 import { Live } from '../live/live.ts';
@@ -19,31 +19,45 @@ import { Failure } from '../parts/failure.tsx';
 /** The shell for who is signed in; everybody else goes to the sign-in page, and comes back from there. */
 export function SignedIn() {
   const state = session.use();
-  const words = useWords(shellWords);
   if (state === 'starting') return <ShellSkeleton />;
-  if (state === 'signed-out') return <GoToSignIn />;
-  if (state === 'unreachable') {
-    return (
-      <Empty icon="warning" title={words.unreachable}>
-        <Button onClick={() => void mintToken()}>{words.retry}</Button>
-      </Empty>
-    );
-  }
-  return <WithPlace />;
+  if (state === 'signed-out') return <GoTo page={isFresh.get() ? '/start' : '/sign-in'} />;
+  if (state === 'unreachable') return <Unreachable />;
+  return <WithPlace>{(place) => <ShellOrStart place={place} />}</WithPlace>;
 }
 
-/** Goes once: the address is already that of the sign-in page while its code is on the way. */
-function GoToSignIn() {
+/** The hub does not answer at all. */
+export function Unreachable() {
+  const words = useWords(shellWords);
+  return (
+    <Empty icon="warning" title={words.unreachable}>
+      <Button onClick={() => void mintToken()}>{words.retry}</Button>
+    </Empty>
+  );
+}
+
+/** Goes once: the address is already that of the other page while its code is on the way. */
+function GoTo({ page }: { readonly page: '/sign-in' | '/start' }) {
   const router = useRouter();
   useEffect(() => {
     const { href } = router.state.location;
-    void router.navigate({ to: '/sign-in', search: href === '/' ? {} : { back: href }, replace: true });
-  }, [router]);
+    const search = page === '/start' || href === '/' ? {} : { back: href };
+    void router.navigate({ to: page, search, replace: true });
+  }, [router, page]);
   return <ShellSkeleton />;
 }
 
+/** What a person without a network can open all the same. */
+const needsNoNetwork = /^\/(settings|admin)(\/|$)/;
+
+/** The shell; a person without a network is led to the page that makes one. */
+function ShellOrStart({ place: { network } }: { readonly place: Place }) {
+  const { pathname } = useLocation();
+  if (network === undefined && !needsNoNetwork.test(pathname)) return <GoTo page="/start" />;
+  return <Shell key={network?.network_id} />;
+}
+
 /** Reads who the person is, and opens the live data of the network that is shown. */
-function WithPlace() {
+export function WithPlace({ children }: { readonly children: (place: Place) => ReactNode }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const router = useRouter();
@@ -73,9 +87,7 @@ function WithPlace() {
   if (place === undefined || live === undefined) return <ShellSkeleton />;
   return (
     <PlaceContext value={place}>
-      <LiveContext value={live}>
-        <Shell key={networkId} />
-      </LiveContext>
+      <LiveContext value={live}>{children(place)}</LiveContext>
     </PlaceContext>
   );
 }

@@ -10,7 +10,7 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
   const words = useWords(partWords);
   const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text);
+    await copyText(text);
     setCopied(true);
     setTimeout(() => setCopied(false), shownMs);
   };
@@ -26,4 +26,18 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
       </span>
     </>
   );
+}
+
+/** Pages of a plain http address have no clipboard of their own; there an old command still copies what is selected. */
+async function copyText(text: string): Promise<void> {
+  const { clipboard } = navigator as { readonly clipboard?: Clipboard };
+  if (clipboard !== undefined) return clipboard.writeText(text);
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.className = 'for-readers';
+  document.body.append(area);
+  area.select();
+  const isCopied = document.execCommand('copy');
+  area.remove();
+  if (!isCopied) throw new Error('the browser does not copy');
 }

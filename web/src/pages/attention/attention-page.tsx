@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { AttentionCounts, AttentionItem } from '@agent-collaboration-hub/client';
 import { useWords } from '../../i18n/language.ts';
 import { useCall } from '../../live/use-call.ts';
@@ -78,8 +78,13 @@ function NothingWaits({ isFiltered, onShowAll }: { readonly isFiltered: boolean;
   }
   return (
     <Empty icon="check" title={words.nothing}>
-      {summary !== undefined && (
-        <p>{summary.total === 0 ? words.noAgents : words.fleet(summary.working, summary.idle, summary.offline)}</p>
+      {summary?.total === 0 && (
+        <p>
+          {words.noAgents} <Link to="/start">{words.connect}</Link>
+        </p>
+      )}
+      {summary !== undefined && summary.total > 0 && (
+        <p>{words.fleet(summary.working, summary.idle, summary.offline)}</p>
       )}
     </Empty>
   );

@@ -1,4 +1,4 @@
-import { Navigate, useSearch } from '@tanstack/react-router';
+import { Link, Navigate, useSearch } from '@tanstack/react-router';
 import { useState, type SubmitEvent } from 'react';
 import { session, signIn } from '../../app/session.ts';
 import { useWords } from '../../i18n/language.ts';
@@ -51,6 +51,9 @@ export function SignInPage() {
             {byToken ? words.byPassword : words.byToken}
           </Button>
         </div>
+        <p className={style['account']}>
+          {words.noAccount} <Link to="/start">{words.register}</Link>
+        </p>
       </form>
     </main>
   );

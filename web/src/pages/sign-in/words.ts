@@ -12,6 +12,8 @@ export const signInWords = defineWords({
     byPassword: 'Use name and password',
     byToken: 'Use a token',
     submit: 'Sign in',
+    noAccount: 'No account yet?',
+    register: 'Create one',
     unreachable: 'The hub did not answer. Check your connection and try again.',
   },
   zh: {
@@ -24,6 +26,8 @@ export const signInWords = defineWords({
     byPassword: '使用用户名和密码',
     byToken: '使用令牌',
     submit: '登录',
+    noAccount: '还没有账户？',
+    register: '创建账户',
     unreachable: 'Hub 没有响应。请检查网络后重试。',
   },
 });
