@@ -1,0 +1,108 @@
+import type { Page, Request } from 'playwright-core';
+
+/** What the router of the console puts into its window, as far as a walk needs it. */
+interface RouterWindow {
+  readonly __TSR_ROUTER__: {
+    readonly routesByPath: Readonly<Record<string, unknown>>;
+    readonly history: { push(href: string): void };
+    readonly state: { readonly status: string };
+  };
+}
+
+/** Goes through the pages of one window without loading it anew. */
+export interface Walker {
+  /** The paths of all pages: `/tasks/$taskId`. */
+  readonly readRoutes: () => Promise<readonly string[]>;
+  /** The addresses that the page links to, `/tasks?status=failed`. */
+  readonly readLinks: () => Promise<readonly string[]>;
+  /** Shows the page of an address, and waits until it has what it asked for. */
+  readonly visit: (href: string) => Promise<void>;
+  /** Waits until nothing is asked for. */
+  readonly settle: () => Promise<void>;
+  /** Scrolls to the end, loading what comes on the way. */
+  readonly scrollThrough: () => Promise<void>;
+}
+
+/** Without a question for so long a page has what it wants. */
+const quietMs = 120;
+const limitMs = 15_000;
+const mostScrolls = 120;
+
+/** Watches a page that shows the console already. */
+export function walkPages(page: Page): Walker {
+  const asked = new Set<Request>();
+  let lastAt = Date.now();
+  const forget = (request: Request): void => {
+    if (asked.delete(request)) lastAt = Date.now();
+  };
+  page.on('request', (request) => {
+    // Streams are never answered to their end.
+    if (request.url().includes('/events/')) return;
+    asked.add(request);
+    lastAt = Date.now();
+  });
+  page.on('requestfinished', forget);
+  page.on('requestfailed', forget);
+  const settle = async (): Promise<void> => {
+    const begin = Date.now();
+    while (asked.size > 0 || Date.now() - lastAt < quietMs) {
+      if (Date.now() - begin > limitMs) {
+        throw new Error(`still waits after ${limitMs} ms: ${[...asked].map((one) => one.url()).join(', ')}`);
+      }
+      await page.waitForTimeout(quietMs / 4);
+    }
+  };
+  return {
+    settle,
+    readRoutes: () =>
+      page.evaluate(() => Object.keys((globalThis as unknown as RouterWindow).__TSR_ROUTER__.routesByPath)),
+    readLinks: () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('a[href]')]
+          .map((link) => new URL((link as HTMLAnchorElement).href))
+          .filter(({ origin, pathname }) => origin === location.origin && /^\/ui(\/|$)/.test(pathname))
+          .map(({ pathname, searchParams }) => {
+            // The network is the same everywhere, and stays.
+            searchParams.delete('network');
+            const asks = searchParams.toString();
+            return `${pathname.slice(3) || '/'}${asks === '' ? '' : `?${asks}`}`;
+          }),
+      ),
+    async visit(href) {
+      lastAt = Date.now();
+      await page.evaluate((to) => {
+        (globalThis as unknown as RouterWindow).__TSR_ROUTER__.history.push(`/ui${to}`);
+      }, href);
+      await page.waitForFunction(() => (globalThis as unknown as RouterWindow).__TSR_ROUTER__.state.status === 'idle');
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await settle();
+    },
+    async scrollThrough() {
+      for (let at = 0; at < mostScrolls; at += 1) {
+        const isAtEnd = await page.evaluate(scrollOn);
+        if (asked.size > 0) await settle();
+        else if (isAtEnd) return;
+      }
+    },
+  };
+}
+
+/** Scrolls every part of the page by what it shows, two frames before the answer. @returns whether all are at their end */
+function scrollOn(): Promise<boolean> {
+  let isAtEnd = true;
+  for (const part of document.querySelectorAll('main, main *, [role="dialog"] *')) {
+    if (part.scrollHeight - part.clientHeight < 2 || !/auto|scroll/.test(getComputedStyle(part).overflowY)) continue;
+    if (part.scrollTop + part.clientHeight >= part.scrollHeight - 2) continue;
+    part.scrollTop += Math.max(40, part.clientHeight * 0.9);
+    isAtEnd = false;
+  }
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(isAtEnd))));
+}
+
+/** The route of an address among the paths of routes, or undefined. */
+export function routeOf(routes: readonly string[], href: string): string | undefined {
+  const [path = ''] = href.split('?');
+  const fits = (route: string): boolean =>
+    new RegExp(`^${route.replace(/\/\$[A-Za-z]*/g, '/[^/]+').replace(/\/$/, '')}/?$`).test(path);
+  return routes.find((route) => route === path || `${path}/` === route) ?? routes.find(fits);
+}
