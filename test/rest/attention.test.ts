@@ -62,7 +62,7 @@ describe('listAttention', () => {
   test('200: evidence, words and calls of a failed task; secrets masked', async () => {
     const scene = await openScene(hub);
     await beat(scene);
-    await send(scene, { task: 'dig\na well', priority: 'high' });
+    await send(scene, { task: '\n## dig  a well\nHalf of it is enough.', priority: 'high' });
     const task_id = scene.made['taskId'];
     await hub.tool(
       'send_reply',
@@ -77,6 +77,20 @@ describe('listAttention', () => {
       evidence: { alias: 'bee', priority: 'high', detail: 'no sk-***redacted***' },
       actions: [{ tool: 'retry_task', params: { task_id }, needs: [] }, { tool: 'get_task' }],
     });
+  });
+
+  test('200: an agent that waits says for what, and on which task', async () => {
+    const scene = await openScene(hub);
+    await send(scene);
+    const task = scene.made['taskId'];
+    const report = (fields: Loose): Promise<unknown> =>
+      hub.tool('report_status', { resume_id: 'r', alias: 'bee', status: 'waiting_input', ...fields }, scene.bee);
+    await report({ task, output: 'How deep?' });
+    expect((await list(scene, '?kind=agent_waiting_input')).items[0].evidence).toEqual({
+      ...{ alias: 'bee', session_status: 'waiting_input', task_id: task, detail: 'How deep?' },
+    });
+    await report({ task, output: 'How wide?' });
+    expect((await list(scene, '?kind=agent_waiting_input')).items[0].evidence.detail).toBe('How wide?');
   });
 
   test('200: the most severe first, then the oldest; pages hold every item once', async () => {

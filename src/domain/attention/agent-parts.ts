@@ -15,12 +15,13 @@ const told = {
   b: sql.ref('sessions.status'),
 } as const;
 
-/** Agents that are heard and say so; `a` their task. */
+/** Agents that are heard and say so; `a` their task, `c` their last words. */
 const reporting = (status: 'waiting_input' | 'blocked' | 'error'): Part => ({
   kind: `agent_${status}`,
   read: (frame) => ({
     ...told,
     column: 'sessions.status_since',
+    c: excerpt('sessions.output'),
     from: (page) => sql`sessions where ${frame.within('sessions.network_id')} and sessions.status = ${sql.lit(status)}
       and sessions.last_seen_at >= ${frame.value('silentBefore')} and ${frame.reaches('sessions', 'alias')} and ${page}`,
   }),

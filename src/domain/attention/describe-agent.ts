@@ -31,6 +31,13 @@ const says = {
   agent_error: 'says that it met an error.',
 } as const;
 
+const isTaskId = (text: string | null): text is string => text !== null && /^t_\w+$/.test(text);
+
+/** The task that an agent names by its id, and its last words; without either the text that it calls its task. */
+function workOf({ a: task, c: words }: KnownRow): { readonly task_id?: string; readonly detail?: string } {
+  return isTaskId(task) ? { task_id: task, ...detailOf(words) } : detailOf(words || task);
+}
+
 /** Tells of an agent; undefined for rows of other kinds. */
 export function describeAgent(row: KnownRow): Description | undefined {
   const { kind, id: alias, network_id } = row;
@@ -43,7 +50,7 @@ export function describeAgent(row: KnownRow): Description | undefined {
       return {
         type: 'agent',
         reason: `${alias} ${says[kind]}`,
-        evidence: { ...about, ...detailOf(row.a) },
+        evidence: { ...about, ...workOf(row) },
         actions: [write(params), look(params)],
       };
     case 'agent_degraded': {

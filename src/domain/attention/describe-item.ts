@@ -22,6 +22,9 @@ export interface AttentionItem extends Omit<Description, 'type'> {
 
 const maxLabel = 120;
 
+/** The first line of a text that has something in it, without the mark of a heading. */
+const titleOf = (text: string): string => /^[\s#]*(\S.*)/.exec(text)?.[1] ?? '';
+
 /** The item of a row, in words (rule attention-kinds). Texts of agents are masked (rule platform-masked-on-read). */
 export function describeItem(found: FoundRow): AttentionItem {
   const { kind } = partAt(found.part);
@@ -33,7 +36,7 @@ export function describeItem(found: FoundRow): AttentionItem {
     kind,
     severity: severityOf[kind],
     networkId,
-    subject: { type, id: found.subject, label: lineOf(found.label, maxLabel) || found.subject },
+    subject: { type, id: found.subject, label: lineOf(titleOf(found.label), maxLabel) || found.subject },
     since: sinceOf(found),
     ...told,
   };

@@ -28,6 +28,7 @@ export interface ChangeRow {
   readonly last_seen_at: number | null;
   readonly degraded_since: number | null;
   readonly task: string | null;
+  readonly output: string | null;
   /** Whether the agent has a live task of that age. */
   readonly aging: number;
 }
@@ -38,7 +39,7 @@ export interface ChangeRow {
  */
 export const readChanges = prepareQuery<ChangesOf>()((db, slot) => {
   const query = sql<ChangeRow>`select e.n, e.type, e.channel as alias, e.summary, s.status, s.status_since, s.last_seen_at,
-      s.degraded_since, substr(s.task, 1, 300) as task,
+      s.degraded_since, substr(s.task, 1, 300) as task, substr(s.output, 1, 300) as output,
       coalesce((select 1 from tasks where tasks.network_id = ${slot('networkId')} and tasks.to_name = s.alias
         and tasks.${isLive} and tasks.delivered_at <= ${slot('agingBefore')} limit 1), 0) as aging
     from stream_events as e left join sessions as s

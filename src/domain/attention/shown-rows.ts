@@ -8,6 +8,7 @@ interface Said {
   /** Epoch milliseconds; a text on Postgres. */
   readonly since: number | string;
   readonly task: string | null;
+  readonly output: string | null;
 }
 
 const reported = ['waiting_input', 'blocked', 'error'] as const;
@@ -54,10 +55,11 @@ export class ShownRows {
   }
 
   /** Whether just this is told of the agent, or stands behind the page. */
-  says(alias: string, { status, since, task }: Said): boolean {
+  says(alias: string, { status, since, task, output }: Said): boolean {
     const [row, second] = reported.flatMap((one) => this.#rowOf(alias, `agent_${one}`) ?? []);
     if (row === undefined) return Number(since) > Number(this.#cut.get(`agent_${status}`)?.occurrence ?? Infinity);
-    return second === undefined && row.b === status && row.occurrence === String(since) && row.a === task;
+    const isSame = row.b === status && row.a === task && row.c === output;
+    return second === undefined && isSame && row.occurrence === String(since);
   }
 
   /** Whether more agents may be gone than the page tells. */

@@ -70,7 +70,10 @@ function reportMayChange({ shown, from }: Look, change: ChangeRow): boolean {
   if (alias === null || status === null || since === null) return true;
   if (status === 'offline' || degradedSince !== null || shown.isGone(alias) || shown.isDegraded(alias)) return true;
   const isCalm = status === 'idle' || status === 'working';
-  if (isCalm ? shown.isReporting(alias) : !shown.says(alias, { status, since, task: change.task })) return true;
+  if (
+    isCalm ? shown.isReporting(alias) : !shown.says(alias, { status, since, task: change.task, output: change.output })
+  )
+    return true;
   const isNew = Number(since) >= from - skewMs;
   return aging === 1 && (isNew || shown.mayHideGone);
 }
