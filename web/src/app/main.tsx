@@ -9,6 +9,7 @@ import { createQueryClient } from './query-client.ts';
 import { createConsoleRouter } from './routes.tsx';
 import { session, startSession } from './session.ts';
 import { applyTheme } from './theme.ts';
+import '@fontsource-variable/inter/wght.css';
 import './tokens.css';
 import './base.css';
 

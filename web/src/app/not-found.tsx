@@ -10,7 +10,8 @@ export function NotFound() {
   return (
     <>
       <PageHeader title={words.notFound} />
-      <Empty icon="search" title={words.notFoundNext}>
+      <Empty icon="search" title={words.notFoundTitle}>
+        <p>{words.notFoundNext}</p>
         <Link to="/">{words.toAttention}</Link>
       </Empty>
     </>

@@ -15,8 +15,8 @@ import { readBoardSearch } from '../pages/board/board-search.ts';
 import { readStartSearch } from '../pages/start/start-search.ts';
 import { basePath } from './base-path.ts';
 import { NotFound } from './not-found.tsx';
-import { PageFault } from './page-fault.tsx';
 import { createSettingsRoutes } from './settings-routes.ts';
+import { FrameFault, PageFault } from './page-fault.tsx';
 import { SignedIn } from './signed-in.tsx';
 
 /** What every address may say: the network that it is about. */
@@ -27,7 +27,7 @@ export interface RootSearch {
 const root = createRootRoute({
   component: Outlet,
   notFoundComponent: NotFound,
-  errorComponent: PageFault,
+  errorComponent: FrameFault,
   validateSearch: ({ network }: Record<string, unknown>): RootSearch =>
     typeof network === 'string' ? { network } : {},
   search: { middlewares: [retainSearchParams(['network'])] },
@@ -96,16 +96,20 @@ const board = createRoute({
   component: lazyRouteComponent(() => import('../pages/board/board-page.tsx'), 'BoardPage'),
 });
 
+/** Whatever else stands in an address: the frame stays. */
+const elsewhere = createRoute({ getParentRoute: () => signedIn, path: '$', component: NotFound });
+
 /** The router over all pages, below `<base path>/ui`. A page is one route here and one line in `navigation.ts`. */
 export function createConsoleRouter() {
   return createRouter({
     routeTree: root.addChildren([
       signIn,
       start,
-      signedIn.addChildren([attention, fleet, agent, board, createSettingsRoutes(signedIn), nodes, newNode]),
+      signedIn.addChildren([attention, fleet, agent, board, createSettingsRoutes(signedIn), nodes, newNode, elsewhere]),
     ]),
     basepath: `${basePath}/ui`,
     defaultPreload: 'intent',
+    defaultErrorComponent: PageFault,
     scrollRestoration: false,
   });
 }

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { BareFrame } from './bare-frame.tsx';
 import { basePath } from './base-path.ts';
 import { hubOf } from './hub.ts';
 import { navigation } from './navigation.ts';
@@ -29,9 +30,12 @@ export function SignedIn() {
 export function Unreachable() {
   const words = useWords(shellWords);
   return (
-    <Empty icon="warning" title={words.unreachable}>
-      <Button onClick={() => void mintToken()}>{words.retry}</Button>
-    </Empty>
+    <BareFrame>
+      <Empty icon="warning" title={words.unreachable}>
+        <p>{words.unreachableNext}</p>
+        <Button onClick={() => void mintToken()}>{words.retry}</Button>
+      </Empty>
+    </BareFrame>
   );
 }
 
@@ -83,7 +87,13 @@ export function WithPlace({ children }: { readonly children: (place: Place) => R
   useEffect(() => {
     if (place !== undefined) live?.show(networkId);
   }, [live, place === undefined, networkId]);
-  if (me.isError) return <Failure error={me.error} onRetry={() => void me.refetch()} />;
+  if (me.isError && me.data === undefined) {
+    return (
+      <BareFrame>
+        <Failure error={me.error} onRetry={() => void me.refetch()} />
+      </BareFrame>
+    );
+  }
   if (place === undefined || live === undefined) return <ShellSkeleton />;
   return (
     <PlaceContext value={place}>

@@ -5,7 +5,7 @@ import { AgentSaid } from '../../parts/agent-said.tsx';
 import { classes } from '../../parts/classes.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { AttentionActions } from './attention-actions.tsx';
-import { SubjectLink } from './subject-link.tsx';
+import { SubjectLink, TaskLink } from './subject-link.tsx';
 import { attentionWords } from './words.ts';
 import style from './attention-row.module.css';
 
@@ -45,7 +45,8 @@ export function AttentionRow({
             <SubjectLink subject={subject} evidence={evidence} />
           </p>
           <p className={style['reason']}>
-            {words.reason(item)} {facts.length > 0 && <span className={style['facts']}>{facts.join(' · ')}</span>}
+            {words.reason(item)} {facts.length > 0 && <span className={style['facts']}>{facts.join(' · ')} </span>}
+            {subject.type === 'agent' && evidence.task_id !== undefined && <TaskLink taskId={evidence.task_id} />}
           </p>
           {evidence.detail !== undefined && <AgentSaid isInline>{evidence.detail}</AgentSaid>}
         </div>

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { AttentionEvidence, AttentionSubject } from '@agent-collaboration-hub/client';
 import { navigation } from '../../app/navigation.ts';
+import { useWords } from '../../i18n/language.ts';
+import { attentionWords } from './words.ts';
 
 /** The name of what waits, as a link to its page. */
 export function SubjectLink({
@@ -13,6 +15,13 @@ export function SubjectLink({
   const to = addressOf(type, id, evidence);
   if (to === undefined) return <span>{label}</span>;
   return <Link {...(to as { readonly to: '/' })}>{label}</Link>;
+}
+
+/** The task on which an agent waits. */
+export function TaskLink({ taskId }: { readonly taskId: string }) {
+  const words = useWords(attentionWords);
+  const to = addressOf('task', taskId, {});
+  return to === undefined ? null : <Link {...(to as { readonly to: '/' })}>{words.itsTask}</Link>;
 }
 
 /** Where a subject has its page; undefined where the console has none. */
