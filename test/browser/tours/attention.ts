@@ -50,7 +50,12 @@ export const tour: Tour = {
         await page.getByRole('menu').waitFor();
       },
     },
-    { name: 'viewer', as: 'viewer', path: '/ui/', act: ({ page }) => waitForRows(page) },
+    {
+      name: 'viewer',
+      as: 'viewer',
+      path: (world) => `/ui/?network=${world.people.owner.networkId}`,
+      act: ({ page }) => waitForRows(page),
+    },
     {
       name: 'empty',
       as: 'newcomer',
@@ -60,6 +65,13 @@ export const tour: Tour = {
           .getByText(look.language === 'zh' ? /没有|无/ : /Nothing waits/)
           .first()
           .waitFor(),
+    },
+    {
+      name: 'not-found',
+      path: '/ui/nothing/here',
+      act: async ({ page }) => {
+        await page.getByRole('heading', { level: 1 }).waitFor();
+      },
     },
     {
       name: 'signed-out',
