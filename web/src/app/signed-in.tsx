@@ -83,10 +83,11 @@ export function WithPlace({ children }: { readonly children: (place: Place) => R
     return { me: me.data, network: chooseNetwork(me.data, asked), choose };
   }, [me.data, asked, navigate, router]);
   const networkId = place?.network?.network_id;
+  const isRestricted = place?.network?.agent_access === 'granted';
   useNamedNetwork(place, asked);
   useEffect(() => {
-    if (place !== undefined) live?.show(networkId);
-  }, [live, place === undefined, networkId]);
+    if (place !== undefined) live?.show(networkId, isRestricted);
+  }, [live, place === undefined, networkId, isRestricted]);
   if (me.isError && me.data === undefined) {
     return (
       <BareFrame>

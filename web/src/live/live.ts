@@ -39,11 +39,16 @@ export class Live {
     });
   }
 
-  /** Shows a network from now on; undefined when the person has none. */
-  show(networkId: string | undefined): void {
-    this.#shown = networkId === undefined ? undefined : `network:${networkId}`;
+  /**
+   * Shows a network from now on; undefined when the person has none. A restricted member may not hear the stream of the
+   * whole network, only that of the person.
+   */
+  show(networkId: string | undefined, isRestricted: boolean): void {
+    const feeds: FeedName[] = networkId === undefined ? [] : [`network:${networkId}`, `me:${networkId}`];
+    const heard = isRestricted ? feeds.slice(1) : feeds;
+    [this.#shown] = heard;
     connection.set('connecting');
-    this.#tabs.want(networkId === undefined ? [] : [`network:${networkId}`, `me:${networkId}`]);
+    this.#tabs.want(heard);
   }
 
   /** Calls back with each event of the network that is shown, and of the person, after the cache knows it. */
