@@ -9,6 +9,11 @@ import type { World } from './support/world.ts';
 
 /** `TOURS=fleet,board` walks these alone. */
 const wanted = process.env['TOURS']?.split(',');
+/** `LOOKS=390-dark-zh,1280-light-en` walks them in these looks alone. */
+const wantedLooks = process.env['LOOKS']?.split(',');
+const shownLooks = looks.filter(
+  ({ width, scheme, language }) => wantedLooks?.includes(`${width}-${scheme}-${language}`) ?? true,
+);
 const names = readdirSync(new URL('tours/', import.meta.url)).map((file) => file.replace(/\.ts$/, ''));
 const tours: Tour[] = [];
 for (const name of names) {
@@ -18,7 +23,9 @@ for (const name of names) {
 
 /** As many at a time as keep two cores busy: a page waits for the hub, and the hub for the page. */
 const atOnce = 3;
-const walks = tours.flatMap((tour) => looks.map((look) => ({ tour, look, done: Promise.withResolvers<string[]>() })));
+const walks = tours.flatMap((tour) =>
+  shownLooks.map((look) => ({ tour, look, done: Promise.withResolvers<string[]>() })),
+);
 let browser: Browser;
 let world: World;
 

@@ -31,4 +31,6 @@ export interface Step {
 export interface Tour {
   readonly page: string;
   readonly steps: readonly Step[];
+  /** Messages of the console that its steps provoke: the browser itself logs every refusal. */
+  readonly expects?: readonly RegExp[];
 }

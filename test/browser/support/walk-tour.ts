@@ -27,6 +27,7 @@ export async function walkTour(browser: Browser, world: World, tour: Tour, look:
       const viewer = step.as ?? 'owner';
       const window =
         windows.get(viewer) ?? (await openWindow(browser, world.hub, { ...look, ...world.standingOf(viewer) }));
+      if (!windows.has(viewer)) tour.expects?.forEach((message) => window.watch.expectMessage(message));
       windows.set(viewer, window);
       for (const fault of await takeStep(window, world, { tour, step, look })) faults.push(`${step.name}: ${fault}`);
     }

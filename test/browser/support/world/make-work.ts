@@ -109,7 +109,23 @@ export async function makeWork(hands: Hands, agents: ReadonlyMap<string, Agent>,
     { network_id: hands.owner.networkId, ttl_seconds: 86_400 },
     people.member.token,
   );
-  const running = await send('coder', 'Cache the search results', { ttl_seconds: 86_400 });
+  const { body: notes } = await upload(hub.url, hands.owner.token, {
+    ...{ bytes: Buffer.from('# Limits\n\nAt most 10,000 entries.\n'), name: 'limits.md', mime: 'text/markdown' },
+    fields: { network_id: hands.owner.networkId },
+  });
+  const running = await send(
+    'coder',
+    'Cache the search results\n\nKeep **at most 10,000** entries, and say how often one is found. The limits are in the file.',
+    {
+      ...{ ttl_seconds: 86_400, parent_task_id: parent, context: 'The shop has 40,000 articles.' },
+      meta: {
+        attachments: [
+          { type: 'file', url: notes.url, name: 'limits.md', mime: 'text/markdown', size: notes.size },
+          { type: 'link', url: 'https://notes.example/search', name: 'Notes of the last attempt' },
+        ],
+      },
+    },
+  );
   pass(5 * minute);
   await take('coder', running);
   return { delivered, running, replied, failed, cancelled, expired, parent, retried, fileId: file.file_id };
