@@ -18,6 +18,7 @@ export interface NavigationEntry {
 
 const names = {
   attention: 'Attention',
+  tasks: 'Tasks',
   settings: 'Settings',
   nodes: 'Nodes',
   fleet: 'Fleet',
@@ -29,6 +30,7 @@ export const navigationWords = defineWords({
   en: names,
   zh: {
     attention: '待处理',
+    tasks: '任务',
     settings: '设置',
     nodes: '节点',
     fleet: '智能体',
@@ -40,6 +42,7 @@ export const navigationWords = defineWords({
 export const navigation: readonly NavigationEntry[] = [
   { to: '/', icon: 'attention', name: 'attention', group: 'work', letter: 'a', isNear: true },
   { to: '/fleet', icon: 'fleet', name: 'fleet', group: 'fleet', letter: 'f', isNear: true },
+  { to: '/tasks', icon: 'tasks', name: 'tasks', group: 'work', letter: 't', isNear: true },
   { to: '/board', icon: 'board', name: 'board', group: 'work', letter: 'b' },
   { to: '/nodes', icon: 'nodes', name: 'nodes', group: 'fleet', letter: 'n', isFor: ({ reachAll }) => reachAll },
   { to: '/settings', icon: 'settings', name: 'settings', group: 'hub', letter: ',' },

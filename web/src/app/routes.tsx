@@ -13,6 +13,7 @@ import { readAgentSearch } from '../pages/agent/agent-search.ts';
 import { readFleetSearch } from '../pages/fleet/fleet-search.ts';
 import { readBoardSearch } from '../pages/board/board-search.ts';
 import { readStartSearch } from '../pages/start/start-search.ts';
+import { readTasksSearch } from '../pages/tasks/tasks-search.ts';
 import { basePath } from './base-path.ts';
 import { NotFound } from './not-found.tsx';
 import { createSettingsRoutes } from './settings-routes.ts';
@@ -96,6 +97,19 @@ const board = createRoute({
   component: lazyRouteComponent(() => import('../pages/board/board-page.tsx'), 'BoardPage'),
 });
 
+const tasks = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/tasks',
+  validateSearch: readTasksSearch,
+  component: lazyRouteComponent(() => import('../pages/tasks/tasks-page.tsx'), 'TasksPage'),
+});
+
+const task = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/tasks/$taskId',
+  component: lazyRouteComponent(() => import('../pages/task/task-page.tsx'), 'TaskPage'),
+});
+
 /** Whatever else stands in an address: the frame stays. */
 const elsewhere = createRoute({ getParentRoute: () => signedIn, path: '$', component: NotFound });
 
@@ -105,7 +119,18 @@ export function createConsoleRouter() {
     routeTree: root.addChildren([
       signIn,
       start,
-      signedIn.addChildren([attention, fleet, agent, board, createSettingsRoutes(signedIn), nodes, newNode, elsewhere]),
+      signedIn.addChildren([
+        attention,
+        fleet,
+        agent,
+        tasks,
+        task,
+        board,
+        createSettingsRoutes(signedIn),
+        nodes,
+        newNode,
+        elsewhere,
+      ]),
     ]),
     basepath: `${basePath}/ui`,
     defaultPreload: 'intent',
