@@ -35,6 +35,7 @@ export const shellWords = defineWords({
     toAttention: 'Go to Attention',
     connectAgent: 'Connect an agent',
     retry: 'Try again',
+    compose: { new: 'Write a task or message', task: 'New task', message: 'New message', broadcast: 'New broadcast' },
     groups: { work: 'Work', fleet: 'Fleet', hub: 'Hub' },
     palette: {
       title: 'Command palette',
@@ -80,6 +81,7 @@ export const shellWords = defineWords({
     toAttention: '前往待处理',
     connectAgent: '接入智能体',
     retry: '重试',
+    compose: { new: '写任务或消息', task: '新建任务', message: '新建消息', broadcast: '新建广播' },
     groups: { work: '工作', fleet: '机群', hub: 'Hub' },
     palette: {
       title: '命令面板',

@@ -4,6 +4,7 @@ import { useWords } from '../i18n/language.ts';
 import { ScrollerContext } from '../parts/scroller.ts';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { useCommands } from './commands.ts';
+import { ComposePlace } from './compose-place.tsx';
 import { ConnectionLine } from './connection-line.tsx';
 import { listenToKeys, useKeys } from './keys.ts';
 import { BottomNavigation, SideNavigation } from './navigation-bars.tsx';
@@ -54,6 +55,7 @@ export function Shell() {
         </main>
       </div>
       <BottomNavigation />
+      <ComposePlace />
       <Suspense fallback={null}>
         {over === 'palette' && <Palette onClose={() => setOver(undefined)} />}
         {over === 'keys' && <KeyList onClose={() => setOver(undefined)} />}
