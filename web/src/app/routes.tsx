@@ -14,6 +14,7 @@ import { readFleetSearch } from '../pages/fleet/fleet-search.ts';
 import { readBoardSearch } from '../pages/board/board-search.ts';
 import { readStartSearch } from '../pages/start/start-search.ts';
 import { readTasksSearch } from '../pages/tasks/tasks-search.ts';
+import { readProvidersSearch } from '../pages/providers/providers-search.ts';
 import { basePath } from './base-path.ts';
 import { NotFound } from './not-found.tsx';
 import { createSettingsRoutes } from './settings-routes.ts';
@@ -110,6 +111,13 @@ const task = createRoute({
   component: lazyRouteComponent(() => import('../pages/task/task-page.tsx'), 'TaskPage'),
 });
 
+const providers = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/providers',
+  validateSearch: readProvidersSearch,
+  component: lazyRouteComponent(() => import('../pages/providers/providers-page.tsx'), 'ProvidersPage'),
+});
+
 /** Whatever else stands in an address: the frame stays. */
 const elsewhere = createRoute({ getParentRoute: () => signedIn, path: '$', component: NotFound });
 
@@ -129,6 +137,7 @@ export function createConsoleRouter() {
         createSettingsRoutes(signedIn),
         nodes,
         newNode,
+        providers,
         elsewhere,
       ]),
     ]),
