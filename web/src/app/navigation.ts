@@ -19,6 +19,8 @@ export interface NavigationEntry {
 const names = {
   attention: 'Attention',
   tasks: 'Tasks',
+  inbox: 'Inbox',
+  files: 'Files',
   settings: 'Settings',
   nodes: 'Nodes',
   fleet: 'Fleet',
@@ -32,6 +34,8 @@ export const navigationWords = defineWords({
   zh: {
     attention: '待处理',
     tasks: '任务',
+    inbox: '收件箱',
+    files: '文件',
     settings: '设置',
     nodes: '节点',
     fleet: '智能体',
@@ -43,9 +47,11 @@ export const navigationWords = defineWords({
 /** The pages, in the order in which they are shown. */
 export const navigation: readonly NavigationEntry[] = [
   { to: '/', icon: 'attention', name: 'attention', group: 'work', letter: 'a', isNear: true },
+  { to: '/inbox', icon: 'inbox', name: 'inbox', group: 'work', letter: 'i', isNear: true },
   { to: '/fleet', icon: 'fleet', name: 'fleet', group: 'fleet', letter: 'f', isNear: true },
   { to: '/tasks', icon: 'tasks', name: 'tasks', group: 'work', letter: 't', isNear: true },
   { to: '/board', icon: 'board', name: 'board', group: 'work', letter: 'b' },
+  { to: '/files', icon: 'files', name: 'files', group: 'work', isFor: ({ reachAll }) => reachAll },
   { to: '/nodes', icon: 'nodes', name: 'nodes', group: 'fleet', letter: 'n', isFor: ({ reachAll }) => reachAll },
   {
     to: '/providers',

@@ -13,6 +13,7 @@ import { readNewNodeSearch } from '../pages/new-node/new-node-search.ts';
 import { readAgentSearch } from '../pages/agent/agent-search.ts';
 import { readFleetSearch } from '../pages/fleet/fleet-search.ts';
 import { readBoardSearch } from '../pages/board/board-search.ts';
+import { readInboxSearch } from '../pages/inbox/inbox-search.ts';
 import { readStartSearch } from '../pages/start/start-search.ts';
 import { readTasksSearch } from '../pages/tasks/tasks-search.ts';
 import { readProvidersSearch } from '../pages/providers/providers-search.ts';
@@ -135,6 +136,19 @@ const providers = createRoute({
 /** Whatever else stands in an address: the frame stays. */
 const elsewhere = createRoute({ getParentRoute: () => signedIn, path: '$', component: NotFound });
 
+const inbox = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/inbox',
+  validateSearch: readInboxSearch,
+  component: lazyRouteComponent(() => import('../pages/inbox/inbox-page.tsx'), 'InboxPage'),
+});
+
+const files = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/files',
+  component: lazyRouteComponent(() => import('../pages/files/files-page.tsx'), 'FilesPage'),
+});
+
 /** The router over all pages, below `<base path>/ui`. A page is one route here and one line in `navigation.ts`. */
 export function createConsoleRouter() {
   return createRouter({
@@ -144,6 +158,8 @@ export function createConsoleRouter() {
       join,
       signedIn.addChildren([
         attention,
+        inbox,
+        files,
         fleet,
         agent,
         tasks,

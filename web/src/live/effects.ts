@@ -121,5 +121,5 @@ export function effectsOf(event: NetworkEvent | UnknownEvent): Effects {
 /** What an event of a person's own stream changes: the inbox, and the task that it tells of. */
 export function effectsOfMine(event: UserEvent | UnknownEvent): Effects {
   if (event.type === 'task_status') return effectsOf(event);
-  return { patches: [], stale: [{ call: 'listMessages', adds: 1 }, ...marks('listAttention')] };
+  return { patches: [], stale: [{ call: 'listMessages', adds: 1 }, ...marks('tool:get_inbox', 'listAttention')] };
 }

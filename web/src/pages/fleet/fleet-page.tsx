@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useCommands } from '../../app/commands.ts';
 import { useKeys } from '../../app/keys.ts';
@@ -151,6 +151,7 @@ function NoAgents({ isFiltered, onClear }: { readonly isFiltered: boolean; reado
   ) : (
     <Empty icon="fleet" title={words.empty}>
       <p>{words.emptyNext}</p>
+      <Link to="/start">{words.connect}</Link>
     </Empty>
   );
 }

@@ -1,0 +1,96 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import type { TestUser } from '../support/start-hub.ts';
+import { launchBrowser } from './support/launch-browser.ts';
+import { openWindow } from './support/open-page.ts';
+import type { Window } from './support/open-page.ts';
+import { startConsoleHub } from './support/start-console-hub.ts';
+import type { ConsoleHub } from './support/start-console-hub.ts';
+
+let browser: Browser;
+let hub: ConsoleHub;
+let owner: TestUser;
+let coder: string;
+let window: Window;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchBrowser();
+}, 60_000);
+afterAll(() => browser.close());
+beforeEach(async () => {
+  hub = await startConsoleHub();
+  owner = await hub.registerUser('mia');
+  coder = await hub.mintNode(owner, 'coder');
+  await hub.tool('report_status', { resume_id: 'r', alias: 'coder', status: 'idle' }, coder);
+  window = await openWindow(browser, hub, { person: owner });
+  ({ page } = window);
+  page.setDefaultTimeout(10_000);
+});
+afterEach(async () => {
+  const { faults } = window.watch;
+  await window.close();
+  await hub.close();
+  expect(faults).toEqual([]);
+});
+
+const tell = (title: string, message = 'Look at it.') =>
+  hub.tool('send_desktop_message', { to_username: 'mia', title, message, severity: 'info' }, coder);
+const row = (text: string) => page.locator('main li', { hasText: text });
+const unreadTotal = async (): Promise<number> =>
+  (await hub.api('GET', '/api/messages?scope=user&unacked=1', { token: owner.token })).body.unread_total;
+
+describe('the inbox', () => {
+  test('shows a message the moment it is sent, and marks one as read', async () => {
+    await page.goto('/ui/inbox');
+    await page.getByText('You have read everything').waitFor();
+    await tell('The build is green');
+    await row('The build is green').waitFor({ timeout: 3_000 });
+    await tell('A second one');
+    await row('A second one').waitFor({ timeout: 3_000 });
+    await row('The build is green').getByRole('button', { name: 'Mark as read' }).click();
+    await row('The build is green').waitFor({ state: 'detached' });
+    await expect(unreadTotal()).resolves.toBe(1);
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await row('The build is green').waitFor();
+  });
+
+  test('marks all as read, messages and replies to tasks alike', async () => {
+    await tell('One');
+    await tell('Two');
+    await hub.tool('send_message', { alias: 'mia', message: 'And a third, to your name' }, coder);
+    await page.goto('/ui/inbox');
+    await row('And a third').waitFor();
+    expect(await page.locator('main li').count()).toBe(3);
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await page.getByText('3 messages marked as read').waitFor();
+    await page.getByText('You have read everything').waitFor();
+    await expect(unreadTotal()).resolves.toBe(0);
+  });
+
+  test('answers the agent that really sent, and marks the message as read', async () => {
+    await tell('A question', 'May I delete the **old** fixtures? <img src=x onerror=alert(1)>');
+    await page.goto('/ui/inbox');
+    await row('A question').getByRole('button').first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('strong', { hasText: 'old' }).waitFor();
+    await dialog.getByLabel('Your answer').fill('Yes, but keep one.');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Sent to coder').waitFor();
+    await row('A question').waitFor({ state: 'detached' });
+    const { messages } = await hub.tool('get_inbox', { alias: 'coder', peek: true }, coder);
+    expect(messages).toMatchObject([{ content: 'Yes, but keep one.', from_session: 'mia' }]);
+    await expect(unreadTotal()).resolves.toBe(0);
+  });
+
+  test('keeps the answer and tells why when the hub refuses it', async () => {
+    window.watch.expectMessage(/mcp .*status of/);
+    await tell('A question');
+    await page.goto('/ui/inbox');
+    await row('A question').getByRole('button').first().click();
+    await page.getByLabel('Your answer').fill('x'.repeat(60_000));
+    await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('dialog').getByRole('alert').waitFor();
+    expect((await page.getByLabel('Your answer').inputValue()).length).toBe(60_000);
+    await expect(unreadTotal()).resolves.toBe(1);
+  });
+});
