@@ -25,7 +25,6 @@ const names = {
   nodes: 'Nodes',
   fleet: 'Fleet',
   board: 'Board',
-  providers: 'Providers',
 } as const;
 
 /** Names of the pages. */
@@ -40,7 +39,6 @@ export const navigationWords = defineWords({
     nodes: '节点',
     fleet: '智能体',
     board: '看板',
-    providers: '供应商',
   },
 });
 
@@ -53,13 +51,5 @@ export const navigation: readonly NavigationEntry[] = [
   { to: '/board', icon: 'board', name: 'board', group: 'work', letter: 'b' },
   { to: '/files', icon: 'files', name: 'files', group: 'work', isFor: ({ reachAll }) => reachAll },
   { to: '/nodes', icon: 'nodes', name: 'nodes', group: 'fleet', letter: 'n', isFor: ({ reachAll }) => reachAll },
-  {
-    to: '/providers',
-    icon: 'providers',
-    name: 'providers',
-    group: 'fleet',
-    letter: 'p',
-    isFor: ({ manage }) => manage,
-  },
   { to: '/settings', icon: 'settings', name: 'settings', group: 'hub', letter: ',' },
 ];

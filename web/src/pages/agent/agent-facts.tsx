@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/language.ts';
+import { AgentSaid } from '../../parts/agent-said.tsx';
 import { Progress } from '../../parts/progress.tsx';
-import { TaskName } from '../shared/task-name.tsx';
+import { Fact } from './fact.tsx';
 import type { Agent } from './use-agent.ts';
 import { agentWords } from './words.ts';
 import style from './agent.module.css';
@@ -13,10 +13,10 @@ export function AgentFacts({ agent: { alias, session, node, hasStream } }: { rea
   const host = session?.hostname ?? node?.hostname ?? node?.server;
   return (
     <section aria-label={words.now} className={style['now']}>
-      {isBusy && session.task !== null && (
+      {session?.task != null && (
         <div className={style['task']}>
-          <TaskName text={session.task} />
-          {session.progress !== null && (
+          <AgentSaid>{session.task}</AgentSaid>
+          {isBusy && session.progress !== null && (
             <div className={style['progress']}>
               <Progress value={session.progress} label={words.progressOf(alias)} />
             </div>
@@ -41,16 +41,5 @@ export function AgentFacts({ agent: { alias, session, node, hasStream } }: { rea
         </Fact>
       </dl>
     </section>
-  );
-}
-
-/** A name and its value; nothing where there is none. */
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  if (children == null || children === '') return null;
-  return (
-    <div className={style['fact']}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -6,6 +6,9 @@ import { Failure } from '../../parts/failure.tsx';
 import { PageHeader } from '../../parts/page-header.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { AgentFacts } from './agent-facts.tsx';
+import { AgentViews } from './agent-views.tsx';
+import { FailedOrder } from './failed-order.tsx';
+import { LifecycleButtons } from './lifecycle-buttons.tsx';
 import { useAgent } from './use-agent.ts';
 import { agentWords } from './words.ts';
 
@@ -28,14 +31,22 @@ export function AgentPage() {
       <PageHeader
         title={alias}
         detail={isThere && <AgentStatus status={session?.status ?? 'never'} at={session?.last_seen_at} />}
-      />
+      >
+        {isThere && <LifecycleButtons agent={agent} />}
+      </PageHeader>
       {isPending && <Skeleton rows={8} />}
       {!isPending && !isThere && (
         <Empty icon="agent" title={words.unknown(alias)}>
           <p>{words.unknownNext}</p>
         </Empty>
       )}
-      {!isPending && isThere && <AgentFacts agent={agent} />}
+      {!isPending && isThere && (
+        <>
+          <AgentFacts agent={agent} />
+          {agent.may.run && <FailedOrder alias={alias} />}
+          <AgentViews agent={agent} />
+        </>
+      )}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Node, Session } from '@agent-collaboration-hub/client';
-import { useNetworkId } from '../../app/network.ts';
+import { useNetworkId, usePlace } from '../../app/network.ts';
 import { useMay } from '../../app/use-may.ts';
-import { usePlace } from '../../app/network.ts';
 import { useCall, useTool } from '../../live/use-call.ts';
 
 /** An agent: what it said last, its record, and what the person may do with it. */
@@ -19,9 +18,14 @@ export interface Agent {
 
 /** What the hub would not refuse. */
 export interface AgentMay {
+  /** Give it tasks and messages. */
+  readonly write: boolean;
   /** Its inbox, messages and files: restricted members see none, and viewers no files. */
   readonly readInbox: boolean;
   readonly readFiles: boolean;
+  /** For its owner and the managers of the network, as a change of its rules is. */
+  readonly readLogs: boolean;
+  readonly writeRules: boolean;
   readonly rename: boolean;
   /** Start, stop, restart and delete: its owner, and the managers of the network; only where a daemon runs it. */
   readonly run: boolean;
@@ -64,8 +68,11 @@ function useAgentMay(): (node: Node | undefined) => AgentMay {
     const isChild = node?.daemon_node_id != null;
     const isOwn = manage || (write && node?.owner_id === user.user_id);
     return {
+      write,
       readInbox: reachAll,
       readFiles: reachAll && write && node !== undefined,
+      readLogs: reachAll && isOwn && node !== undefined,
+      writeRules: reachAll && isOwn && node !== undefined,
       rename: reachAll && write && node !== undefined,
       run: reachAll && isOwn && isChild,
       remove: reachAll && isOwn && node !== undefined && !isChild,

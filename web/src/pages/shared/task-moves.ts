@@ -1,5 +1,4 @@
 import type { Task } from '@agent-collaboration-hub/client';
-import { firstLine } from '../../parts/first-line.ts';
 
 /** What a person can do to a task, as the hub's table of moves allows it. */
 export type TaskMove = 'cancel' | 'retry' | 'reassign';
@@ -26,5 +25,5 @@ export function canMove(move: TaskMove, task: Pick<Task, 'status'>): boolean {
 
 /** The first line of a task's text, which names it in lists. */
 export function titleOf({ content }: Pick<Task, 'content'>): string {
-  return firstLine(content);
+  return content.trim().split('\n', 1)[0]?.slice(0, 200) ?? '';
 }

@@ -1,0 +1,50 @@
+import type { Tour } from '../support/tour.ts';
+
+/** One agent: its work, what it said, and what its host answers. */
+export const tour: Tour = {
+  page: 'agent',
+  steps: [
+    {
+      name: 'conversation',
+      path: '/ui/agents/coder?tab=conversation',
+      act: async ({ page }) => {
+        await page.getByRole('article').nth(2).waitFor();
+      },
+    },
+    {
+      name: 'session',
+      act: async ({ page }) => {
+        await page.getByRole('tab').nth(5).click();
+        await page.getByText('/srv/coder').waitFor();
+        await page.getByText(/^tok_/).first().waitFor();
+      },
+    },
+    {
+      name: 'rename',
+      act: async ({ page }) => {
+        await page.getByRole('main').locator('header').getByRole('button').last().click();
+        await page.getByRole('menuitem').first().click();
+        await page.getByRole('dialog').getByRole('textbox').waitFor();
+      },
+    },
+    {
+      name: 'host-asked',
+      path: '/ui/agents/builder?tab=files',
+      act: async ({ page }) => {
+        await page
+          .getByRole('main')
+          .getByRole('status')
+          .filter({ hasText: /The node|节点/ })
+          .waitFor();
+      },
+    },
+    {
+      name: 'viewer',
+      as: 'viewer',
+      path: ({ people }) => `/ui/agents/reviewer?tab=completions&network=${people.owner.networkId}`,
+      act: async ({ page }) => {
+        await page.getByRole('article').first().waitFor();
+      },
+    },
+  ],
+};
