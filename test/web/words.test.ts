@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Words } from '../../web/src/i18n/words.ts';
 
 /** Names that are the same in every language. */
-const sameEverywhere = /^(Hub|MCP|API|CSV|URL|JSON|ID|English|中文|[\d\s.,:%/–—-]*)$/;
+const sameEverywhere = /^(Hub|MCP|API|CSV|URL|JSON|ID|English|中文|builder|[\d\s.,:%/–—-]*)$/;
 const files = globSync('web/src/**/*words.ts').filter((file) => !file.endsWith('i18n/words.ts'));
 const navigation = globSync('web/src/app/navigation.ts');
 

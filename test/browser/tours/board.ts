@@ -22,10 +22,13 @@ export const tour: Tour = {
       },
     },
     {
-      name: 'filtered',
+      name: 'tags',
       path: '/ui/board?tag=ui&priority=high',
       act: async ({ page }) => {
         await page.locator('[data-card]').first().waitFor();
+        await page.locator('main header button[aria-haspopup="menu"]').click();
+        await page.getByRole('menuitem').first().click();
+        await page.getByRole('dialog').locator('li').first().waitFor();
       },
     },
     {
@@ -38,7 +41,7 @@ export const tour: Tour = {
     {
       name: 'viewer',
       as: 'viewer',
-      path: ({ board, people }) => `/ui/board?network=${people.owner.networkId}&card=${board.rich}`,
+      path: ({ board }) => `/ui/board?card=${board.rich}`,
       act: async ({ page }) => {
         await page.getByRole('dialog').locator('ol > li').first().waitFor();
       },

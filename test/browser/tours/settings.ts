@@ -39,5 +39,48 @@ export const tour: Tour = {
         await page.locator('input[name=node_name]').waitFor();
       },
     },
+    {
+      name: 'networks',
+      path: '/ui/settings/networks',
+      act: ({ page }) => page.locator('main li button[aria-haspopup=menu]').first().waitFor(),
+    },
+    { name: 'members', path: '/ui/settings/members', act: ({ page }) => waitForRows(page) },
+    {
+      name: 'change-member',
+      act: async ({ page }) => {
+        await page.locator('main [role=row] button[aria-haspopup=menu]').last().click();
+        await page.getByRole('menuitem').first().click();
+        await page.getByRole('dialog').locator('select[name=role]').waitFor();
+      },
+    },
+    {
+      name: 'grants',
+      path: '/ui/settings/members',
+      act: async ({ page }) => {
+        await page.locator('main [role=row] button[aria-haspopup=menu]').last().click();
+        await page.getByRole('menuitem').nth(1).click();
+        await page.getByRole('dialog').locator('input[type=checkbox]').first().waitFor();
+      },
+    },
+    { name: 'invites', path: '/ui/settings/invites', act: ({ page }) => waitForRows(page) },
+    {
+      name: 'new-invite',
+      act: async ({ page }) => {
+        await page.locator('main header button').click();
+        await page.getByRole('dialog').locator('select[name=max_uses]').waitFor();
+      },
+    },
+    { name: 'audit', path: '/ui/settings/audit', act: ({ page }) => waitForRows(page) },
+    {
+      name: 'audit-filtered',
+      path: '/ui/settings/audit?action=invite_created',
+      act: ({ page }) => waitForRows(page),
+    },
+    {
+      name: 'closed',
+      as: 'viewer',
+      path: '/ui/settings/members',
+      act: ({ page }) => page.locator('main h1').waitFor(),
+    },
   ],
 };

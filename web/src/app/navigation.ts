@@ -25,6 +25,7 @@ const names = {
   nodes: 'Nodes',
   fleet: 'Fleet',
   board: 'Board',
+  providers: 'Providers',
 } as const;
 
 /** Names of the pages. */
@@ -39,6 +40,7 @@ export const navigationWords = defineWords({
     nodes: '节点',
     fleet: '智能体',
     board: '看板',
+    providers: '供应商',
   },
 });
 
@@ -51,5 +53,13 @@ export const navigation: readonly NavigationEntry[] = [
   { to: '/board', icon: 'board', name: 'board', group: 'work', letter: 'b' },
   { to: '/files', icon: 'files', name: 'files', group: 'work', isFor: ({ reachAll }) => reachAll },
   { to: '/nodes', icon: 'nodes', name: 'nodes', group: 'fleet', letter: 'n', isFor: ({ reachAll }) => reachAll },
+  {
+    to: '/providers',
+    icon: 'providers',
+    name: 'providers',
+    group: 'fleet',
+    letter: 'p',
+    isFor: ({ manage }) => manage,
+  },
   { to: '/settings', icon: 'settings', name: 'settings', group: 'hub', letter: ',' },
 ];

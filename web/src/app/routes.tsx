@@ -4,6 +4,7 @@ import {
   createRouter,
   lazyRouteComponent,
   Outlet,
+  redirect,
   retainSearchParams,
 } from '@tanstack/react-router';
 import { readAttentionSearch } from '../pages/attention/attention-search.ts';
@@ -15,7 +16,9 @@ import { readBoardSearch } from '../pages/board/board-search.ts';
 import { readInboxSearch } from '../pages/inbox/inbox-search.ts';
 import { readStartSearch } from '../pages/start/start-search.ts';
 import { readTasksSearch } from '../pages/tasks/tasks-search.ts';
+import { readProvidersSearch } from '../pages/providers/providers-search.ts';
 import { basePath } from './base-path.ts';
+import { holdInviteCode } from './invite-code.ts';
 import { NotFound } from './not-found.tsx';
 import { createSettingsRoutes } from './settings-routes.ts';
 import { FrameFault, PageFault } from './page-fault.tsx';
@@ -50,6 +53,18 @@ const start = createRoute({
   path: '/start',
   validateSearch: readStartSearch,
   component: lazyRouteComponent(() => import('../pages/start/start-page.tsx'), 'StartPage'),
+});
+
+/** Where the link of an invite leads: its code is taken out of the address, and offered where people join. */
+const join = createRoute({
+  getParentRoute: () => root,
+  path: '/join',
+  beforeLoad: ({ location: { hash } }) => {
+    holdInviteCode(hash);
+    // A redirect of the router is thrown by its design.
+    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    throw redirect({ to: '/settings/networks', hash: '', replace: true });
+  },
 });
 
 /** Everything that needs a person: the shell around a page. */
@@ -111,6 +126,13 @@ const task = createRoute({
   component: lazyRouteComponent(() => import('../pages/task/task-page.tsx'), 'TaskPage'),
 });
 
+const providers = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/providers',
+  validateSearch: readProvidersSearch,
+  component: lazyRouteComponent(() => import('../pages/providers/providers-page.tsx'), 'ProvidersPage'),
+});
+
 /** Whatever else stands in an address: the frame stays. */
 const elsewhere = createRoute({ getParentRoute: () => signedIn, path: '$', component: NotFound });
 
@@ -133,6 +155,7 @@ export function createConsoleRouter() {
     routeTree: root.addChildren([
       signIn,
       start,
+      join,
       signedIn.addChildren([
         attention,
         inbox,
@@ -145,6 +168,7 @@ export function createConsoleRouter() {
         createSettingsRoutes(signedIn),
         nodes,
         newNode,
+        providers,
         elsewhere,
       ]),
     ]),

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { readAuditSearch } from '../pages/shared/audit/audit-search.ts';
 import type { SignedInRoute } from './routes.tsx';
 
 /** The sections of the settings below their frame; the bare address leads to the first. */
@@ -38,5 +39,26 @@ export function createSettingsRoutes(signedIn: SignedInRoute) {
     path: '/tokens',
     component: lazyRouteComponent(() => import('../pages/settings/tokens/tokens-page.tsx'), 'TokensPage'),
   });
-  return settings.addChildren([first, profile, appearance, security, tokens]);
+  const networks = createRoute({
+    getParentRoute,
+    path: '/networks',
+    component: lazyRouteComponent(() => import('../pages/settings/networks/networks-page.tsx'), 'NetworksPage'),
+  });
+  const members = createRoute({
+    getParentRoute,
+    path: '/members',
+    component: lazyRouteComponent(() => import('../pages/settings/members/members-page.tsx'), 'MembersPage'),
+  });
+  const invites = createRoute({
+    getParentRoute,
+    path: '/invites',
+    component: lazyRouteComponent(() => import('../pages/settings/invites/invites-page.tsx'), 'InvitesPage'),
+  });
+  const audit = createRoute({
+    getParentRoute,
+    path: '/audit',
+    validateSearch: readAuditSearch,
+    component: lazyRouteComponent(() => import('../pages/settings/audit/network-audit-page.tsx'), 'NetworkAuditPage'),
+  });
+  return settings.addChildren([first, profile, appearance, security, tokens, networks, members, invites, audit]);
 }

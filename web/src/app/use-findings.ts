@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { useWords } from '../i18n/language.ts';
 import { useCall } from '../live/use-call.ts';
+import { firstLine } from '../parts/first-line.ts';
 import type { IconName } from '../parts/icon.tsx';
 import { commands } from './commands.ts';
 import { useNavigation } from './navigation-bars.tsx';
@@ -69,8 +70,4 @@ function matches(name: string, asked: string): boolean {
     .toLowerCase()
     .split(/\s+/)
     .every((word) => lower.includes(word));
-}
-
-function firstLine(text: string): string {
-  return text.split('\n', 1)[0]?.slice(0, 120) ?? '';
 }

@@ -20,6 +20,9 @@ export interface Dictionary<W> {
   readonly zh: Translated<W>;
 }
 
+/** The texts that `useWords` answers with for a dictionary. */
+export type TextsOf<D> = D extends Dictionary<infer W> ? Translated<W> : never;
+
 /** The texts of a page or part. A name that one language lacks, or has in excess, does not compile. */
 export function defineWords<const W extends Words>(words: {
   readonly en: W;

@@ -71,7 +71,9 @@ export class StaleMarks {
       return;
     }
     if (place.timer !== undefined) return;
-    const dueIn = Math.max(gatherMs, place.askedAt + withinMs - performance.now());
+    // What may be shown for long may be so from its answer on, whoever asked for it.
+    const since = withinMs > usualMs ? Math.max(place.askedAt, answeredAt(query)) : place.askedAt;
+    const dueIn = Math.max(gatherMs, since + withinMs - performance.now());
     place.timer = setTimeout(() => {
       place.timer = undefined;
       if (place.isHeld) place.isDue = true;
@@ -118,6 +120,11 @@ function means(mark: StaleMark, [call, input, network]: CallKey, networkId: stri
     const asked = input[name];
     return asked === undefined || (Array.isArray(asked) ? asked.includes(value) : asked === value);
   });
+}
+
+/** When an answer came, by the clock of `performance`. */
+function answeredAt({ state }: Query): number {
+  return state.dataUpdatedAt - performance.timeOrigin;
 }
 
 function isPageHidden(): boolean {

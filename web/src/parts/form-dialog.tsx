@@ -30,6 +30,8 @@ export function FormDialog({ isBusy, isDanger, isReady = true, onClose, onSend, 
   const form = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    // A form over a form must not send that one too.
+    event.stopPropagation();
     if (isBusy || !isReady) return;
     const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, value as string] as const);
     onSend(Object.fromEntries(entries));

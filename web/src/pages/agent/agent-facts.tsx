@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/language.ts';
-import { AgentSaid } from '../../parts/agent-said.tsx';
 import { Progress } from '../../parts/progress.tsx';
+import { TaskName } from '../shared/task-name.tsx';
 import { Fact } from './fact.tsx';
 import type { Agent } from './use-agent.ts';
 import { agentWords } from './words.ts';
@@ -13,10 +13,10 @@ export function AgentFacts({ agent: { alias, session, node, hasStream } }: { rea
   const host = session?.hostname ?? node?.hostname ?? node?.server;
   return (
     <section aria-label={words.now} className={style['now']}>
-      {session?.task != null && (
+      {isBusy && session.task !== null && (
         <div className={style['task']}>
-          <AgentSaid>{session.task}</AgentSaid>
-          {isBusy && session.progress !== null && (
+          <TaskName text={session.task} />
+          {session.progress !== null && (
             <div className={style['progress']}>
               <Progress value={session.progress} label={words.progressOf(alias)} />
             </div>

@@ -32,7 +32,11 @@ export const BoardCard = memo(function BoardCard({ card }: { readonly card: Requ
             <span className={style['short']}>{project.name}</span>
           </span>
         )}
-        {board.mayWrite && <MoveMenu card={card} />}
+        {board.mayWrite && (
+          <span className={style['menu']}>
+            <MoveMenu card={card} />
+          </span>
+        )}
       </div>
       <h3 className={style['name']}>
         <button type="button" data-open className={style['open']} onClick={() => board.open(card.id)}>

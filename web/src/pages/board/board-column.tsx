@@ -10,6 +10,7 @@ import { Skeleton } from '../../parts/skeleton.tsx';
 import { BoardCard } from './board-card.tsx';
 import { sought, useBoard } from './board-context.ts';
 import type { BoardFilters, Column } from './board-search.ts';
+import { useAnchor } from './use-anchor.ts';
 import { useDropTarget } from './drag-cards.ts';
 import { NewCard } from './new-card.tsx';
 import { boardWords } from './words.ts';
@@ -29,8 +30,7 @@ const overscan = 6;
 
 /** A column of any length: only the cards in sight are in the page, and it loads on near its end. */
 export function BoardColumn({ column, list, rows, filters, isWriting, onWrite }: BoardColumnProps) {
-  const words = useWords(boardWords);
-  const { mayWrite, move } = useBoard();
+  const { move } = useBoard();
   const section = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const heading = useId();
@@ -44,9 +44,9 @@ export function BoardColumn({ column, list, rows, filters, isWriting, onWrite }:
     overscan,
   });
   const { hasMore } = list;
+  useAnchor(body, virtual, rows);
   useNextPage(list, rows.length, virtual.getVirtualItems().at(-1)?.index);
   useSoughtCard(rows, section, (index) => virtual.scrollToIndex(index));
-  const count = hasMore ? `${rows.length}+` : String(rows.length);
   return (
     <section
       ref={section}
@@ -54,19 +54,14 @@ export function BoardColumn({ column, list, rows, filters, isWriting, onWrite }:
       data-column={column}
       className={classes(style['column'], isOver && style['over'])}
     >
-      <div className={style['head']}>
-        <h2 id={heading}>{words.column[column]}</h2>
-        {!list.isPending && (
-          <span className={style['count']} title={words.cards(count)}>
-            {count}
-          </span>
-        )}
-        {mayWrite && filters.archived !== true && (
-          <IconButton icon="plus" label={words.newCardIn(words.column[column])} onClick={() => onWrite(true)} />
-        )}
-      </div>
+      <ColumnHead {...{ column, list, rows, filters, onWrite, heading }} />
       {isWriting && <NewCard column={column} filters={filters} onClose={() => onWrite(false)} />}
-      <div ref={body} className={style['body']}>
+      <div
+        ref={body}
+        className={style['body']}
+        // Whoever reads further down is not moved by a new list; cards that change are patched all the same.
+        onScroll={({ currentTarget }) => list.hold(currentTarget.scrollTop > 0)}
+      >
         {rows.length === 0 && <InsteadOfCards list={list} />}
         <ul aria-labelledby={heading} className={style['cards']} style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ index, key, start }) => (
@@ -85,6 +80,30 @@ export function BoardColumn({ column, list, rows, filters, isWriting, onWrite }:
         </ul>
       </div>
     </section>
+  );
+}
+
+interface ColumnHeadProps extends Omit<BoardColumnProps, 'isWriting'> {
+  /** The id of the heading. */
+  readonly heading: string;
+}
+
+function ColumnHead({ column, list, rows, filters, onWrite, heading }: ColumnHeadProps) {
+  const words = useWords(boardWords);
+  const { mayWrite } = useBoard();
+  const count = list.hasMore ? `${rows.length}+` : String(rows.length);
+  return (
+    <div className={style['head']}>
+      <h2 id={heading}>{words.column[column]}</h2>
+      {!list.isPending && (
+        <span className={style['count']} title={words.cards(count)}>
+          {count}
+        </span>
+      )}
+      {mayWrite && filters.archived !== true && (
+        <IconButton icon="plus" label={words.newCardIn(words.column[column])} onClick={() => onWrite(true)} />
+      )}
+    </div>
   );
 }
 

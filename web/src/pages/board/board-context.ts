@@ -29,3 +29,12 @@ export function useBoard(): Board {
 
 /** The card that comes into sight and takes the focus, where its column shows it. */
 export const sought = createStore<{ readonly id: string } | undefined>(undefined);
+
+const seekMs = 2_000;
+
+/** Brings a card into sight and gives it the focus; a card that no column shows by then is not waited for. */
+export function seek(id: string): void {
+  const wanted = { id };
+  sought.set(wanted);
+  setTimeout(() => sought.get() === wanted && sought.set(undefined), seekMs);
+}

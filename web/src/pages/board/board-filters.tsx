@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useWords } from '../../i18n/language.ts';
 import { Button } from '../../parts/button.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { Menu } from '../../parts/menu.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { useBoard } from './board-context.ts';
@@ -58,8 +59,9 @@ function FilterButton({
   readonly value: string | undefined;
 }) {
   return (
-    <Button {...rest} look={value === undefined ? 'plain' : 'usual'} icon="chevron-down">
+    <Button {...rest} look={value === undefined ? 'plain' : 'usual'}>
       <span className={style['value']}>{value === undefined ? name : `${name}: ${value}`}</span>
+      <Icon name="chevron-down" size={14} />
     </Button>
   );
 }

@@ -6,10 +6,11 @@ import { Button } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { PageHeader } from '../../parts/page-header.tsx';
 import { BoardColumn } from './board-column.tsx';
-import { BoardContext, sought, useBoard } from './board-context.ts';
+import { BoardContext, seek, useBoard } from './board-context.ts';
 import { BoardFiltersBar } from './board-filters.tsx';
 import { columns, filtersOf, type BoardFilters, type Column } from './board-search.ts';
 import { ConflictBar } from './conflict-bar.tsx';
+import { ManageMenu } from './manage/manage-menu.tsx';
 import { useBoardData, useColumn } from './use-board-data.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useBoardLive } from './use-board-live.ts';
@@ -27,9 +28,10 @@ export function BoardPage() {
   useBoardLive();
   const open = (id: string): void => void navigate({ search: (now) => ({ ...now, card: id }) });
   const close = (): void => {
-    if (card !== undefined) sought.set({ id: card });
+    if (card !== undefined) seek(card);
     void navigate({ search: ({ card: _card, ...rest }) => rest });
   };
+  const [writing, setWriting] = useState<Column>();
   const [wasOpen, setWasOpen] = useState(false);
   if (card !== undefined && !wasOpen) setWasOpen(true);
   const filter = useCallback(
@@ -39,19 +41,35 @@ export function BoardPage() {
   const board = useBoardData(open);
   return (
     <BoardContext value={board}>
-      <PageHeader title={words.title} />
-      <BoardFiltersBar filters={filters} onChange={filter} />
-      {card === undefined && <ConflictBar />}
-      <Columns filters={filters} onClear={() => void navigate({ search: {} })} />
+      <div className={style['page']}>
+        <PageHeader title={words.title}>
+          {board.mayManage && <ManageMenu filters={filters} onFilter={filter} />}
+          {board.mayWrite && filters.archived !== true && (
+            <Button look="main" icon="plus" onClick={() => setWriting('pool')}>
+              {words.newCard}
+            </Button>
+          )}
+        </PageHeader>
+        <BoardFiltersBar filters={filters} onChange={filter} />
+        {card === undefined && <ConflictBar />}
+        <Columns filters={filters} onClear={() => void navigate({ search: {} })} {...{ writing, setWriting }} />
+      </div>
       <Suspense fallback={null}>{(card !== undefined || wasOpen) && <CardDrawer id={card} onClose={close} />}</Suspense>
     </BoardContext>
   );
 }
 
-function Columns({ filters, onClear }: { readonly filters: BoardFilters; readonly onClear: () => void }) {
+interface ColumnsProps {
+  readonly filters: BoardFilters;
+  readonly onClear: () => void;
+  /** The column that a new card is written into. */
+  readonly writing: Column | undefined;
+  readonly setWriting: (column: Column | undefined) => void;
+}
+
+function Columns({ filters, onClear, writing, setWriting }: ColumnsProps) {
   const words = useWords(boardWords);
   const { mayWrite } = useBoard();
-  const [writing, setWriting] = useState<Column>();
   const of = {
     pool: useColumn('pool', filters),
     doing: useColumn('doing', filters),

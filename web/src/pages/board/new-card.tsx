@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useNetworkId } from '../../app/network.ts';
 import { useWords } from '../../i18n/language.ts';
 import { useAct } from '../../live/use-act.ts';
 import { Button } from '../../parts/button.tsx';
 import { partWords } from '../../parts/part-words.ts';
+import { Refused } from '../../parts/refused.tsx';
 import type { BoardFilters, Column } from './board-search.ts';
 import { sought } from './board-context.ts';
 import { keep } from './pins.ts';
-import { RefusalText } from './refusal-text.tsx';
 import { showCard } from './show-card.ts';
 import { boardWords } from './words.ts';
 import style from './new-card.module.css';
@@ -28,7 +28,6 @@ export function NewCard({ column, filters, onClose }: NewCardProps) {
   const networkId = useNetworkId();
   const client = useQueryClient();
   const [name, setName] = useState('');
-  const hint = useId();
   const { act, isActing, refusal, forget } = useAct(
     (hub, title: string) =>
       hub.call('createRequirement', { network_id: networkId, name: title, column, ...beginningsOf(filters) }),
@@ -53,7 +52,6 @@ export function NewCard({ column, filters, onClose }: NewCardProps) {
         autoFocus
         className={style['input']}
         aria-label={words.newCardIn(words.column[column])}
-        aria-describedby={refusal === undefined ? undefined : hint}
         aria-invalid={refusal !== undefined || undefined}
         placeholder={words.newCardHint}
         maxLength={longest}
@@ -64,7 +62,7 @@ export function NewCard({ column, filters, onClose }: NewCardProps) {
         }}
         onKeyDown={(event) => event.key === 'Escape' && leave()}
       />
-      {refusal !== undefined && <RefusalText id={hint} refusal={refusal} />}
+      <Refused text={refusal?.message} />
       <div className={style['buttons']}>
         <Button look="plain" onClick={leave}>
           {parts.close}

@@ -6,19 +6,21 @@ import { useCall } from '../../live/use-call.ts';
 import { useList } from '../../live/use-list.ts';
 import { toast } from '../../parts/toast-store.ts';
 import type { Requirement } from '@agent-collaboration-hub/client';
-import { sought, type Board } from './board-context.ts';
+import { seek, type Board } from './board-context.ts';
 import { questionOf, type BoardFilters, type Column } from './board-search.ts';
 import { pins, withPins } from './pins.ts';
 import { useChangeCard } from './use-change-card.ts';
 import { boardWords } from './words.ts';
 
-const pageSize = 50;
+const pageSize = 100;
+/** Cards of one call. */
+const most = 500;
 
 /** A column of the board as far as it was loaded, with the changes of this person that are under way. */
 export function useColumn(column: Column, filters: BoardFilters) {
   const networkId = useNetworkId();
   const question = questionOf(column, filters);
-  const list = useList('listRequirements', question, { pageSize });
+  const list = useList('listRequirements', question, { pageSize, most });
   const pinned = pins.use();
   const asked = JSON.stringify(question);
   const rows = useMemo(
@@ -37,7 +39,7 @@ export function useBoardData(open: (id: string) => void): Board {
   const change = useChangeCard();
   const move = async (card: Requirement, to: Column, isUndo = false): Promise<void> => {
     if (card.column === to) return;
-    sought.set({ id: card.id });
+    seek(card.id);
     const moved = await change({ seen: card, change: { column: to }, wanted: { column: to } });
     if (moved === undefined || isUndo) return;
     toast.say(words.moved(moved.name, words.column[to]), () => void move(moved, card.column as Column, true));

@@ -2,7 +2,7 @@ import type { Requirement } from '@agent-collaboration-hub/client';
 import type { KeyboardEvent } from 'react';
 import { useKeys, type KeyBinding } from '../../app/keys.ts';
 import { useWords } from '../../i18n/language.ts';
-import { useBoard, sought } from './board-context.ts';
+import { useBoard, seek } from './board-context.ts';
 import { columns, type Column } from './board-search.ts';
 import { boardWords } from './words.ts';
 
@@ -20,7 +20,7 @@ export function useBoardKeys({ rows, onWrite }: BoardKeyOptions): (event: Keyboa
   const { mayWrite } = useBoard();
   const step = (across: number, down: number): void => {
     const next = neighbourOf(rows, across, down);
-    if (next !== undefined) sought.set({ id: next.id });
+    if (next !== undefined) seek(next.id);
   };
   const keys: KeyBinding[] = [
     { keys: 'j', label: words.keys.next, run: () => step(0, 1) },

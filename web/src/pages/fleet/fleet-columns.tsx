@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import { navigation } from '../../app/navigation.ts';
 import { useWords } from '../../i18n/language.ts';
-import { AgentSaid } from '../../parts/agent-said.tsx';
 import { AgentStatus } from '../../parts/agent-status.tsx';
 import { Avatar } from '../../parts/avatar.tsx';
 import type { Column } from '../../parts/data-table.tsx';
 import { Progress } from '../../parts/progress.tsx';
+import { TaskName } from '../shared/task-name.tsx';
 import { progressOf, type FleetAgent, type FleetLine } from './fleet-agents.ts';
 import { fleetWords, type FleetTexts } from './words.ts';
 import style from './fleet.module.css';
@@ -29,7 +29,7 @@ function columnsOf(words: FleetTexts): readonly Column<FleetLine>[] {
     },
     {
       ...{ id: 'task', title: columns.task, width: 'minmax(0, 1.6fr)', from: 'tablet' },
-      cell: cell(({ session }) => (session?.task == null ? null : <Task text={session.task} />)),
+      cell: cell((agent) => <Task agent={agent} />),
     },
     {
       ...{ id: 'progress', title: columns.progress, width: '100px', from: 'desktop' },
@@ -57,8 +57,15 @@ function columnsOf(words: FleetTexts): readonly Column<FleetLine>[] {
   ];
 }
 
+/** What the agent is at; the hub keeps the name of the last task of an idle one. */
+function taskOf({ status, session }: FleetAgent): string | undefined {
+  return status === 'idle' ? undefined : (session?.task ?? undefined);
+}
+
 /** The name leads to the agent's page; on phones its task stands below. */
-function Name({ agent: { alias, session } }: { readonly agent: FleetAgent }) {
+function Name({ agent }: { readonly agent: FleetAgent }) {
+  const { alias } = agent;
+  const task = taskOf(agent);
   return (
     <span className={style['name']}>
       <Avatar name={alias} />
@@ -66,9 +73,9 @@ function Name({ agent: { alias, session } }: { readonly agent: FleetAgent }) {
         <Link to="/agents/$alias" params={{ alias }} className={style['alias']}>
           {alias}
         </Link>
-        {session?.task != null && (
+        {task !== undefined && (
           <span className={style['below']}>
-            <AgentSaid isInline>{session.task}</AgentSaid>
+            <TaskName text={task} />
           </span>
         )}
       </span>
@@ -76,10 +83,11 @@ function Name({ agent: { alias, session } }: { readonly agent: FleetAgent }) {
   );
 }
 
-function Task({ text }: { readonly text: string }) {
-  return (
+function Task({ agent }: { readonly agent: FleetAgent }) {
+  const text = taskOf(agent);
+  return text === undefined ? null : (
     <span title={text} className={style['task']}>
-      <AgentSaid isInline>{text}</AgentSaid>
+      <TaskName text={text} />
     </span>
   );
 }

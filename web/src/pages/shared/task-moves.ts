@@ -1,4 +1,5 @@
 import type { Task } from '@agent-collaboration-hub/client';
+import { firstLine } from '../../parts/first-line.ts';
 
 /** What a person can do to a task, as the hub's table of moves allows it. */
 export type TaskMove = 'cancel' | 'retry' | 'reassign';
@@ -25,5 +26,5 @@ export function canMove(move: TaskMove, task: Pick<Task, 'status'>): boolean {
 
 /** The first line of a task's text, which names it in lists. */
 export function titleOf({ content }: Pick<Task, 'content'>): string {
-  return content.trim().split('\n', 1)[0]?.slice(0, 200) ?? '';
+  return firstLine(content);
 }

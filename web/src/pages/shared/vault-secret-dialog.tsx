@@ -1,97 +1,70 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useNetworkId } from '../../app/network.ts';
 import { useWords } from '../../i18n/language.ts';
+import { placeRefusal } from '../../live/place-refusal.ts';
 import { useAct } from '../../live/use-act.ts';
-import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
 import { TextField } from '../../parts/field.tsx';
-import { partWords } from '../../parts/part-words.ts';
+import { FormDialog } from '../../parts/form-dialog.tsx';
 import { vaultSecretWords } from './vault-secret-words.ts';
 
-/** Puts a secret into the vault, or a new value under a name. The value leaves the page with the form. */
-export function VaultSecretDialog({
-  name,
-  onClose,
-}: {
+export interface VaultSecretDialogProps {
   /** Empty for one that has no name yet. */
   readonly name: string;
   readonly onClose: () => void;
-}) {
+  /** With the name under which it is kept now. */
+  readonly onSaved?: (key: string) => void;
+}
+
+/** Puts a secret into the vault, or a new value under a name. The value leaves the page with the form. */
+export function VaultSecretDialog({ name, onClose, onSaved }: VaultSecretDialogProps) {
   const words = useWords(vaultSecretWords);
-  const parts = useWords(partWords);
-  const form = useId();
   const networkId = useNetworkId();
   const [key, setKey] = useState(name);
   const { act, isActing, refusal } = useAct(
     (hub, value: string) => hub.tool('upsert_network_secret', { key, value, network_id: networkId }),
     { stale: () => [{ call: 'tool:list_network_secrets' }], done: () => words.done(key), showsRefusal: true },
   );
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    // A form over a form of the page must not send that one too.
-    event.stopPropagation();
-    const value = new FormData(event.currentTarget).get('value') as string;
-    if ((await act(value)) !== undefined) onClose();
+  const send = async ({ value = '' }: Readonly<Record<string, string>>): Promise<void> => {
+    if ((await act(value)) === undefined) return;
+    onSaved?.(key);
+    onClose();
   };
-  const isAboutName = refusal?.field === 'key' || JSON.stringify(refusal?.fields['details'] ?? '').includes('/key');
-  const footer = (
-    <>
-      <Button onClick={onClose}>{parts.cancel}</Button>
-      <Button type="submit" form={form} look="main" isBusy={isActing}>
-        {words.save}
-      </Button>
-    </>
-  );
+  const refused = placeRefusal(refusal, { key: [], value: [] });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={name === '' ? words.newTitle : words.title(name)}
       description={words.text}
-      footer={footer}
-      size="small"
+      action={words.save}
+      isBusy={isActing}
+      refusal={refused('')}
+      onClose={onClose}
+      onSend={(values) => void send(values)}
     >
-      <form id={form} onSubmit={(event) => void submit(event)} autoComplete="off">
-        {name === '' && (
-          <NameField value={key} onChange={setKey} refusal={isAboutName ? refusal?.message : undefined} />
-        )}
+      {name === '' && (
         <TextField
-          name="value"
-          type="password"
-          label={words.value}
-          refusal={isAboutName ? undefined : refusal?.message}
-          maxLength={16_384}
-          autoComplete="new-password"
+          label={words.name}
+          hint={words.nameHint}
+          value={key}
+          onChange={(event) => setKey(event.target.value.toUpperCase())}
+          refusal={refused('key')}
+          pattern="[A-Z][A-Z0-9_]{0,63}"
+          maxLength={64}
+          autoComplete="off"
+          spellCheck={false}
           required
-          autoFocus={name !== ''}
+          autoFocus
         />
-      </form>
-    </Dialog>
-  );
-}
-
-function NameField({
-  value,
-  onChange,
-  refusal,
-}: {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly refusal: string | undefined;
-}) {
-  const words = useWords(vaultSecretWords);
-  return (
-    <TextField
-      label={words.name}
-      hint={words.nameHint}
-      value={value}
-      onChange={(event) => onChange(event.target.value.toUpperCase())}
-      refusal={refusal}
-      pattern="[A-Z][A-Z0-9_]{0,63}"
-      maxLength={64}
-      spellCheck={false}
-      required
-      autoFocus
-    />
+      )}
+      <TextField
+        name="value"
+        type="password"
+        label={words.value}
+        refusal={refused('value')}
+        maxLength={16_384}
+        autoComplete="new-password"
+        required
+        autoFocus={name !== ''}
+      />
+    </FormDialog>
   );
 }

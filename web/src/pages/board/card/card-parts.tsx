@@ -44,7 +44,7 @@ function Children() {
   const list = useList(
     'listRequirements',
     { parent_id: card.id, view: 'summary', include_archived: '1' },
-    { pageSize: 20 },
+    { pageSize: 20, most: 500 },
   );
   return (
     <section className={drawer['section']}>

@@ -3,7 +3,7 @@ import { useNetworkId } from '../../../app/network.ts';
 import { useWords } from '../../../i18n/language.ts';
 import { useAct } from '../../../live/use-act.ts';
 import { Button } from '../../../parts/button.tsx';
-import { RefusalText } from '../refusal-text.tsx';
+import { Refused } from '../../../parts/refused.tsx';
 import { useOpenCard } from './card-context.ts';
 import { cardWords } from './words.ts';
 import drawer from './card-drawer.module.css';
@@ -57,7 +57,7 @@ export function CommentForm() {
           if (event.key === 'Escape' && text.trim() !== '') event.stopPropagation();
         }}
       />
-      {refusal !== undefined && <RefusalText refusal={refusal} />}
+      <Refused text={refusal?.message} />
       {text.trim() !== '' && (
         <div className={drawer['buttons']}>
           <span className={left < 0 ? drawer['refusal'] : drawer['quiet']}>

@@ -3,11 +3,13 @@ import { useList, type List } from '../../../live/use-list.ts';
 import { useOpenCard } from './card-context.ts';
 
 const pageSize = 50;
+/** Events of one call. */
+const most = 500;
 
 /** What happened to the open card, and what was said about it, the newest first. */
 export function useCardEvents(): List<RequirementEvent> {
   const { card } = useOpenCard();
-  return useList('listCardEvents', { requirement_id: card.id }, { pageSize });
+  return useList('listCardEvents', { requirement_id: card.id }, { pageSize, most });
 }
 
 /** Whether a person or an agent wrote the description that is shown. */

@@ -1,13 +1,11 @@
 import type { OwnNetwork, Token } from '@agent-collaboration-hub/client';
-import type { Dictionary } from '../../../i18n/words.ts';
+import type { TextsOf } from '../../../i18n/words.ts';
 import { Age } from '../../../parts/age.tsx';
 import { Button } from '../../../parts/button.tsx';
 import type { Column } from '../../../parts/data-table.tsx';
 import style from '../settings.module.css';
 import type { settingsWords } from '../words.ts';
 import type { tokenWords } from './words.ts';
-
-type TextsOf<Words> = Words extends Dictionary<infer W> ? Dictionary<W>['en'] : never;
 
 interface Parts {
   readonly words: TextsOf<typeof tokenWords>;

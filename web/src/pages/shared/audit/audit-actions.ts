@@ -1,0 +1,47 @@
+/** Actions of the audit log that this version knows, what belongs together side by side. */
+export const auditActions: Readonly<Record<string, { readonly en: string; readonly zh: string }>> = {
+  register: { en: 'Registered', zh: '注册账户' },
+  login: { en: 'Logged in', zh: '登录' },
+  login_failed: { en: 'Failed to log in', zh: '登录失败' },
+  login_rate_limited: { en: 'Tried to log in too often', zh: '登录过于频繁' },
+  browser_session_created: { en: 'Signed a browser in', zh: '浏览器登录' },
+  password_changed: { en: 'Changed the password', zh: '修改密码' },
+  api_token_created: { en: 'Made a token', zh: '创建令牌' },
+  node_token_created: { en: 'Made a token of an agent', zh: '创建智能体令牌' },
+  token_revoked: { en: 'Revoked a token', zh: '撤销令牌' },
+  network_renamed: { en: 'Renamed the network', zh: '重命名网络' },
+  network_deleted: { en: 'Deleted the network', zh: '删除网络' },
+  network_joined: { en: 'Joined', zh: '加入网络' },
+  member_added: { en: 'Added a member', zh: '添加成员' },
+  member_role_changed: { en: 'Changed a member', zh: '修改成员' },
+  member_removed: { en: 'Removed a member', zh: '移除成员' },
+  agent_grants_changed: { en: 'Changed granted agents', zh: '修改授权的智能体' },
+  invite_created: { en: 'Made an invite', zh: '创建邀请' },
+  invite_deleted: { en: 'Deleted an invite', zh: '删除邀请' },
+  node_create_requested: { en: 'Asked for a new node', zh: '请求创建节点' },
+  node_create_delivered: { en: 'Host took the order for a node', zh: '主机接收创建请求' },
+  node_create_started: { en: 'Host started a node', zh: '主机启动节点' },
+  node_create_failed: { en: 'Host failed to start a node', zh: '主机创建节点失败' },
+  node_deleted: { en: 'Deleted a node', zh: '删除节点' },
+  daemon_declared: { en: 'A host announced itself', zh: '主机登记' },
+  permission_mode_changed: { en: 'Changed a permission mode', zh: '修改权限模式' },
+  skill_submitted: { en: 'Submitted a skill', zh: '提交技能' },
+  skill_reviewed: { en: 'Reviewed a skill', zh: '审核技能' },
+  provider_upserted: { en: 'Saved a provider', zh: '保存模型服务' },
+  provider_updated: { en: 'Changed a provider', zh: '修改模型服务' },
+  provider_probed: { en: 'Probed a model', zh: '探测模型' },
+  provider_probe_delivered: { en: 'Host took a probe', zh: '主机接收探测' },
+  secret_upserted: { en: 'Saved a secret', zh: '保存密钥' },
+  secret_handed_over: { en: 'Handed a secret to a host', zh: '向主机交付密钥' },
+  file_deleted: { en: 'Deleted a file', zh: '删除文件' },
+  project_deleted: { en: 'Deleted a project', zh: '删除项目' },
+  requirement_deleted: { en: 'Deleted a card', zh: '删除卡片' },
+  tags_changed: { en: 'Changed tags', zh: '修改标签' },
+  terminal_input: { en: 'Typed into a terminal', zh: '终端输入' },
+  license_activated: { en: 'Activated a licence', zh: '激活许可证' },
+};
+
+/** The name of an action; one of another version is told as the hub writes it. */
+export function actionName(action: string, language: 'en' | 'zh'): string {
+  return auditActions[action]?.[language] ?? action.replaceAll('_', ' ');
+}
