@@ -144,6 +144,55 @@ describe('a card', () => {
   }, 60_000);
 });
 
+describe('the drawer', () => {
+  test('writes a description, steps, a tag, a day and a comment, and reads them all back', async () => {
+    const card = await makeCard();
+    const { page } = await openBoard('owner', `?card=${card.id}`);
+    const drawer = page.getByRole('dialog').first();
+    await drawer.getByRole('button', { name: 'Write a description' }).click();
+    await drawer.getByRole('textbox', { name: 'Description' }).fill('Some **bold** words');
+    await page.keyboard.press('Control+Enter');
+    await drawer.locator('strong', { hasText: 'bold' }).waitFor();
+    for (const step of ['First step', 'Second step']) {
+      await drawer.getByRole('textbox', { name: 'Add a step' }).fill(step);
+      await page.keyboard.press('Enter');
+    }
+    await drawer.getByRole('checkbox', { name: 'First step' }).check();
+    await drawer.getByText('1/2').waitFor();
+    await drawer.getByLabel('Due', { exact: true }).fill('2031-05-04');
+    await drawer.getByRole('button', { name: 'Tags: None' }).click();
+    await page.getByRole('textbox', { name: 'Tags: Find…' }).fill('written');
+    await page.getByRole('button', { name: 'New tag “written”' }).waitFor();
+    await page.keyboard.press('Enter');
+    await drawer.getByRole('button', { name: 'Tags: written' }).waitFor();
+    await page.keyboard.press('Escape');
+    await drawer.getByRole('textbox', { name: 'Comment' }).fill('Said here');
+    await drawer.getByRole('button', { name: 'Comment', exact: true }).click();
+    await drawer.locator('ol').getByText('Said here').waitFor();
+    await drawer.locator('ol').getByText('set Due to 4 May').waitFor();
+    await page.reload();
+    await drawer.locator('ol').getByText('Said here').waitFor();
+    await drawer.locator('strong', { hasText: 'bold' }).waitFor();
+    await drawer.getByRole('button', { name: 'Tags: written' }).waitFor();
+    expect(await drawer.getByRole('checkbox', { name: 'First step' }).isChecked()).toBe(true);
+    expect(await drawer.getByRole('checkbox', { name: 'Second step' }).isChecked()).toBe(false);
+    expect(await drawer.getByLabel('Due', { exact: true }).inputValue()).toBe('2031-05-04');
+  }, 60_000);
+
+  test('asks before it deletes the card, which then is gone for everybody', async () => {
+    const card = await makeCard();
+    const { page: other } = await openBoard('member');
+    await cardIn(other, 'pool', card).waitFor();
+    const { page } = await openBoard('owner', `?card=${card.id}`);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete the card…' }).click();
+    await page.getByRole('button', { name: 'Delete card' }).click();
+    await page.waitForURL((url) => !url.searchParams.has('card'));
+    await cardIn(page, 'pool', card).waitFor({ state: 'detached' });
+    await cardIn(other, 'pool', card).waitFor({ state: 'detached' });
+  }, 60_000);
+});
+
 describe('two people who change the same', () => {
   /** Begins to edit the title, and lets somebody else change it meanwhile. */
   async function meet(page: Page, card: Card): Promise<Locator> {
@@ -291,6 +340,27 @@ describe('a tag', () => {
     await cardIn(page, 'pool', card).getByText('often').waitFor();
   }, 60_000);
 });
+
+test('a project is made, renamed and deleted, and its cards stay', async () => {
+  const { page } = await openBoard();
+  await page.getByRole('button', { name: 'Manage' }).click();
+  windows.at(-1)?.watch.expectMessage(/status of 409/);
+  await page.getByRole('menuitem', { name: 'Projects…' }).click();
+  await page.getByRole('textbox', { name: 'New project' }).fill('Shop 4.2');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').waitFor();
+  await page.getByRole('textbox', { name: 'New project' }).fill('Cellar');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Actions for Cellar' }).click();
+  await page.getByRole('menuitem', { name: 'Rename…' }).click();
+  await page.getByRole('textbox', { name: 'New name' }).fill('Attic');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Actions for Attic' }).click();
+  await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  await page.getByRole('button', { name: 'Delete project' }).click();
+  await page.getByText('“Attic” is deleted').waitFor();
+  await page.getByRole('button', { name: 'Actions for Attic' }).waitFor({ state: 'detached' });
+}, 60_000);
 
 function fetchCards({ token, networkId }: TestUser): Promise<Response> {
   const path = `/api/requirements?network_id=${networkId}&limit=1&view=summary`;

@@ -98,11 +98,14 @@ const rules: Rules = {
     ],
   }),
   attention_changed: () => ({ patches: [], stale: marks('listAttention') }),
-  requirement_changed: ({ requirement_id }) => ({
+  requirement_changed: ({ requirement_id, change }) => ({
     patches: [],
     stale: [
-      { call: 'getRequirement', where: { requirement_id } },
-      { call: 'listCardEvents', where: { requirement_id } },
+      // A card that is gone is not asked for again.
+      ...(change === 'deleted' ? [] : ['getRequirement', 'listCardEvents']).map((call) => ({
+        call,
+        where: { requirement_id },
+      })),
       // The board reads each card that changed; whole columns only now and then.
       { call: 'listRequirements', withinMs: boardMs },
       { call: 'listTags', withinMs: slowMs },

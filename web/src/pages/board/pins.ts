@@ -14,6 +14,9 @@ export interface Pin {
 /** Pinned cards by their ids, the latest last. */
 export const pins = createStore<ReadonlyMap<string, Pin>>(new Map());
 
+/** Ids of cards that this page knows to be gone; the hub is not asked for them again. */
+export const gone = createStore<ReadonlySet<string>>(new Set());
+
 const mostSettled = 50;
 
 /** Shows what a change will do to a card. */

@@ -2,7 +2,7 @@ import type { Requirement } from '@agent-collaboration-hub/client';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallKey } from '../../live/call-key.ts';
 import { fits } from './board-search.ts';
-import { pins, keep, unpin } from './pins.ts';
+import { gone, keep, pins, unpin } from './pins.ts';
 import { placeCard } from './place-card.ts';
 
 interface LoadedList {
@@ -42,6 +42,7 @@ export function showCard({ client, networkId }: CardCache, card: Requirement): b
 /** Takes a card that is gone, or that this person may no longer see, out of everything. */
 export function dropCard({ client, networkId }: CardCache, id: string): void {
   unpin(id);
+  gone.set(new Set([...gone.get(), id]));
   for (const query of client.getQueryCache().getAll()) {
     const [call, , network] = query.queryKey as unknown as CallKey;
     if (call !== 'listRequirements' || network !== networkId) continue;

@@ -38,8 +38,12 @@ export function useBoardLive(): void {
     if (event.type !== 'requirement_changed') return;
     const { requirement_id: id, change } = event as { readonly requirement_id: string; readonly change: string };
     if (change === 'comment') return;
-    if (change === 'deleted') dropCard({ client, networkId }, id);
-    else waiting.current.add(id);
+    if (change === 'deleted') {
+      waiting.current.delete(id);
+      dropCard({ client, networkId }, id);
+      return;
+    }
+    waiting.current.add(id);
     timer.current ??= setTimeout(flush, gatherMs);
   });
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,4 +1,3 @@
-import { isHubError } from '@agent-collaboration-hub/client';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../../i18n/language.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
@@ -47,9 +46,8 @@ function Drawer({
   const words = useWords(cardWords);
   const { mayWrite, open } = useBoard();
   const change = useChangeCard();
-  const { card, isComplete, error, retry } = useCard(id);
+  const { card, isComplete, isGone, error, retry } = useCard(id, isOpen);
   const title = card === undefined ? words.loading : words.card(card.seq);
-  const isGone = isHubError(error) && error.status === 404;
   const value: OpenCard | undefined = card && {
     card,
     mayWrite,
@@ -65,7 +63,7 @@ function Drawer({
         </Empty>
       )}
       {error !== null && !isGone && !isComplete && <Failure error={error} onRetry={retry} />}
-      {value === undefined && error === null && <Skeleton rows={6} />}
+      {value === undefined && error === null && !isGone && <Skeleton rows={6} />}
       {value !== undefined && !isGone && (
         <CardContext value={value}>
           <div className={style['card']}>

@@ -10,6 +10,7 @@ import { boardWords } from '../words.ts';
 import { useOpenCard } from './card-context.ts';
 import { CardField, ChoiceField, PlainValue, ValueButton } from './card-field.tsx';
 import { DateInput } from './date-input.tsx';
+import { ParentField } from './parent-field.tsx';
 import { AgentField, OwnerField, ParticipantsField } from './people-fields.tsx';
 import { toast } from '../../../parts/toast-store.ts';
 import { cardWords } from './words.ts';
@@ -41,6 +42,7 @@ export function CardFields() {
       <ParticipantsField />
       <ProjectField />
       <TagsField />
+      <ParentField />
       <DayField name="start" />
       <DayField name="due" />
       <Reference />
