@@ -1,3 +1,6 @@
+import { createLog } from '../../../src/platform/log.ts';
+import type { HubLog } from '../../../src/platform/log.ts';
+import { installFakeTmux } from '../../support/fake-tmux.ts';
 import type { TestUser } from '../../support/start-hub.ts';
 import { startConsoleHub } from './start-console-hub.ts';
 import type { ConsoleHub, ConsoleHubOptions } from './start-console-hub.ts';
@@ -30,6 +33,15 @@ export interface World {
   close(): Promise<void>;
 }
 
+/** A log with something to show, which prints nothing. */
+function makeLog(): HubLog {
+  const log = createLog({ logLevel: 'info', logRing: 200 }, () => undefined);
+  log.info({ url: 'http://127.0.0.1:9200', database: 'sqlite' }, 'ready');
+  log.warn({ path: '/api/tasks', ms: 2140 }, 'a slow answer');
+  log.error({ err: new Error('no space left on the device'), job: 'purge_files' }, 'a job failed');
+  return log;
+}
+
 /** Agents that say nothing for some minutes are shown as gone. */
 const beatMs = minute;
 
@@ -38,7 +50,11 @@ const beatMs = minute;
  * else stands still.
  */
 export async function startWorld(options: ConsoleHubOptions = {}): Promise<World> {
-  const hub = await startConsoleHub({ behind: 26 * hour, ...options });
+  const tmux = installFakeTmux();
+  const settings = { HUB_ENABLE_TMUX: '1', ...options.settings };
+  const log = makeLog();
+  const overrides = { log, ...options.overrides };
+  const hub = await startConsoleHub({ behind: 26 * hour, ...options, settings, overrides });
   const { people, hands } = await makePeople(hub);
   const agents = await makeFleet(hands);
   const board = await makeBoard(hands, people);
@@ -68,6 +84,7 @@ export async function startWorld(options: ConsoleHubOptions = {}): Promise<World
       viewer === 'nobody' ? {} : { person: people[viewer], networkId: viewer === 'newcomer' ? undefined : networkId },
     close() {
       clearInterval(beat);
+      tmux.remove();
       return hub.close();
     },
   };

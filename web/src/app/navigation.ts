@@ -22,6 +22,7 @@ const names = {
   inbox: 'Inbox',
   files: 'Files',
   settings: 'Settings',
+  admin: 'Administration',
   nodes: 'Nodes',
   fleet: 'Fleet',
   board: 'Board',
@@ -37,6 +38,7 @@ export const navigationWords = defineWords({
     inbox: '收件箱',
     files: '文件',
     settings: '设置',
+    admin: '系统管理',
     nodes: '节点',
     fleet: '智能体',
     board: '看板',
@@ -62,4 +64,5 @@ export const navigation: readonly NavigationEntry[] = [
     isFor: ({ manage }) => manage,
   },
   { to: '/settings', icon: 'settings', name: 'settings', group: 'hub', letter: ',' },
+  { to: '/admin', icon: 'admin', name: 'admin', group: 'hub', isFor: ({ administer }) => administer },
 ];

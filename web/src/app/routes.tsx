@@ -17,6 +17,7 @@ import { readInboxSearch } from '../pages/inbox/inbox-search.ts';
 import { readStartSearch } from '../pages/start/start-search.ts';
 import { readTasksSearch } from '../pages/tasks/tasks-search.ts';
 import { readProvidersSearch } from '../pages/providers/providers-search.ts';
+import { createAdminRoutes } from './admin-routes.ts';
 import { basePath } from './base-path.ts';
 import { holdInviteCode } from './invite-code.ts';
 import { NotFound } from './not-found.tsx';
@@ -166,6 +167,7 @@ export function createConsoleRouter() {
         task,
         board,
         createSettingsRoutes(signedIn),
+        createAdminRoutes(signedIn),
         nodes,
         newNode,
         providers,

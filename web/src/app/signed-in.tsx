@@ -77,7 +77,8 @@ export function WithPlace({ children }: { readonly children: (place: Place) => R
       rememberNetwork(network);
       // The page of one thing stays in its network; lists are in each.
       const { pathname } = router.state.location;
-      const to = navigation.some((entry) => entry.to === pathname) ? pathname : '/';
+      const isKept = navigation.some(({ to }) => pathname === to || isSection(to, pathname));
+      const to = isKept ? pathname : '/';
       void navigate({ to, search: { network } });
     };
     return { me: me.data, network: chooseNetwork(me.data, asked), choose };
@@ -111,6 +112,11 @@ function useNamedNetwork(place: Place | undefined, asked: string | undefined): v
     if (network === undefined || network === asked) return;
     void navigate({ to: '.', search: (now) => ({ ...now, network }), replace: true });
   }, [navigate, network, asked]);
+}
+
+/** Whether an address is a section of the settings or of the administration, which every network has. */
+function isSection(to: string, pathname: string): boolean {
+  return (to === '/settings' || to === '/admin') && pathname.startsWith(`${to}/`);
 }
 
 /** The live data, for as long as somebody is signed in. */

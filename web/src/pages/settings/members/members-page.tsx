@@ -44,11 +44,11 @@ function Members({ networkId }: { readonly networkId: string }) {
   return (
     <>
       <PageHeader title={common.members} detail={list.isPending ? undefined : list.rows.length}>
-        {list.rows.length > 8 && <SearchField value={text} onSearch={setText} label={words.search} />}
         <Button look="main" icon="plus" onClick={() => setAdding(true)}>
           {words.add}
         </Button>
       </PageHeader>
+      {list.rows.length > 8 && <SearchField value={text} onSearch={setText} label={words.search} />}
       {list.isPending && <Skeleton />}
       {list.error !== null && list.rows.length === 0 && <Failure error={list.error} onRetry={list.retry} />}
       {list.rows.length > 0 && rows.length === 0 && <Empty icon="people" title={words.nobody} />}

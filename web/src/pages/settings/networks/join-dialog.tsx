@@ -1,8 +1,6 @@
 import type { JoinNetworkAnswer } from '@agent-collaboration-hub/client';
 import { useState } from 'react';
-import { usePlace } from '../../../app/network.ts';
 import { useWords } from '../../../i18n/language.ts';
-import { useLive } from '../../../live/live-context.tsx';
 import { placeRefusal } from '../../../live/place-refusal.ts';
 import { useAct } from '../../../live/use-act.ts';
 import { TextField } from '../../../parts/field.tsx';
@@ -11,6 +9,7 @@ import { SecretDialog } from '../../../parts/secret-dialog.tsx';
 import { toast } from '../../../parts/toast-store.ts';
 import { roleName } from '../role-name.ts';
 import { settingsWords } from '../words.ts';
+import { useShowNetwork } from './use-show-network.ts';
 import { networkWords } from './words.ts';
 
 const codes = { invite_code: ['invalid_invite_code', 'invite_fully_used', 'invite_expired', 'already_member'] };
@@ -26,8 +25,7 @@ export function JoinDialog({
 }) {
   const words = useWords(networkWords);
   const texts = useWords(settingsWords);
-  const { choose } = usePlace();
-  const live = useLive();
+  const show = useShowNetwork();
   const [joined, setJoined] = useState<JoinNetworkAnswer>();
   const { act, isActing, refusal, forget } = useAct(
     (hub, invite_code: string) => hub.call('joinNetwork', { invite_code }),
@@ -35,10 +33,9 @@ export function JoinDialog({
   );
   const at = placeRefusal(refusal, codes);
   const finish = ({ network_id }: JoinNetworkAnswer): void => {
-    // Only now: a person without a network gets a new frame with it, and this dialog would be gone.
-    live.marks.mark([{ call: 'getMe' }], undefined);
     onClose();
-    choose(network_id);
+    // Only now: a person without a network gets a new frame with it, and this dialog would be gone.
+    void show(network_id);
   };
   const send = async ({ invite_code = '' }: Readonly<Record<string, string>>): Promise<void> => {
     const answer = await act(/inv_\w+/.exec(invite_code)?.[0] ?? invite_code.trim());

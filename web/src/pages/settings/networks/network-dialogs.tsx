@@ -7,6 +7,7 @@ import { ConfirmByName } from '../../../parts/confirm-by-name.tsx';
 import { Confirm } from '../../../parts/confirm.tsx';
 import { TextField } from '../../../parts/field.tsx';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { useShowNetwork } from './use-show-network.ts';
 import { networkWords } from './words.ts';
 
 interface OfNetwork {
@@ -20,17 +21,17 @@ const stale = () => ['listNetworks', 'getMe', 'getNetwork'].map((call) => ({ cal
 /** Makes a network and shows it. */
 export function NewNetworkDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useWords(networkWords);
-  const { choose } = usePlace();
+  const show = useShowNetwork();
   const { act, isActing, refusal } = useAct(
     (hub, input: { readonly name: string; readonly description: string | null }) => hub.call('createNetwork', input),
-    { stale, done: ({ name }) => words.created(name), showsRefusal: true },
+    { stale: () => [{ call: 'listNetworks' }], done: ({ name }) => words.created(name), showsRefusal: true },
   );
   const at = placeRefusal(refusal, { ...codes, description: [] });
   const send = async ({ name = '', description = '' }: Readonly<Record<string, string>>): Promise<void> => {
     const made = await act({ name: name.trim(), description: description.trim() || null });
     if (made === undefined) return;
     onClose();
-    choose(made.network_id);
+    await show(made.network_id);
   };
   return (
     <FormDialog

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { language, useWords } from '../../../i18n/language.ts';
-import { Button } from '../../../parts/button.tsx';
+import { IconButton } from '../../../parts/button.tsx';
 import { actionName, auditActions } from './audit-actions.ts';
 import type { AuditSearch } from './audit-search.ts';
 import style from './audit-view.module.css';
@@ -53,11 +53,7 @@ export function AuditFilters({
       </Picked>
       <DayField label={words.from} value={asked.from ?? ''} onChange={(value) => set('from', value)} />
       <DayField label={words.to} value={asked.to ?? ''} onChange={(value) => set('to', value)} />
-      {Object.keys(asked).length > 0 && (
-        <Button look="plain" onClick={() => onAsk({})}>
-          {words.clear}
-        </Button>
-      )}
+      {Object.keys(asked).length > 0 && <IconButton icon="close" label={words.clear} onClick={() => onAsk({})} />}
     </div>
   );
 }
