@@ -27,6 +27,7 @@ const names = {
   fleet: 'Fleet',
   board: 'Board',
   providers: 'Providers',
+  skills: 'Skills',
 } as const;
 
 /** Names of the pages. */
@@ -43,6 +44,7 @@ export const navigationWords = defineWords({
     fleet: '智能体',
     board: '看板',
     providers: '供应商',
+    skills: '技能',
   },
 });
 
@@ -63,6 +65,7 @@ export const navigation: readonly NavigationEntry[] = [
     letter: 'p',
     isFor: ({ manage }) => manage,
   },
+  { to: '/skills', icon: 'skills', name: 'skills', group: 'fleet', letter: 'k', isFor: ({ reachAll }) => reachAll },
   { to: '/settings', icon: 'settings', name: 'settings', group: 'hub', letter: ',' },
   { to: '/admin', icon: 'admin', name: 'admin', group: 'hub', isFor: ({ administer }) => administer },
 ];

@@ -18,6 +18,7 @@ import { readStartSearch } from '../pages/start/start-search.ts';
 import { readTasksSearch } from '../pages/tasks/tasks-search.ts';
 import { readProvidersSearch } from '../pages/providers/providers-search.ts';
 import { createAdminRoutes } from './admin-routes.ts';
+import { readSkillsSearch } from '../pages/skills/skills-search.ts';
 import { basePath } from './base-path.ts';
 import { holdInviteCode } from './invite-code.ts';
 import { NotFound } from './not-found.tsx';
@@ -134,6 +135,13 @@ const providers = createRoute({
   component: lazyRouteComponent(() => import('../pages/providers/providers-page.tsx'), 'ProvidersPage'),
 });
 
+const skills = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/skills',
+  validateSearch: readSkillsSearch,
+  component: lazyRouteComponent(() => import('../pages/skills/skills-page.tsx'), 'SkillsPage'),
+});
+
 /** Whatever else stands in an address: the frame stays. */
 const elsewhere = createRoute({ getParentRoute: () => signedIn, path: '$', component: NotFound });
 
@@ -171,6 +179,7 @@ export function createConsoleRouter() {
         nodes,
         newNode,
         providers,
+        skills,
         elsewhere,
       ]),
     ]),

@@ -95,11 +95,17 @@ async function makeSkills({ tool }: Hands, agents: ReadonlyMap<string, Agent>) {
   const coder = agents.get('coder')?.token;
   const submit = async (version: string, step: string): Promise<string> => {
     const about = { slug: 'release-notes', name: 'Write release notes', description: 'From commits to a page.' };
-    const made = await tool('submit_skill', { ...about, version, content: skill(step) }, coder);
-    return made.skill_id ?? made.skill.skill_id;
+    const { skill_id } = await tool('submit_skill', { ...about, version, content: skill(step) }, coder);
+    return skill_id;
   };
   const skillId = await submit('1.0.0', 'Write one sentence for each.');
   await tool('review_skill', { skill_id: skillId, decision: 'published', note: 'Good.' });
+  const rejected = { slug: 'clear-caches', name: 'Clear all caches', version: '0.1.0' };
+  const { skill_id } = await tool('submit_skill', {
+    ...rejected,
+    content: '# Clear all caches\n\n`rm -rf /var/cache`\n',
+  });
+  await tool('review_skill', { skill_id, decision: 'rejected', note: 'Name the folders that may go.' });
   const pendingSkillId = await submit('1.1.0', 'Group them, and write one sentence for each group.');
   return { skillId, pendingSkillId };
 }
