@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import { useWords } from '../i18n/language.ts';
 import { useCall } from '../live/use-call.ts';
 import { firstLine } from '../parts/first-line.ts';
+import { rankByAlias } from '../parts/rank-alias.ts';
 import type { IconName } from '../parts/icon.tsx';
 import { commands } from './commands.ts';
 import { useNavigation } from './navigation-bars.tsx';
@@ -19,6 +20,8 @@ export interface Finding {
 }
 
 const few = 6;
+/** The hub looks for the text in models and hosts too; agents whose alias has it come first among so many. */
+const looked = 60;
 
 /** Pages and actions whose names have the text in them, and the agents and tasks that the hub finds by it. */
 export function useFindings(text: string): readonly Finding[] {
@@ -28,7 +31,7 @@ export function useFindings(text: string): readonly Finding[] {
   const isWanted = asked.length >= 2;
   const agents = useCall(
     'getStatus',
-    { q: asked, fields: 'light', limit: few },
+    { q: asked, fields: 'light', limit: looked },
     { isWanted: isWanted && has('/fleet') },
   );
   const tasks = useCall('listTasks', { q: asked, limit: few }, { isWanted: isWanted && has('/tasks') });
@@ -47,7 +50,7 @@ export function useFindings(text: string): readonly Finding[] {
   const actions = commands.use().map((command) => ({ ...command, group: 'actions' as const }));
   const found: Finding[] = [...pages, ...actions].filter(({ label }) => matches(label, asked));
   if (!isWanted) return found;
-  for (const { alias } of agents.data?.sessions ?? []) {
+  for (const { alias } of (agents.data?.sessions ?? []).toSorted(rankByAlias(asked)).slice(0, few)) {
     const run = go('/agents/$alias', { alias });
     found.push({ id: `agent-${alias}`, group: 'agents', label: alias, icon: 'agent', run });
   }

@@ -6,6 +6,7 @@ import { classes } from '../../parts/classes.ts';
 import { Status } from '../../parts/dot.tsx';
 import { Field } from '../../parts/field.tsx';
 import { partWords } from '../../parts/part-words.ts';
+import { rankByAlias } from '../../parts/rank-alias.ts';
 import { moveWords } from './move-words.ts';
 import style from './agent-picker.module.css';
 
@@ -84,12 +85,7 @@ function useCandidates(value: string, isWanted: boolean): readonly SessionSummar
   const asked = useDeferredValue(value.trim());
   const q = asked === '' ? undefined : asked;
   const { data } = useCall('getStatus', { q, fields: 'fleet', limit: looked }, { isWanted });
-  const text = asked.toLowerCase();
-  const rank = ({ alias }: SessionSummary): number => {
-    const place = alias.toLowerCase().indexOf(text);
-    return place === -1 ? 2 : Math.min(place, 1);
-  };
-  return data?.sessions.toSorted((a, b) => rank(a) - rank(b)).slice(0, few);
+  return data?.sessions.toSorted(rankByAlias(asked)).slice(0, few);
 }
 
 interface Steps {

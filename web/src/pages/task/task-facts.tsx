@@ -28,8 +28,7 @@ export function TaskFacts({ task }: { readonly task: Task }) {
         <Sender task={task} />
       </Fact>
       <Fact name={fact.from}>
-        {task.from_name}
-        <span className={style['note']}>{words.labelDiffers}</span>
+        <span title={words.labelDiffers}>{task.from_name}</span>
       </Fact>
       <Fact name={fact.priority}>{(priority as Readonly<Record<string, string>>)[task.priority] ?? task.priority}</Fact>
       <Fact name={fact.sent}>

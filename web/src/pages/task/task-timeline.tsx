@@ -105,8 +105,11 @@ function Actor({ actor, task, isFirst }: { readonly actor: string; readonly task
   return <span className={style['by']}>{shown ?? words.person}</span>;
 }
 
+/** The year stands in the exact time on hover. */
+const dayAndTime = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+
 function clockTime(at: number, current: 'en' | 'zh'): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
-  const format = isToday ? ({ timeStyle: 'medium' } as const) : ({ dateStyle: 'medium', timeStyle: 'short' } as const);
+  const format = isToday ? ({ timeStyle: 'medium' } as const) : dayAndTime;
   return new Intl.DateTimeFormat(current === 'zh' ? 'zh-CN' : 'en-GB', format).format(at);
 }

@@ -24,7 +24,7 @@ export const taskWords = defineWords({
     facts: 'Facts',
     fact: {
       to: 'For',
-      from: 'Label',
+      from: 'Own label',
       sender: 'Really sent by',
       priority: 'Priority',
       sent: 'Sent',
@@ -96,7 +96,7 @@ export const taskWords = defineWords({
     facts: '详情',
     fact: {
       to: '接收方',
-      from: '标签',
+      from: '自填标签',
       sender: '实际发送者',
       priority: '优先级',
       sent: '发送时间',
