@@ -31,6 +31,7 @@ beforeAll(async () => {
   await report('builder', child.token);
   digger = await hub.mintNode(owner, 'digger');
   await report('digger', digger);
+  await hub.tool('send_message', { alias: 'builder', message: 'The planks are dry.' }, owner.token);
 }, 60_000);
 afterAll(async () => {
   await browser.close();
@@ -149,7 +150,7 @@ test('viewers see the agent and no action', async () => {
   await page.getByRole('tab', { name: /^Queue/ }).waitFor();
   expect(await buttonsOf(page)).toEqual([]);
   await page.getByRole('tab', { name: /^Inbox/ }).click();
-  await page.getByRole('article').getByText('Build the shed').waitFor();
+  await page.getByText('The planks are dry.').waitFor();
   expect(await page.getByRole('tab', { name: /Rules|Files|Logs|Skills/ }).count()).toBe(0);
   expect(watch.faults).toEqual([]);
   await close();

@@ -3,6 +3,8 @@ import type { Tour } from '../support/tour.ts';
 /** One agent: its work, what it said, and what its host answers. */
 export const tour: Tour = {
   page: 'agent',
+  // Several walks ask the same node: it takes one question at a time, and the others wait.
+  expects: [/\/mcp.*status of 409/],
   steps: [
     {
       name: 'conversation',

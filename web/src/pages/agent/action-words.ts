@@ -3,7 +3,7 @@ import { defineWords } from '../../i18n/words.ts';
 /** Texts of what may be done with an agent. */
 export const actionWords = defineWords({
   en: {
-    task: 'New task',
+    task: 'Task',
     message: 'Message',
     more: 'More actions',
     start: 'Start',
@@ -61,7 +61,7 @@ export const actionWords = defineWords({
     },
   },
   zh: {
-    task: '新任务',
+    task: '任务',
     message: '发消息',
     more: '更多操作',
     start: '启动',

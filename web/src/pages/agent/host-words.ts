@@ -12,6 +12,7 @@ export const hostWords = defineWords({
   en: {
     pending: 'The node has been asked and has not taken the question yet.',
     inProgress: 'The node is at it.',
+    queued: 'The node answers another question first; this one follows.',
     since: (seconds: number) => (seconds < 1 ? 'Just now' : `${plural(seconds, 'second')} ago`),
     failed: 'The node could not do it',
     timeout: 'The node did not answer within a minute',
@@ -46,6 +47,7 @@ export const hostWords = defineWords({
   zh: {
     pending: '已向节点提问，节点尚未领取。',
     inProgress: '节点正在处理。',
+    queued: '节点正在回答另一个请求，随后处理本请求。',
     since: (seconds) => (seconds < 1 ? '刚刚' : `${seconds} 秒前`),
     failed: '节点未能完成',
     timeout: '节点在一分钟内没有响应',

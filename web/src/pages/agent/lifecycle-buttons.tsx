@@ -25,7 +25,9 @@ export function LifecycleButtons({ agent }: { readonly agent: Agent }) {
   });
   const state = node?.lifecycle_state ?? 'active';
   const isStopped = state === 'stopped';
+  const write = (): void => openCompose({ kind: 'message', alias: agent.alias });
   const items: MenuItem[] = [
+    ...(may.write && may.run ? [{ label: words.message, icon: 'message' as const, onSelect: write }] : []),
     ...(may.rename ? [{ label: words.rename, icon: 'edit' as const, onSelect: () => ask('rename') }] : []),
     ...(may.setMode ? [{ label: words.mode, icon: 'key' as const, onSelect: () => ask('mode') }] : []),
     ...(may.run
@@ -37,7 +39,7 @@ export function LifecycleButtons({ agent }: { readonly agent: Agent }) {
   ];
   return (
     <>
-      {may.write && <WriteButtons alias={agent.alias} />}
+      {may.write && <WriteButtons alias={agent.alias} isShort={may.run} />}
       {may.run && isStopped && (
         <Button look="main" icon="play" isBusy={start.isActing} onClick={() => void start.act(undefined)}>
           {words.start}
@@ -60,16 +62,25 @@ export function LifecycleButtons({ agent }: { readonly agent: Agent }) {
 }
 
 /** Gives the agent something to do or to know. */
-function WriteButtons({ alias }: { readonly alias: string }) {
+function WriteButtons({
+  alias,
+  isShort,
+}: {
+  readonly alias: string;
+  /** Messages are in the menu: phones have no room for more buttons. */
+  readonly isShort: boolean;
+}) {
   const words = useWords(actionWords);
   return (
     <>
       <Button icon="plus" onClick={() => openCompose({ kind: 'task', alias })}>
         {words.task}
       </Button>
-      <Button icon="message" onClick={() => openCompose({ kind: 'message', alias })}>
-        {words.message}
-      </Button>
+      {!isShort && (
+        <Button icon="message" onClick={() => openCompose({ kind: 'message', alias })}>
+          {words.message}
+        </Button>
+      )}
     </>
   );
 }

@@ -11,7 +11,7 @@ import style from './host.module.css';
 
 /** How far the answer of a node is, and the answer itself once it is there. */
 export function NodeAnswer({
-  request: { result, error, again },
+  request: { result, isQueued, error, again },
   children,
 }: {
   readonly request: NodeRequest;
@@ -34,7 +34,7 @@ export function NodeAnswer({
   return (
     <>
       <p role="status" className={style['pending']}>
-        {status === 'in_progress' ? words.inProgress : words.pending}{' '}
+        {isQueued ? words.queued : status === 'in_progress' ? words.inProgress : words.pending}{' '}
         {result !== undefined && (
           <span className={style['quiet']}>{words.since(Math.round(result.age_ms / 1000))}</span>
         )}

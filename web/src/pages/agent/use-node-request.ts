@@ -11,6 +11,8 @@ export type NodeResult = ToolAnswers['get_rules_file_result'];
 export interface NodeRequest {
   /** Undefined until the hub has taken the question. */
   readonly result: NodeResult | undefined;
+  /** The node is busy with another question of this kind. */
+  readonly isQueued: boolean;
   /** The hub did not take it. */
   readonly error: unknown;
   /** Asks anew. */
@@ -21,7 +23,9 @@ type Ask = (hub: Hub) => Promise<{ readonly request_id: string }>;
 type State = Omit<NodeRequest, 'again'>;
 
 const pollMs = 1_500;
-const nothing: State = { result: undefined, error: undefined };
+/** Longer than any question stays open. */
+const patienceMs = 75_000;
+const nothing: State = { result: undefined, isQueued: false, error: undefined };
 
 /**
  * Asks a node, and follows the request until it ended. Another `question` is asked at once; undefined asks nothing. An
@@ -39,10 +43,10 @@ export function useNodeRequest(question: string | undefined, ask: Ask): NodeRequ
   useEffect(() => {
     setState(nothing);
     if (question === undefined) return undefined;
-    const one = new Followed(hubOf(networkId), (result) => setState({ result, error: undefined }));
+    const one = new Followed(hubOf(networkId), (state) => setState({ ...nothing, ...state }));
     followed.current = one;
     void one.run(latest.current).catch((error: unknown) => {
-      if (!one.isEnded) setState({ result: undefined, error });
+      if (!one.isEnded) setState({ ...nothing, error });
     });
     return () => one.end();
   }, [networkId, question, round]);
@@ -58,9 +62,9 @@ class Followed {
   #requestId = '';
   #wake: () => void = () => undefined;
   readonly #hub: Hub;
-  readonly #tell: (result: NodeResult) => void;
+  readonly #tell: (state: Partial<State>) => void;
 
-  constructor(hub: Hub, tell: (result: NodeResult) => void) {
+  constructor(hub: Hub, tell: (state: Partial<State>) => void) {
     this.#hub = hub;
     this.#tell = tell;
   }
@@ -68,7 +72,14 @@ class Followed {
   /** @throws HubError the hub takes the question not, or tells nothing of it */
   async run(ask: Ask): Promise<void> {
     const { request_id: requestId } = await this.#askWhenFree(ask);
-    await this.#follow(requestId, (result) => this.#tell(result));
+    this.#requestId = requestId;
+    while (!this.isEnded) {
+      const result = await this.#hub.tool('get_rules_file_result', { request_id: requestId });
+      if (this.isEnded) return;
+      this.#tell({ result });
+      if (result.status !== 'pending' && result.status !== 'in_progress') return;
+      await this.#pause();
+    }
   }
 
   /** Something happened to this request: the answer may be there. */
@@ -81,29 +92,20 @@ class Followed {
     this.#wake();
   }
 
-  /** A node takes one question of a kind at a time; the one before it is waited for. */
+  /** A node takes one question of a kind at a time, whoever asks: the one before it is waited for. */
   async #askWhenFree(ask: Ask): Promise<{ readonly request_id: string }> {
+    const begun = performance.now();
     for (;;) {
       try {
         return await ask(this.#hub);
       } catch (error) {
-        const busyWith =
-          isHubError(error) && error.code === 'request_in_flight' ? error.fields['request_id'] : undefined;
-        if (typeof busyWith !== 'string' || this.isEnded) throw error;
-        await this.#follow(busyWith, () => undefined);
+        const isBusy = isHubError(error) && error.code === 'request_in_flight';
+        if (!isBusy || this.isEnded || performance.now() - begun > patienceMs) throw error;
+        this.#requestId = String(error.fields['request_id']);
+        this.#tell({ isQueued: true });
+        await this.#pause();
         if (this.isEnded) throw error;
       }
-    }
-  }
-
-  async #follow(requestId: string, tell: (result: NodeResult) => void): Promise<void> {
-    this.#requestId = requestId;
-    while (!this.isEnded) {
-      const result = await this.#hub.tool('get_rules_file_result', { request_id: requestId });
-      if (this.isEnded) return;
-      tell(result);
-      if (result.status !== 'pending' && result.status !== 'in_progress') return;
-      await this.#pause();
     }
   }
 
