@@ -62,6 +62,11 @@ export function NodesPage() {
       {hasNone && q === '' && (
         <Empty icon="nodes" title={words.noHosts}>
           <p>{words.noHostsNext}</p>
+          {may.write && (
+            <Button look="main" icon="key" onClick={() => void navigate({ to: '/settings/tokens' })}>
+              {words.makeToken}
+            </Button>
+          )}
         </Empty>
       )}
       {hasNone && q !== '' && (

@@ -21,7 +21,8 @@ export const nodesWords = defineWords({
     lostReason: 'Their supervisor has no token any more, so nobody can start or stop them.',
     noHosts: 'No host has reported yet',
     noHostsNext:
-      'A host supervisor creates and runs nodes on its machine. Mint a node token, start the supervisor with it, and its host appears here by itself.',
+      'A host supervisor creates and runs nodes on its machine. Make a node token, start the supervisor with it, and its host appears here by itself.',
+    makeToken: 'Make a node token',
     nothingFound: 'No host or node has this name',
     showAll: 'Show everything',
     noModel: 'default model',
@@ -71,6 +72,7 @@ export const nodesWords = defineWords({
     noHosts: '还没有主机上报',
     noHostsNext:
       '主机管理程序负责在其机器上创建和运行节点。签发一个节点令牌并用它启动管理程序，主机就会自动出现在这里。',
+    makeToken: '签发节点令牌',
     nothingFound: '没有名称匹配的主机或节点',
     showAll: '显示全部',
     noModel: '默认模型',
