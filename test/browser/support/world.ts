@@ -8,7 +8,7 @@ import type { Viewer } from './tour.ts';
 import { hour, minute } from './world/hands.ts';
 import { makeBoard } from './world/make-board.ts';
 import type { Board } from './world/make-board.ts';
-import { makeFleet, reportFleet } from './world/make-fleet.ts';
+import { makeFleet, reportFleet, reportHosts } from './world/make-fleet.ts';
 import type { Agent } from './world/make-fleet.ts';
 import { makeHosts } from './world/make-hosts.ts';
 import type { Hosts } from './world/make-hosts.ts';
@@ -59,10 +59,10 @@ export async function startWorld(options: ConsoleHubOptions = {}): Promise<World
   const agents = await makeFleet(hands);
   const board = await makeBoard(hands, people);
   const hosts = await makeHosts(hands, agents);
-  hub.time.leave(6 * hour);
+  await reportHosts(hands, agents, { behind: 6 * hour, step: 40 * minute });
   const work = await makeWork(hands, agents, people);
   await makeMessages(hands, agents);
-  hub.time.leave(8 * minute);
+  await reportHosts(hands, agents, { behind: 8 * minute, step: 5 * minute });
   await agents.get('worker-08')?.report();
   const granted = ['coder', 'reviewer'];
   const { nodes } = await hands.rest('GET', `/api/nodes?network_id=${people.owner.networkId}`);
@@ -71,7 +71,7 @@ export async function startWorld(options: ConsoleHubOptions = {}): Promise<World
     .map(({ node_id }) => node_id);
   const { networkId } = people.owner;
   await hands.rest('PUT', `/api/networks/${networkId}/members/${people.restricted.userId}/agent-grants`, { node_ids });
-  hub.time.leave(0);
+  await reportHosts(hands, agents, { behind: 0, step: minute });
   const report = async (): Promise<void> => {
     await reportFleet(agents);
     await hosts.report();

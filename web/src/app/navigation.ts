@@ -20,6 +20,7 @@ const names = {
   attention: 'Attention',
   tasks: 'Tasks',
   inbox: 'Inbox',
+  servers: 'Servers',
   files: 'Files',
   settings: 'Settings',
   admin: 'Administration',
@@ -37,6 +38,7 @@ export const navigationWords = defineWords({
     attention: '待处理',
     tasks: '任务',
     inbox: '收件箱',
+    servers: '服务器',
     files: '文件',
     settings: '设置',
     admin: '系统管理',
@@ -66,6 +68,7 @@ export const navigation: readonly NavigationEntry[] = [
     isFor: ({ manage }) => manage,
   },
   { to: '/skills', icon: 'skills', name: 'skills', group: 'fleet', letter: 'k', isFor: ({ reachAll }) => reachAll },
+  { to: '/servers', icon: 'servers', name: 'servers', group: 'fleet', isFor: ({ reachAll }) => reachAll },
   { to: '/settings', icon: 'settings', name: 'settings', group: 'hub', letter: ',' },
   { to: '/admin', icon: 'admin', name: 'admin', group: 'hub', isFor: ({ administer }) => administer },
 ];

@@ -14,6 +14,7 @@ import { readAgentSearch } from '../pages/agent/agent-search.ts';
 import { readFleetSearch } from '../pages/fleet/fleet-search.ts';
 import { readBoardSearch } from '../pages/board/board-search.ts';
 import { readInboxSearch } from '../pages/inbox/inbox-search.ts';
+import { readServerSearch } from '../pages/server/server-search.ts';
 import { readStartSearch } from '../pages/start/start-search.ts';
 import { readTasksSearch } from '../pages/tasks/tasks-search.ts';
 import { readProvidersSearch } from '../pages/providers/providers-search.ts';
@@ -152,6 +153,19 @@ const inbox = createRoute({
   component: lazyRouteComponent(() => import('../pages/inbox/inbox-page.tsx'), 'InboxPage'),
 });
 
+const servers = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/servers',
+  component: lazyRouteComponent(() => import('../pages/servers/servers-page.tsx'), 'ServersPage'),
+});
+
+const server = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/servers/$host',
+  validateSearch: readServerSearch,
+  component: lazyRouteComponent(() => import('../pages/server/server-page.tsx'), 'ServerPage'),
+});
+
 const files = createRoute({
   getParentRoute: () => signedIn,
   path: '/files',
@@ -169,6 +183,8 @@ export function createConsoleRouter() {
         attention,
         inbox,
         files,
+        servers,
+        server,
         fleet,
         agent,
         tasks,

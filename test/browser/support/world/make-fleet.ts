@@ -49,17 +49,43 @@ const crowd = Array.from({ length: 32 }, (_, at): Cast => ({
   ...(at % 3 === 0 ? { task: `Sort shelf ${at + 1}`, progress: (at * 7) % 100 } : {}),
 }));
 
-const measuresOf = (host: string) => {
+const measuresOf = (host: string, wave = 1) => {
   const at = hosts.indexOf(host as (typeof hosts)[number]);
   return {
     host_telemetry: {
-      ...{ hostname: host, ip: `10.0.0.${at + 5}`, cpu_load_1min: 1.2 + at * 2, cpu_cores: 8, cpu_pct: 18 + at * 34 },
-      ...{ mem_total_gb: 32, mem_used_gb: 11 + at * 9, mem_avail_gb: 21 - at * 9 },
+      ...{
+        hostname: host,
+        ip: `10.0.0.${at + 5}`,
+        cpu_load_1min: (1.2 + at * 2) * wave,
+        cpu_cores: 8,
+        cpu_pct: (18 + at * 26) * wave,
+      },
+      ...{ mem_total_gb: 32, mem_used_gb: (11 + at * 6) * wave, mem_avail_gb: 32 - (11 + at * 6) * wave },
       ...{ disk_total_gb: 500, disk_used_gb: 210 + at * 130, disk_avail_gb: 290 - at * 130 },
     },
     process_telemetry: { rss_mb: 240 + at * 60, cpu_pct: 3 + at, uptime_seconds: 86_000 + at, in_flight_count: at },
   };
 };
+
+/** Agents that do nothing but run on a host: one of each. */
+const watchers = ['worker-10', 'worker-11', 'worker-12'];
+
+/**
+ * Lets one agent of each host report its measures, step by step, until the time is this far behind the machine's: what a
+ * day and an hour of a host look like.
+ */
+export async function reportHosts(
+  { hub }: Hands,
+  agents: ReadonlyMap<string, Agent>,
+  until: { readonly behind: number; readonly step: number },
+): Promise<void> {
+  const left = (): number => Date.now() - hub.time.now();
+  while (left() > until.behind) {
+    const wave = 1 + Math.sin(left() / 5_400_000) / 3;
+    for (const [at, alias] of watchers.entries()) await agents.get(alias)?.report(measuresOf(hosts[at] ?? '', wave));
+    hub.time.leave(Math.max(until.behind, left() - until.step));
+  }
+}
 
 /** Mints and reports all agents: each was heard at this time. */
 export async function makeFleet(hands: Hands): Promise<Map<string, Agent>> {

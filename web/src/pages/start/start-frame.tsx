@@ -15,7 +15,7 @@ export function StartFrame({ hasConsole, children }: { readonly hasConsole: bool
       <header className={style['bar']}>
         <p className={style['product']}>
           <Logo />
-          {words.product}
+          <span>{words.product}</span>
         </p>
         <div className={style['end']}>
           <button
