@@ -38,7 +38,7 @@ function makeLog(): HubLog {
   const log = createLog({ logLevel: 'info', logRing: 200 }, () => undefined);
   log.info({ url: 'http://127.0.0.1:9200', database: 'sqlite' }, 'ready');
   log.warn({ path: '/api/tasks', ms: 2140 }, 'a slow answer');
-  log.error({ err: new Error('no space left on the device'), job: 'purge_files' }, 'a job failed');
+  log.error({ job: 'purge_files', cause: 'no space left on the device', files: 12 }, 'a job failed');
   return log;
 }
 

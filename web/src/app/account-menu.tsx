@@ -1,6 +1,8 @@
+import { useNavigate } from '@tanstack/react-router';
 import { language, setLanguage, useWords } from '../i18n/language.ts';
 import { Avatar } from '../parts/avatar.tsx';
 import { Menu } from '../parts/menu.tsx';
+import { navigationWords } from './navigation.ts';
 import { usePlace } from './network.ts';
 import { session, signOut } from './session.ts';
 import { shellWords } from './shell-words.ts';
@@ -16,6 +18,8 @@ const languages = [
 /** The person, the theme, the language, and the way out. */
 export function AccountMenu() {
   const words = useWords(shellWords);
+  const { settings } = useWords(navigationWords);
+  const navigate = useNavigate();
   const { user } = usePlace().me;
   const name = user.display_name ?? user.username;
   const [chosenTheme, chosenLanguage] = [theme.use(), language.use()];
@@ -41,6 +45,9 @@ export function AccountMenu() {
         isChosen: code === chosenLanguage,
         onSelect: () => setLanguage(code),
       })),
+    },
+    {
+      items: [{ label: settings, icon: 'settings' as const, onSelect: () => void navigate({ to: '/settings' }) }],
     },
     ...(canLeave
       ? [

@@ -60,7 +60,7 @@ function SectionMenu({ name, groups }: { readonly name: string; readonly groups:
   const trigger = (
     <button type="button" className={style['trigger']}>
       <span className={style['name']}>{name}</span>
-      <Icon name="chevron-right" size={12} />
+      {current !== undefined && <Icon name="chevron-right" size={12} />}
       <span className={style['current']}>{current?.label ?? ''}</span>
       <Icon name="chevron-down" />
     </button>

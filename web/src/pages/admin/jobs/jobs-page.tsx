@@ -1,8 +1,8 @@
 import type { Job } from '@agent-collaboration-hub/client';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { TextsOf } from '../../../i18n/words.ts';
-import { useWords } from '../../../i18n/language.ts';
+import type { Language, TextsOf } from '../../../i18n/words.ts';
+import { language, useWords } from '../../../i18n/language.ts';
 import { useCall } from '../../../live/use-call.ts';
 import { Age } from '../../../parts/age.tsx';
 import { Badge } from '../../../parts/badge.tsx';
@@ -12,6 +12,7 @@ import { PageHeader } from '../../../parts/page-header.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
 import common from '../admin.module.css';
 import { adminWords } from '../words.ts';
+import { jobName } from './job-names.ts';
 import { jobWords } from './words.ts';
 
 const everyMs = 5_000;
@@ -21,10 +22,11 @@ const tones = { done: 'good', failed: 'now', elsewhere: 'quiet' } as const;
 export function JobsPage() {
   const words = useWords(jobWords);
   const texts = useWords(adminWords);
+  const current = language.use();
   const jobs = useCall('listJobs', {}, { everyMs });
   const rows = jobs.data?.jobs ?? [];
   const failed = rows.filter(({ last_result }) => last_result === 'failed').length;
-  const columns = useMemo(() => columnsOf(words, texts.never), [words, texts.never]);
+  const columns = useMemo(() => columnsOf(words, texts.never, current), [words, texts.never, current]);
   return (
     <>
       <PageHeader
@@ -45,7 +47,7 @@ export function JobsPage() {
   );
 }
 
-function columnsOf(words: TextsOf<typeof jobWords>, never: string): readonly Column<Job>[] {
+function columnsOf(words: TextsOf<typeof jobWords>, never: string, current: Language): readonly Column<Job>[] {
   return [
     {
       id: 'job',
@@ -53,10 +55,10 @@ function columnsOf(words: TextsOf<typeof jobWords>, never: string): readonly Col
       width: 'minmax(0, 2fr)',
       cell: ({ name, every_process }) => (
         <div className={common['names']}>
-          <span className={common['strong']} translate="no">
-            {name.replaceAll('_', ' ')}
+          <span className={common['strong']}>{jobName(name, current)}</span>
+          <span className={common['quiet']}>
+            <span translate="no">{name}</span> · {every_process ? words.each : words.one}
           </span>
-          <span className={common['quiet']}>{every_process ? words.each : words.one}</span>
         </div>
       ),
     },

@@ -11,7 +11,7 @@ export const profileWords = defineWords({
     admin: 'Instance admin',
     id: 'Your user id',
     idHint: 'Whoever adds you to a network needs it.',
-    initials: 'Your picture is made of your initials, in a colour of your own.',
+    initials: 'Your initials are your picture.',
   },
   zh: {
     displayName: '显示名称',
@@ -22,6 +22,6 @@ export const profileWords = defineWords({
     admin: '实例管理员',
     id: '你的用户 ID',
     idHint: '将你加入网络的人需要此 ID。',
-    initials: '头像由你的姓名首字母和专属颜色生成。',
+    initials: '头像由姓名首字母生成。',
   },
 });
