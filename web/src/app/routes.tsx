@@ -14,7 +14,7 @@ import { readAgentSearch } from '../pages/agent/agent-search.ts';
 import { readFleetSearch } from '../pages/fleet/fleet-search.ts';
 import { readBoardSearch } from '../pages/board/board-search.ts';
 import { readInboxSearch } from '../pages/inbox/inbox-search.ts';
-import { readServerSearch } from '../pages/server/server-search.ts';
+import { readServerSearch } from '../pages/servers/server-search.ts';
 import { readStartSearch } from '../pages/start/start-search.ts';
 import { readTasksSearch } from '../pages/tasks/tasks-search.ts';
 import { readProvidersSearch } from '../pages/providers/providers-search.ts';
@@ -163,7 +163,7 @@ const server = createRoute({
   getParentRoute: () => signedIn,
   path: '/servers/$host',
   validateSearch: readServerSearch,
-  component: lazyRouteComponent(() => import('../pages/server/server-page.tsx'), 'ServerPage'),
+  component: lazyRouteComponent(() => import('../pages/servers/server-page.tsx'), 'ServerPage'),
 });
 
 const files = createRoute({

@@ -10,7 +10,7 @@ import { Failure } from '../../parts/failure.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { PageHeader } from '../../parts/page-header.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
-import { serverWords } from '../servers/words.ts';
+import { serverWords } from './words.ts';
 import { Chart } from './chart.tsx';
 import { HostAgents } from './host-agents.tsx';
 import { MeasureTable } from './measure-table.tsx';

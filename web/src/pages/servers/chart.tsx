@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { theme } from '../../app/theme.ts';
 import { language, useWords } from '../../i18n/language.ts';
-import { serverWords } from '../servers/words.ts';
+import { serverWords } from './words.ts';
 import { describeMeasure, type Series } from './measures.ts';
 import style from './server-page.module.css';
 

@@ -1,5 +1,5 @@
 import { useWords } from '../../i18n/language.ts';
-import { serverWords } from '../servers/words.ts';
+import { serverWords } from './words.ts';
 import { timeOf } from './chart.tsx';
 import { describeMeasure, type Measures } from './measures.ts';
 import type { Range } from './server-search.ts';

@@ -7,7 +7,7 @@ import { DataTable, type Column } from '../../parts/data-table.tsx';
 import { describeBytes } from '../../parts/describe-bytes.ts';
 import { Failure } from '../../parts/failure.tsx';
 import { AgentLink } from '../shared/agent-link.tsx';
-import { serverWords } from '../servers/words.ts';
+import { serverWords } from './words.ts';
 import style from './server-page.module.css';
 
 /** The agents that run on a host, with what is known of their processes. */
