@@ -48,7 +48,7 @@ export function AgentStatus({ status, at }: { readonly status: string; readonly 
       <span className={style['parts']}>
         <span className={style['word']}>
           <Dot status={at === undefined ? 'offline' : status} />
-          {name}
+          <span className={style['name']}>{name}</span>
         </span>
         {at !== undefined && (
           <span

@@ -67,7 +67,10 @@ function useStatusOptions(agents: readonly FleetAgent[], chosen: string | undefi
     { value: '', label: words.all, count: agents.length },
     ...shown.map((status) => ({
       value: status,
-      label: status === 'never' ? words.never : names[status],
+      label:
+        (words.short as Readonly<Record<string, string>>)[status] ??
+        (names as Readonly<Record<string, string>>)[status] ??
+        status,
       count: counts.get(status),
     })),
   ];
