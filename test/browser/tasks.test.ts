@@ -132,6 +132,8 @@ test('a cancellation is seen at once, and rolled back when the hub refuses', asy
   watch.expectMessage(/cancel.*status of 409/);
   const state = page.getByRole('banner').or(page.locator('header')).filter({ hasText: 'Count the pears' });
   await state.getByText('delivered').waitFor();
+  // Answers that come are held back: only the rollback itself can put the state back.
+  await page.route(new RegExp(`/api/task/${id}([?]|$)`), () => undefined);
   const gate = Promise.withResolvers<undefined>();
   await page.route(`**/api/task/${id}/cancel*`, async (route) => {
     await gate.promise;
