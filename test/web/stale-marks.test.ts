@@ -28,6 +28,16 @@ describe('doubtful lists', () => {
     jest.useRealTimers();
   });
 
+  test('are all that somebody looks at, where no stream tells of changes', async () => {
+    const seen = look(client, 'listTasks', {});
+    const left = look(client, 'listNodes', {});
+    await jest.advanceTimersByTimeAsync(10);
+    left.leave();
+    marks.markActive();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect([seen.asked.mock.calls.length, left.asked.mock.calls.length]).toEqual([2, 1]);
+  });
+
   test('are asked for at most once a second, however many events come', async () => {
     const list = look(client, 'listTasks', {});
     await jest.advanceTimersByTimeAsync(10);

@@ -17,6 +17,8 @@ export interface Walker {
   readonly readLinks: () => Promise<readonly string[]>;
   /** Shows the page of an address, and waits until it has what it asked for. */
   readonly visit: (href: string) => Promise<void>;
+  /** The same, and leaves nothing of what was shown: no dialog, no text in a field. */
+  readonly load: (href: string) => Promise<void>;
   /** Waits until nothing is asked for. */
   readonly settle: () => Promise<void>;
   /** Scrolls to the end, loading what comes on the way. */
@@ -52,6 +54,13 @@ export function walkPages(page: Page): Walker {
       await page.waitForTimeout(quietMs / 4);
     }
   };
+  const isShown = async (): Promise<void> => {
+    await page.waitForFunction(
+      () => (globalThis as unknown as Partial<RouterWindow>).__TSR_ROUTER__?.state.status === 'idle',
+    );
+    await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor();
+    await settle();
+  };
   return {
     settle,
     readRoutes: () =>
@@ -73,9 +82,11 @@ export function walkPages(page: Page): Walker {
       await page.evaluate((to) => {
         (globalThis as unknown as RouterWindow).__TSR_ROUTER__.history.push(`/ui${to}`);
       }, href);
-      await page.waitForFunction(() => (globalThis as unknown as RouterWindow).__TSR_ROUTER__.state.status === 'idle');
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await settle();
+      await isShown();
+    },
+    async load(href) {
+      await page.goto(`/ui${href}`);
+      await isShown();
     },
     async scrollThrough() {
       for (let at = 0; at < mostScrolls; at += 1) {
@@ -105,4 +116,32 @@ export function routeOf(routes: readonly string[], href: string): string | undef
   const fits = (route: string): boolean =>
     new RegExp(`^${route.replace(/\/\$[A-Za-z]*/g, '/[^/]+').replace(/\/$/, '')}/?$`).test(path);
   return routes.find((route) => route === path || `${path}/` === route) ?? routes.find(fits);
+}
+
+/** Where a crawl begins, and how many addresses of one route it visits: their rows differ, their controls do not. */
+export interface Crawl {
+  readonly from?: readonly string[];
+  readonly mostOfRoute: number;
+}
+
+/** Visits the pages that are linked to, from the first on; each is shown and settled when it is given out. */
+export async function* crawlPages(walker: Walker, { from = ['/'], mostOfRoute }: Crawl): AsyncGenerator<string> {
+  const routes = await walker.readRoutes();
+  const left = [...from];
+  const known = new Set(left);
+  const seen = new Map<string, number>();
+  for (const href of left) {
+    if (routeOf(routes, href) === undefined) continue;
+    await walker.visit(href);
+    const links = await walker.readLinks();
+    yield href;
+    for (const link of [...links, ...(await walker.readLinks())]) {
+      const route = routeOf(routes, link);
+      if (route === undefined || route === '/sign-in' || known.has(link)) continue;
+      if ((seen.get(route) ?? 0) >= mostOfRoute) continue;
+      seen.set(route, (seen.get(route) ?? 0) + 1);
+      known.add(link);
+      left.push(link);
+    }
+  }
 }

@@ -18,6 +18,9 @@ export interface LiveOptions {
 
 type Listener = (event: FeedEvent) => void;
 
+/** How often what is looked at is asked for again where only the person's own stream tells of changes. */
+const roundMs = 10_000;
+
 /** Keeps the query cache of one page equal to what the hub tells. */
 export class Live {
   readonly marks: StaleMarks;
@@ -27,6 +30,7 @@ export class Live {
   readonly #lost = new Set<FeedName>();
   readonly #listeners = new Set<Listener>();
   #shown: FeedName | undefined;
+  #round: ReturnType<typeof setInterval> | undefined;
 
   constructor({ hub, client, name }: LiveOptions) {
     this.marks = new StaleMarks(client);
@@ -41,7 +45,7 @@ export class Live {
 
   /**
    * Shows a network from now on; undefined when the person has none. A restricted member may not hear the stream of the
-   * whole network, only that of the person.
+   * whole network, only that of the person: what they look at is asked for again every ten seconds.
    */
   show(networkId: string | undefined, isRestricted: boolean): void {
     const feeds: FeedName[] = networkId === undefined ? [] : [`network:${networkId}`, `me:${networkId}`];
@@ -49,6 +53,8 @@ export class Live {
     [this.#shown] = heard;
     connection.set('connecting');
     this.#tabs.want(heard);
+    clearInterval(this.#round);
+    if (isRestricted) this.#round = setInterval(() => this.marks.markActive(), roundMs);
   }
 
   /** Calls back with each event of the network that is shown, and of the person, after the cache knows it. */
@@ -59,6 +65,7 @@ export class Live {
 
   /** Closes the streams that this page holds. */
   close(): void {
+    clearInterval(this.#round);
     this.#tabs.close();
   }
 

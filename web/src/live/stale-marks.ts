@@ -41,6 +41,13 @@ export class StaleMarks {
     }
   }
 
+  /** Marks every answer that somebody looks at. */
+  markActive(): void {
+    for (const query of this.#client.getQueryCache().getAll()) {
+      if (query.isActive()) this.#soil(query, { adds: 0, withinMs: usualMs });
+    }
+  }
+
   /** Keeps the rows of a list where they are, or lets them move again. */
   hold(hash: string, isHeld: boolean): void {
     const place = this.#placeOf(hash);

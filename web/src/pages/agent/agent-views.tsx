@@ -39,7 +39,7 @@ export function AgentViews({ agent }: { readonly agent: Agent }) {
   );
 }
 
-const ofInbox: readonly AgentTab[] = ['inbox', 'conversation'];
+const ofInbox: readonly AgentTab[] = ['inbox', 'conversation', 'sent'];
 const ofFiles: readonly AgentTab[] = ['rules', 'skills', 'files'];
 
 function isOpenTo(tab: AgentTab, may: AgentMay): boolean {

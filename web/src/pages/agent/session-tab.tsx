@@ -1,5 +1,6 @@
 import type { Node, Session } from '@agent-collaboration-hub/client';
 import { useCall } from '../../live/use-call.ts';
+import { useMay } from '../../app/use-may.ts';
 import { useWords } from '../../i18n/language.ts';
 import { Age } from '../../parts/age.tsx';
 import { AgentSaid } from '../../parts/agent-said.tsx';
@@ -93,7 +94,8 @@ function Id({ text }: { readonly text: string }) {
 /** What the agent measured of its process, and the health of its layers. */
 function Process({ alias, host }: { readonly alias: string; readonly host: string }) {
   const words = useWords(tabWords);
-  const { data } = useCall('listServerAgents', { host, limit: 1000 }, { everyMs: 60_000 });
+  const { reachAll } = useMay();
+  const { data } = useCall('listServerAgents', { host, limit: 1000 }, { everyMs: 60_000, isWanted: reachAll });
   const found = data?.agents.find((one) => one.alias === alias);
   if (found === undefined || (found.process_telemetry === null && found.health === null)) return null;
   const { process_telemetry: measures, health } = found;
