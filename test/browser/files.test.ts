@@ -57,6 +57,7 @@ describe('the files', () => {
     await row('latency.csv').getByRole('button', { name: 'Actions for latency.csv' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Delete file' }).click();
+    await page.getByText('latency.csv is deleted').waitFor();
     await page.getByText('No files yet').waitFor();
     await expect(stored()).resolves.toEqual([]);
   });
