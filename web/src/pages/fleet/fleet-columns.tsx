@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
-import { navigation } from '../../app/navigation.ts';
+import { useMay } from '../../app/use-may.ts';
 import { useWords } from '../../i18n/language.ts';
 import { AgentStatus } from '../../parts/agent-status.tsx';
 import { Avatar } from '../../parts/avatar.tsx';
@@ -106,10 +106,10 @@ function Quiet({ text }: { readonly text: string | null | undefined }) {
 }
 
 function HostName({ host }: { readonly host: string | undefined }) {
-  if (host === undefined || !navigation.some(({ to }) => to === '/servers')) return <Quiet text={host} />;
-  const to = { to: '/servers/$host', params: { host } } as unknown as { readonly to: '/' };
+  const { reachAll } = useMay();
+  if (host === undefined || !reachAll) return <Quiet text={host} />;
   return (
-    <Link {...to} className={style['quiet']}>
+    <Link to="/servers/$host" params={{ host }} className={style['quiet']}>
       {host}
     </Link>
   );
