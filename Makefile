@@ -3,7 +3,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 VENV := .venv
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run web demo generate migration weak-passwords check lint types format test ci bench bench-quick bench-peers unit-sqlite unit-postgres codegen-tests dredd schemathesis breaking mutations contract release-spec conformance clients guides
+.PHONY: help setup run web demo pictures generate migration weak-passwords check lint types format test ci bench bench-quick bench-peers unit-sqlite unit-postgres codegen-tests dredd schemathesis breaking mutations contract release-spec conformance clients guides
 
 help: ## list the targets
 	@grep -hE '^[a-z][a-z-]*:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -61,6 +61,9 @@ format: setup ## rewrite all files in the house style
 
 test: setup web ## all suites on both engines; ends with `N passed, N failed`
 	node test/run.ts
+
+pictures: setup ## the pictures of the documents, from tours of the console in Chromium
+	node test/browser/make-pictures.ts
 
 codegen-tests: setup ## the code generator
 	node test/run.ts codegen

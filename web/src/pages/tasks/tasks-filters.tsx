@@ -72,7 +72,11 @@ function AgentFilter(props: AgentFilterProps) {
   return (
     <Popover
       label={name}
-      trigger={<Button icon="filter">{value === undefined ? name : words.chosen(name, value)}</Button>}
+      trigger={
+        <Button look="plain" icon="chevron-down">
+          {value === undefined ? name : words.chosen(name, value)}
+        </Button>
+      }
     >
       {(close) => <AgentPanel {...props} onClose={close} />}
     </Popover>
@@ -122,7 +126,17 @@ function PriorityFilter({
     })),
   ];
   const text = value === undefined ? name : words.chosen(name, names[value]);
-  return <Menu align="start" trigger={<Button icon="filter">{text}</Button>} groups={[{ label: name, items }]} />;
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button look="plain" icon="chevron-down">
+          {text}
+        </Button>
+      }
+      groups={[{ label: name, items }]}
+    />
+  );
 }
 
 function TimeFilter({ search, onChange }: Pick<TasksFiltersProps, 'search' | 'onChange'>) {
@@ -131,7 +145,11 @@ function TimeFilter({ search, onChange }: Pick<TasksFiltersProps, 'search' | 'on
   const name = words.filters.time;
   const days = since === undefined && until === undefined ? undefined : words.between(since ?? '', until ?? '');
   const shown = span === undefined ? days : words.span[span];
-  const button = <Button icon="clock">{shown === undefined ? name : words.chosen(name, shown)}</Button>;
+  const button = (
+    <Button look="plain" icon="chevron-down">
+      {shown === undefined ? name : words.chosen(name, shown)}
+    </Button>
+  );
   return (
     <Popover label={name} trigger={button}>
       {(close) => (
