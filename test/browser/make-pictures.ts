@@ -17,14 +17,17 @@ const most = 150 * 1024;
 const chosen: Readonly<Record<string, string>> = {
   fleet: 'fleet/list-1280-light-en',
   attention: 'attention/list-1280-light-en',
-  agent: 'agent/live-1280-light-en',
+  agent: 'agent/conversation-1280-light-en',
   tasks: 'tasks/list-1280-light-en',
   task: 'task/replied-1280-light-en',
-  board: 'board/card-1280-light-en',
+  board: 'board/columns-1280-light-en',
+  card: 'board/card-1280-light-en',
   'new-node': 'new-node/runtime-1280-light-en',
+  skills: 'skills/review-1280-light-en',
+  servers: 'servers/hour-1280-light-en',
   start: 'start/settings-1280-light-en',
   'fleet-dark': 'fleet/list-1280-dark-en',
-  phone: 'attention/list-390-light-en',
+  'phone-fleet': 'fleet/list-390-light-en',
   'phone-zh': 'tasks/list-390-dark-zh',
 };
 
