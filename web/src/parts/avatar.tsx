@@ -1,16 +1,31 @@
+import { useState } from 'react';
+import { allowedPicture } from './allowed-picture.ts';
 import style from './avatar.module.css';
 
 const hues = 8;
 
-/** Initials of a person or an agent on a colour of their own. Pictures of other origins are not loaded. */
-export function Avatar({ name, size = 20 }: { readonly name: string; readonly size?: 20 | 28 | 44 }) {
+interface AvatarProps {
+  readonly name: string;
+  readonly size?: 20 | 28 | 44;
+  /** The address of a picture; it is loaded only from origins that the operator let in. */
+  readonly picture?: string | null | undefined;
+}
+
+/** Initials of a person or an agent on a colour of their own, below its picture where there is one. */
+export function Avatar({ name, size = 20, picture }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const address = allowedPicture(picture);
   return (
     <span
       aria-hidden="true"
       // Drawn by the style: as text the initials would be no part of the name of the button around them.
       data-initials={initialsOf(name)}
       className={`${style['avatar']} ${style[`size-${size}`]} ${style[`hue-${hueOf(name)}`]}`}
-    />
+    >
+      {address !== undefined && address !== broken && (
+        <img src={address} alt="" loading="lazy" onError={() => setBroken(address)} />
+      )}
+    </span>
   );
 }
 

@@ -68,7 +68,7 @@ function Name({ agent }: { readonly agent: FleetAgent }) {
   const task = taskOf(agent);
   return (
     <span className={style['name']}>
-      <Avatar name={alias} />
+      <Avatar name={alias} picture={agent.node?.avatar_url} />
       <span className={style['names']}>
         <Link to="/agents/$alias" params={{ alias }} className={style['alias']}>
           {alias}
