@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './support/launch-browser.ts';
 import type { Tour } from './support/tour.ts';
-import { looks, walkTour } from './support/walk-tour.ts';
+import { looks, walksOf, walkTour } from './support/walk-tour.ts';
 import { startWorld } from './support/world.ts';
 import type { World } from './support/world.ts';
 
@@ -24,7 +24,7 @@ for (const name of names) {
 /** As many at a time as keep two cores busy: a page waits for the hub, and the hub for the page. */
 const atOnce = 3;
 const walks = tours.flatMap((tour) =>
-  shownLooks.map((look) => ({ tour, look, done: Promise.withResolvers<string[]>() })),
+  walksOf(shownLooks).map((walk) => ({ tour, walk, done: Promise.withResolvers<string[]>() })),
 );
 let browser: Browser;
 let world: World;
@@ -32,7 +32,7 @@ let world: World;
 async function walkAll(): Promise<void> {
   const left = walks.values();
   const walker = async (): Promise<void> => {
-    for (const { tour, look, done } of left) await walkTour(browser, world, tour, look).then(done.resolve, done.reject);
+    for (const { tour, walk, done } of left) await walkTour(browser, world, tour, walk).then(done.resolve, done.reject);
   };
   await Promise.all(Array.from({ length: atOnce }, walker));
 }
@@ -48,9 +48,13 @@ afterAll(async () => {
 
 describe.each([...new Set(tours.map(({ page }) => page))])('the tour of %s', (page) => {
   const ofPage = walks.filter(({ tour }) => tour.page === page);
-  test.each(ofPage.map(({ look, done }) => [`${look.width} px, ${look.scheme}, ${look.language}`, done] as const))(
+  test.each(
+    ofPage.map(
+      ({ walk, done }) => [`${walk.width} px, ${walk.language}, ${walk.schemes.join(' and ')}`, done] as const,
+    ),
+  )(
     'shows no fault: %s',
-    async (_look, done) => {
+    async (_walk, done) => {
       expect(await done.promise).toEqual([]);
     },
     300_000,

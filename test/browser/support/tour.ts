@@ -9,7 +9,7 @@ export type Viewer = 'admin' | 'owner' | 'manager' | 'member' | 'viewer' | 'rest
 export interface StepParts {
   readonly page: Page;
   readonly world: World;
-  readonly look: Look;
+  readonly look: Omit<Look, 'scheme'>;
 }
 
 /**

@@ -13,23 +13,36 @@ export const looks: readonly Look[] = ([1280, 390] as const).flatMap((width) =>
   ),
 );
 
+/** What one walk sees: a window of one width in one language, in each of its schemes. */
+export interface Walk extends Omit<Look, 'scheme'> {
+  readonly schemes: readonly Look['scheme'][];
+}
+
+/** The walks that see these looks: the scheme changes under a page that stays. */
+export function walksOf(wanted: readonly Look[]): Walk[] {
+  const groups = Map.groupBy(wanted, ({ width, language }) => `${width} ${language}`);
+  return [...groups.values()].flatMap((group) =>
+    group.slice(0, 1).map(({ width, language }) => ({ width, language, schemes: group.map(({ scheme }) => scheme) })),
+  );
+}
+
 /**
- * Walks a tour in one look: takes a picture of each step and checks it. A step that fails does not keep the others from
- * being looked at.
+ * Walks a tour: brings the page to the state of each step, and takes a picture of it and checks it in each scheme. A step
+ * that fails does not keep the others from being looked at.
  *
  * @returns one line a fault
  */
-export async function walkTour(browser: Browser, world: World, tour: Tour, look: Look): Promise<string[]> {
+export async function walkTour(browser: Browser, world: World, tour: Tour, walk: Walk): Promise<string[]> {
   const faults: string[] = [];
   const windows = new Map<Viewer, Window>();
   try {
     for (const step of tour.steps) {
       const viewer = step.as ?? 'owner';
       const window =
-        windows.get(viewer) ?? (await openWindow(browser, world.hub, { ...look, ...world.standingOf(viewer) }));
+        windows.get(viewer) ?? (await openWindow(browser, world.hub, { ...walk, ...world.standingOf(viewer) }));
       if (!windows.has(viewer)) tour.expects?.forEach((message) => window.watch.expectMessage(message));
       windows.set(viewer, window);
-      for (const fault of await takeStep(window, world, { tour, step, look })) faults.push(`${step.name}: ${fault}`);
+      for (const fault of await takeStep(window, world, { tour, step, walk })) faults.push(`${step.name}: ${fault}`);
     }
   } finally {
     for (const window of windows.values()) {
@@ -43,20 +56,24 @@ export async function walkTour(browser: Browser, world: World, tour: Tour, look:
 interface Place {
   readonly tour: Tour;
   readonly step: Step;
-  readonly look: Look;
+  readonly walk: Walk;
 }
 
-async function takeStep({ page }: Window, world: World, { tour, step, look }: Place): Promise<string[]> {
+async function takeStep({ page }: Window, world: World, { tour, step, walk }: Place): Promise<string[]> {
   const { path } = step;
+  const { schemes, ...look } = walk;
   const faults: string[] = [];
   try {
     if (path !== undefined) await page.goto(typeof path === 'string' ? path : path(world));
     await step.act({ page, world, look });
-    faults.push(...(await checkPage(page)));
   } catch (error) {
     faults.push(error instanceof Error ? error.message : String(error));
   }
   // Of a step that failed too: the picture shows why.
-  await takePicture(page, `${tour.page}/${step.name}`, look);
+  for (const scheme of schemes) {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const fault of await checkPage(page)) faults.push(`${scheme}: ${fault}`);
+    await takePicture(page, `${tour.page}/${step.name}`, { ...look, scheme });
+  }
   return faults;
 }
