@@ -115,7 +115,7 @@ function fieldOf(list: readonly { readonly schema: Json; readonly code: string }
   const shared = mapValues(first, (value, key) =>
     schemas.every((schema) => JSON.stringify(schema[key]) === JSON.stringify(value)) ? value : null,
   );
-  const kept = Object.fromEntries(Object.entries(shared).filter(([, value]) => value !== null)) as JsonObject;
+  const kept: JsonObject = Object.fromEntries(Object.entries(shared).filter(([, value]) => value !== null));
   const named = codes.length > mostNamed ? `${codes.length} codes have it` : `Of ${codes.join(', ')}`;
   const description = `${textOf(first['description'] ?? '')} ${named}.`.trim();
   const typed = kept['type'] === undefined && kept['$ref'] === undefined && first['type'] !== undefined;

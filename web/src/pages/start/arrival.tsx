@@ -84,7 +84,7 @@ function Next({ alias, onAnother }: { readonly alias: string; readonly onAnother
         </form>
       )}
       <div className={style['actions']}>
-        <Link to={hasFleet ? ('/fleet' as '/') : '/'} className={style['link']}>
+        <Link to={hasFleet ? '/fleet' : '/'} className={style['link']}>
           {words.arrival.fleet}
           <Icon name="arrow-right" />
         </Link>
