@@ -49,6 +49,7 @@ lint: setup ## style, types-aware rules and the layers
 	eslint --max-warnings 0 .
 	depcruise --config .dependency-cruiser.cjs src codegen generated
 	depcruise --config web/.dependency-cruiser.cjs web/src
+	depcruise --config cli/.dependency-cruiser.cjs cli/src
 
 types: setup ## the compiler's opinion
 	tsc -p .

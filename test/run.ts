@@ -37,6 +37,7 @@ const suites: readonly Suite[] = [
   jest('postgres-faults', ['--runInBand', ...faultFolders], { DB_TYPE: 'postgres' }),
   jest('postgres-partitions', partitionFolders, { DB_TYPE: 'postgres', HUB_TEST_PARTITIONS: '16' }),
   jest('sdk', ['test/sdk'], { DB_TYPE: 'sqlite' }),
+  jest('cli', ['test/cli'], { DB_TYPE: 'sqlite' }),
   programSuite('sdk-python', 'test/sdk/python.ts'),
   programSuite('breaking', 'test/contract/breaking.ts'),
   programSuite('guides', 'test/guides/run.ts'),

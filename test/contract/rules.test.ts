@@ -11,7 +11,7 @@ interface SourceText {
   readonly text: string;
 }
 
-const rooms = ['src', 'test', 'spec', 'codegen', 'bench', 'docs', 'examples', 'generated'] as const;
+const rooms = ['src', 'cli', 'test', 'spec', 'codegen', 'bench', 'docs', 'examples', 'generated'] as const;
 const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'] as const;
 const files = [...rooms.flatMap(readRoom), ...pages.map((page) => join(root, page)).map(readText)];
 const rules = readFileSync(join(root, 'docs/rules.md'), 'utf8');
@@ -43,7 +43,7 @@ describe('docs/rules.md', () => {
   });
 
   test('every rule is cited by code or a test', () => {
-    const cited = new Set(citations(files.filter(({ path }) => /^(src|test)\//.test(path))).map(({ id }) => id));
+    const cited = new Set(citations(files.filter(({ path }) => /^(src|cli|test)\//.test(path))).map(({ id }) => id));
     expect(ids.map(([, id]) => id).filter((id) => !cited.has(id ?? ''))).toEqual([]);
   });
 });

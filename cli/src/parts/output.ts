@@ -1,0 +1,94 @@
+import pc from 'picocolors';
+import { cleanText } from './clean-text.ts';
+import { cellsOf, lineOf, widthsOf, type Column } from './table.ts';
+
+/** Where a command writes (rule cli-data-and-talk). */
+export interface Output {
+  /** Whether `--json` asks for the objects of the API as they are. */
+  readonly isJson: boolean;
+  /** Whether a person looks at stdout. */
+  readonly isTerminal: boolean;
+  /** Colours of stdout; they leave the text as it is where there are none. */
+  readonly paint: ReturnType<typeof pc.createColors>;
+  /** One object of the API: as it is with `--json`, otherwise as the lines that `show` makes of it. */
+  readonly object: <Value>(value: Value, show: (value: Value) => string | readonly string[]) => void;
+  /**
+   * Rows of the API: one a line with `--json`, a table on a terminal, otherwise cells with tabs between them.
+   *
+   * @param none said on a terminal when there are no rows
+   */
+  readonly rows: <Row>(
+    rows: AsyncIterable<Row> | Iterable<Row>,
+    columns: readonly Column<Row>[],
+    none?: string,
+  ) => Promise<void>;
+  /** A line of data: text of others is shown without what would steer a terminal, and piped as it is. */
+  readonly line: (text: string) => void;
+  /** A line of talk. */
+  readonly say: (text: string) => void;
+  /** Bytes as they are. */
+  readonly bytes: (data: Uint8Array) => void;
+}
+
+/** After so many rows the widths of a table stay as they are. */
+const rowsToMeasure = 100;
+
+type Stream = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>;
+
+/** The output of a command. */
+export function createOutput(isJson: boolean, stdout: Stream, stderr: Stream, env: NodeJS.ProcessEnv): Output {
+  const isTerminal = stdout.isTTY === true;
+  const hasColors = isTerminal && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
+  const paint = pc.createColors(hasColors);
+  const line = (text: string): void => void stdout.write(`${isTerminal ? cleanText(text) : text}\n`);
+  const painted = (text: string): void => void stdout.write(`${text}\n`);
+  const json = (value: unknown): void => painted(jsonLine(value));
+  return {
+    isJson,
+    isTerminal,
+    paint,
+    line,
+    object: (value, show) => {
+      if (isJson) return json(value);
+      for (const text of [show(value)].flat()) painted(text);
+    },
+    async rows(rows, columns, none) {
+      if (isJson) for await (const row of rows) json(row);
+      else if (isTerminal) await writeTable(rows, columns, none);
+      else for await (const row of rows) painted(cellsOf(row, columns).join('\t'));
+    },
+    say: (text) => void stderr.write(`${cleanText(text)}\n`),
+    bytes: (data) => void stdout.write(data),
+  };
+
+  async function writeTable<Row>(
+    rows: AsyncIterable<Row> | Iterable<Row>,
+    columns: readonly Column<Row>[],
+    none = 'Nothing here.',
+  ): Promise<void> {
+    const titles = columns.map(({ title }) => title.toUpperCase());
+    const held: string[][] = [];
+    let widths: number[] | undefined;
+    const begin = (): void => {
+      widths = widthsOf([titles, ...held], stdout.columns || 120);
+      painted(paint.dim(lineOf(titles, widths)));
+      for (const cells of held) painted(lineOf(cells, widths));
+    };
+    for await (const row of rows) {
+      const cells = cellsOf(row, columns);
+      if (widths !== undefined) painted(lineOf(cells, widths));
+      else if (held.push(cells) >= rowsToMeasure) begin();
+    }
+    if (widths !== undefined) return;
+    if (held.length > 0) begin();
+    else stderr.write(`${none}\n`);
+  }
+}
+
+/** JSON in one line, whose texts cannot steer a terminal either. */
+function jsonLine(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'null';
+  return text.replace(/[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}

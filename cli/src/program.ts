@@ -1,0 +1,71 @@
+import { Command, CommanderError } from 'commander';
+import { addInit } from './commands/start/init-hub.ts';
+import { addProfileList } from './commands/start/list-profiles.ts';
+import { addLogin } from './commands/start/log-in.ts';
+import { addLogout } from './commands/start/log-out.ts';
+import { addOpen } from './commands/start/open-console.ts';
+import { addWhoami } from './commands/start/show-caller.ts';
+import { addProfileUse } from './commands/start/use-profile.ts';
+import { addTaskList } from './commands/work/list-tasks.ts';
+import { addSend } from './commands/work/send-task.ts';
+import { addTaskShow } from './commands/work/show-task.ts';
+import { cleanText } from './parts/clean-text.ts';
+import { exitCodes } from './parts/exit-codes.ts';
+import { explainError } from './parts/explain-error.ts';
+import { exitCodeOfCommand } from './parts/run-command.ts';
+import { readVersion } from './parts/version.ts';
+
+type AddCommand = (program: Command) => void;
+
+/** All commands, in the order of the help. */
+const groups: Readonly<Record<string, readonly AddCommand[]>> = {
+  Start: [addLogin, addLogout, addWhoami, addInit, addProfileList, addProfileUse, addOpen],
+  Work: [addSend, addTaskShow, addTaskList],
+};
+
+/** The program with all its commands. */
+export function createProgram(): Command {
+  const program = new Command('ahub')
+    .description('Command line of the Agent Collaboration Hub.')
+    .version(readVersion(), '-V, --version', 'print the version')
+    .option('--url <address>', 'address of the hub (AHUB_URL)')
+    .option('--profile <name>', 'profile to use (AHUB_PROFILE)')
+    .option('--network <id>', 'network that the call is about (AHUB_NETWORK)')
+    .option('--json', 'print the objects of the API as they are, lists one a line')
+    .option('-y, --yes', 'do not ask before something is destroyed')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand(false)
+    .configureHelp({ showGlobalOptions: true })
+    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'ahub: ')) })
+    .showHelpAfterError('  See: ahub --help, or --help behind any command')
+    .exitOverride();
+  for (const [title, commands] of Object.entries(groups)) {
+    program.commandsGroup(`${title}:`);
+    for (const add of commands) add(program);
+  }
+  return program;
+}
+
+/** Runs a command line and ends the process with its exit code. */
+export async function runProgram(args: readonly string[]): Promise<void> {
+  // Whoever reads the output has enough of it, as in `ahub task list | head`.
+  process.stdout.on('error', () => process.exit(exitCodes.ok));
+  process.stderr.on('error', () => process.exit(exitCodes.ok));
+  const code = await resultOf(args);
+  process.stdout.write('', () => process.exit(code));
+}
+
+async function resultOf(args: readonly string[]): Promise<number> {
+  const program = createProgram();
+  try {
+    if (args.length === 0) program.outputHelp();
+    else await program.parseAsync([...args], { from: 'user' });
+    return exitCodeOfCommand();
+  } catch (error) {
+    // Commander has told what is wrong, or has shown the help that was asked for.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
+    const { exitCode, lines } = explainError(error);
+    process.stderr.write(`ahub: ${cleanText(lines.join('\n'))}\n`);
+    return exitCode;
+  }
+}
