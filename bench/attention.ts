@@ -89,7 +89,11 @@ const median = (times: readonly number[]): number => times.toSorted((a, b) => a 
 const onPostgres = process.env['DB_TYPE'] === 'postgres';
 if (onPostgres) await startPostgres();
 const hub = await startTestHub({
-  settings: { HUB_REQUESTS_PER_MINUTE: '100000000', HUB_LOOP_SENDS_PER_MINUTE: '100000000' },
+  settings: {
+    HUB_REQUESTS_PER_MINUTE: '100000000',
+    HUB_BODY_MIB_PER_MINUTE: '100000000',
+    HUB_LOOP_SENDS_PER_MINUTE: '100000000',
+  },
   // What is remembered grows old.
   now: Date.now(),
   overrides: { validateResponses: false, clock: systemClock },
