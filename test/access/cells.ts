@@ -147,6 +147,7 @@ function modeFirst(
   standing: Standing,
 ): Outcome {
   if (home === 'restricted' && single && standing === 'outsider') return cells.restrictedAway ?? cells.outsider;
+  if (standing === 'restricted' && !single) return cells.restrictedOfTwo ?? cells.restricted;
   if (standing !== 'stray') return outcomeOf(cells, standing);
   const own = outcomeOf(cells, home);
   if ((home === 'readonly' && isModeDenial(own)) || own === 'caller_not_a_daemon') return own;

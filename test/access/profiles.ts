@@ -24,12 +24,16 @@ export type Cells = Readonly<
   Record<Exclude<Standing, DerivedStanding>, Outcome> & Partial<Record<DerivedStanding, Outcome>> & ExtraCells
 >;
 
-/** `theirs` and `absent`: what is not the caller's, where that is no refusal; `restrictedAway`: outside its network. */
+/**
+ * `theirs` and `absent`: what is not the caller's, where that is no refusal; `restrictedAway`: outside its network;
+ * `restrictedOfTwo`: where who is restricted is a full member of another network, which alone is looked through.
+ */
 interface ExtraCells {
   several?: Outcome;
   theirs?: Outcome;
   absent?: Outcome;
   restrictedAway?: Outcome;
+  restrictedOfTwo?: Outcome;
 }
 
 export interface Expectation {

@@ -75,7 +75,7 @@ const noRole = '403 permission_denied';
 const nodeOfNetwork = (more: Partial<Cells> = {}): Cells => ({ ...writing(noRole), system: 'ok', ...more });
 const nodeById = (more: Partial<Cells> = {}): Cells => ({
   ...writing('404 node not found', '404 node not found'),
-  restricted: `${noRestricted} | 404 node not found`,
+  restricted: noRestricted,
   restrictedAway: noRestricted,
   system: 'ok',
   ...more,
@@ -279,7 +279,7 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
   uploadFile: network({ ...writing('ok'), confined: 'ok', assigned: 'ok' }),
   downloadFile: read({
     ...withoutBytes(readingObject('404 not_found')),
-    restricted: '404 blob_missing | 404 not_found',
+    restricted: '404 blob_missing',
     // Rule files-own-network: membership of the file's network, nothing less.
     system: '404 not_found',
   }),
@@ -288,7 +288,7 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
   deleteFile: network({
     ...person,
     ...{ member: noRole, viewer: noRole, bound: noRole },
-    ...{ restricted: `${noRestricted} | 404 not_found`, restrictedAway: noRestricted },
+    ...{ restricted: noRestricted, restrictedAway: noRestricted, restrictedOfTwo: '404 not_found' },
     ...{ outsider: '404 not_found', system: '404 not_found', strayBound: '404 not_found' },
   }),
   prepareRename: network({ ...writing('403 access_denied'), ...nodes(noUser) }),
