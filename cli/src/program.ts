@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { addRun } from './commands/agents/run-tasks.ts';
 import { addInit } from './commands/start/init-hub.ts';
 import { addProfileList } from './commands/start/list-profiles.ts';
 import { addLogin } from './commands/start/log-in.ts';
@@ -21,6 +22,7 @@ type AddCommand = (program: Command) => void;
 const groups: Readonly<Record<string, readonly AddCommand[]>> = {
   Start: [addLogin, addLogout, addWhoami, addInit, addProfileList, addProfileUse, addOpen],
   Work: [addSend, addTaskShow, addTaskList],
+  Agents: [addRun],
 };
 
 /** The program with all its commands. */

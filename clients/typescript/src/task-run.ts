@@ -28,8 +28,8 @@ export type HeldStatus = 'waiting_input' | 'blocked' | 'error';
 export interface TaskContext {
   /** Aborted when the task was cancelled, handed to somebody else, or the agent must stop. */
   readonly signal: AbortSignal;
-  /** Tells how far the work is, 0 to 100, with a line of text. */
-  progress(percent: number, text?: string): Promise<void>;
+  /** Tells how far the work is, 0 to 100 or undefined where nobody knows, with a line of text. */
+  progress(percent: number | undefined, text?: string): Promise<void>;
   /** Tells what keeps the work from going on, with a line of text; it holds until the next progress. */
   status(status: HeldStatus, text?: string): Promise<void>;
 }
