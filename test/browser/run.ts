@@ -21,8 +21,9 @@ if ('missing' in found) {
 await buildConsole();
 const folder = mkdtempSync(join(tmpdir(), 'hub-browser-'));
 const chosen = process.argv.slice(2);
+const files = chosen.length === 0 ? ['test/browser'] : chosen.map((part) => `test/browser/.*${part}`);
 const suite = jestSuite('browser', {
-  args: chosen.length === 0 ? ['test/browser'] : chosen.map((part) => `test/browser/.*${part}`),
+  args: ['--testSequencer=./test/browser/support/longest-first.ts', ...files],
   env: {},
   resultFile: join(folder, 'result.json'),
 });

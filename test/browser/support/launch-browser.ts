@@ -12,6 +12,7 @@ export async function launchBrowser(): Promise<Browser> {
     '--disable-dev-shm-usage',
     '--font-render-hinting=none',
     '--disable-background-networking',
+    '--disable-gpu',
   ];
   return chromium.launch({ executablePath: found.path, args });
 }

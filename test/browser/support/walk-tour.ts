@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { checkPage } from './check-page.ts';
 import { openWindow } from './open-page.ts';
 import type { Look, Window } from './open-page.ts';
@@ -71,9 +71,21 @@ async function takeStep({ page }: Window, world: World, { tour, step, walk }: Pl
   }
   // Of a step that failed too: the picture shows why.
   for (const scheme of schemes) {
-    await page.emulateMedia({ colorScheme: scheme });
-    for (const fault of await checkPage(page)) faults.push(`${scheme}: ${fault}`);
+    await showScheme(page, scheme);
+    const extent = scheme === schemes[0] ? 'all' : 'colours';
+    for (const fault of await checkPage(page, extent)) faults.push(`${scheme}: ${fault}`);
     await takePicture(page, `${tour.page}/${step.name}`, { ...look, scheme });
   }
   return faults;
+}
+
+/** Shows a scheme, with the colours that it ends in: some pass into the others, in a time that is short but not nothing. */
+async function showScheme(page: Page, scheme: Look['scheme']): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    await frame();
+  });
 }
