@@ -4,7 +4,6 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyLanguage } from '../i18n/language.ts';
-import { Toaster } from '../parts/toaster.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createConsoleRouter } from './routes.tsx';
 import { session, startSession } from './session.ts';
@@ -27,7 +26,6 @@ createRoot(root).render(
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={client}>
         <RouterProvider router={createConsoleRouter()} />
-        <Toaster />
       </QueryClientProvider>
     </CSPProvider>
   </StrictMode>,

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/language.ts';
 import { ScrollerContext } from '../parts/scroller.ts';
 import { Skeleton } from '../parts/skeleton.tsx';
+import { Toaster } from '../parts/toaster.tsx';
 import { useCommands } from './commands.ts';
 import { ComposePlace } from './compose-place.tsx';
 import { ConnectionLine } from './connection-line.tsx';
@@ -53,6 +54,7 @@ export function Shell() {
             </div>
           </ScrollerContext>
         </main>
+        <Toaster />
       </div>
       <BottomNavigation />
       <ComposePlace />

@@ -19,10 +19,10 @@ export function DialogFrame({
 }: DialogProps) {
   const words = useWords(partWords);
   return (
-    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Base.Root open={isOpen} onOpenChange={(open, { event }) => !open && !isInToast(event) && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={style['backdrop']} />
-        <Base.Popup className={classes(style['popup'], style[place], style[size])}>
+        <Base.Popup className={classes(style['popup'], style[place], style[size])} data-dialog={`${place} ${size}`}>
           <div className={style['head']}>
             <Base.Title className={style['title']}>{title}</Base.Title>
             <Base.Close render={<IconButton icon="close" label={words.close} />} />
@@ -38,4 +38,9 @@ export function DialogFrame({
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** A toast stands beside the dialog: to press its buttons does not close what is open. */
+function isInToast({ target }: Event): boolean {
+  return target instanceof Element && target.closest('[data-toasts]') !== null;
 }

@@ -9,29 +9,29 @@ import style from './toaster.module.css';
 
 const shownMs = 6_000;
 
-/** The corner where toasts appear, and the live region that says them aloud. */
+/** Where toasts appear, the newest in front, and the live region that says them aloud. No control is ever under them. */
 export function Toaster() {
   const words = useWords(partWords);
   const all = toasts.use();
   return (
-    <section aria-label={words.notices} className={style['corner']}>
+    <section aria-label={words.notices} className={style['corner']} data-toasts="">
       <ol role="status" aria-live="polite" aria-relevant="additions">
         {all.map((one) => (
-          <ToastLine key={one.id} one={one} />
+          <ToastLine key={one.id} one={one} isShown={one === all.at(-1)} />
         ))}
       </ol>
     </section>
   );
 }
 
-function ToastLine({ one }: { readonly one: Toast }) {
+function ToastLine({ one, isShown }: { readonly one: Toast; readonly isShown: boolean }) {
   const words = useWords(partWords);
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    if (isHeld) return undefined;
+    if (isHeld || !isShown) return undefined;
     const timer = setTimeout(() => toast.dismiss(one.id), one.kind === 'refused' ? 2 * shownMs : shownMs);
     return () => clearTimeout(timer);
-  }, [isHeld, one]);
+  }, [isHeld, isShown, one]);
   return (
     <li
       className={classes(style['toast'], style[one.kind])}
@@ -41,7 +41,9 @@ function ToastLine({ one }: { readonly one: Toast }) {
       onBlur={() => setHeld(false)}
     >
       <Icon name={one.kind === 'done' ? 'check' : 'warning'} />
-      <span className={style['text']}>{one.text === '' ? words.noAnswer : one.text}</span>
+      <span className={style['text']} title={one.text}>
+        {one.text === '' ? words.noAnswer : one.text}
+      </span>
       {one.undo !== undefined && (
         <Button
           look="plain"
