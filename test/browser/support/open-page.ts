@@ -25,7 +25,7 @@ export interface Window {
 export interface WindowOptions extends Partial<Look> {
   /** Who is signed in; nobody without it. */
   readonly person?: TestUser | undefined;
-  /** The network that this browser showed last; without it the person's own is shown. */
+  /** The network that was chosen last in this browser; without it the console chooses. */
   readonly networkId?: string | undefined;
   /** Opened at once. */
   readonly path?: string;
@@ -59,7 +59,7 @@ export async function openWindow(browser: Browser, hub: TestHub, options: Window
   return { page, context, watch, close: () => context.close() };
 }
 
-/** What a browser has of a person who is signed in: the cookie, and the network that was shown last. */
+/** What a browser has of a person who is signed in: the cookie, and the network that was chosen last. */
 async function keepSession(hub: TestHub, person: TestUser, networkId: string | undefined): Promise<Kept> {
   const { cookie } = await signIn(hub, person);
   const [name = '', value = ''] = cookie.split('=');

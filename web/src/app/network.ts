@@ -26,12 +26,24 @@ export function useNetworkId(): string | undefined {
 
 const memory = 'hub.network';
 
-/** The network to show: the one that the address names, else the last one shown, else the first owned one. */
-export function chooseNetwork({ networks }: MeAnswer, asked: string | undefined): OwnNetwork | undefined {
-  const named = (id: string | null | undefined): OwnNetwork | undefined =>
+/**
+ * The network to show: the one that the address names, else the last one chosen, else the liveliest, else the first
+ * owned one.
+ */
+export function chooseNetwork(
+  { networks }: MeAnswer,
+  asked: string | undefined,
+  liveliest: string | undefined,
+): OwnNetwork | undefined {
+  const named = (id: string | undefined): OwnNetwork | undefined =>
     networks.find(({ network_id }) => network_id === id);
   const owned = networks.find(({ member_role }) => member_role === 'owner');
-  return named(asked) ?? named(localStorage.getItem(memory)) ?? owned ?? networks[0];
+  return named(asked) ?? named(recallNetwork()) ?? named(liveliest) ?? owned ?? networks[0];
+}
+
+/** The network that was chosen last in this browser, by whomever. */
+export function recallNetwork(): string | undefined {
+  return localStorage.getItem(memory) ?? undefined;
 }
 
 /** The next page without a network in its address begins with this one. */

@@ -1,8 +1,9 @@
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { BareFrame } from './bare-frame.tsx';
 import { basePath } from './base-path.ts';
+import { useLiveliest } from './first-network.ts';
 import { hubOf } from './hub.ts';
 import { navigation } from './navigation.ts';
 import { chooseNetwork, PlaceContext, rememberNetwork, type Place } from './network.ts';
@@ -71,8 +72,9 @@ export function WithPlace({ children }: { readonly children: (place: Place) => R
     queryFn: ({ signal }) => hubOf(undefined).call('getMe', {}, { signal }),
   });
   const live = useLiveData(client);
+  const liveliest = useLiveliest(me.data, asked);
   const place = useMemo((): Place | undefined => {
-    if (me.data === undefined) return undefined;
+    if (me.data === undefined || liveliest === null) return undefined;
     const choose = (network: string): void => {
       rememberNetwork(network);
       // The page of one thing stays in its network; lists are in each.
@@ -81,11 +83,11 @@ export function WithPlace({ children }: { readonly children: (place: Place) => R
       const to = isKept ? pathname : '/';
       void navigate({ to, search: { network } });
     };
-    return { me: me.data, network: chooseNetwork(me.data, asked), choose };
-  }, [me.data, asked, navigate, router]);
+    return { me: me.data, network: chooseNetwork(me.data, asked, liveliest), choose };
+  }, [me.data, asked, liveliest, navigate, router]);
   const networkId = place?.network?.network_id;
   const isRestricted = place?.network?.agent_access === 'granted';
-  useNamedNetwork(place, asked);
+  const isForeign = useNamedNetwork(place, asked);
   useEffect(() => {
     if (place !== undefined) live?.show(networkId, isRestricted);
   }, [live, place === undefined, networkId, isRestricted]);
@@ -97,6 +99,7 @@ export function WithPlace({ children }: { readonly children: (place: Place) => R
     );
   }
   if (place === undefined || live === undefined) return <ShellSkeleton />;
+  if (isForeign) return <ForeignNetwork place={place} />;
   return (
     <PlaceContext value={place}>
       <LiveContext value={live}>{children(place)}</LiveContext>
@@ -104,14 +107,40 @@ export function WithPlace({ children }: { readonly children: (place: Place) => R
   );
 }
 
-/** A person of several networks has the network in every address, so that a link shows others the same. */
-function useNamedNetwork(place: Place | undefined, asked: string | undefined): void {
+/**
+ * A person of several networks has the network in every address, so that a link shows others the same; a person of one
+ * needs it in none. A network that the person left meanwhile gives way to another one.
+ *
+ * @returns whether the address names a network that the person was never seen in
+ */
+function useNamedNetwork(place: Place | undefined, asked: string | undefined): boolean {
   const navigate = useNavigate();
-  const network = place !== undefined && place.me.networks.length > 1 ? place.network?.network_id : undefined;
+  const known = useRef(new Set<string>());
+  const networks = place?.me.networks ?? [];
+  for (const { network_id } of networks) known.current.add(network_id);
+  const isForeign = place?.network !== undefined && asked !== undefined && !known.current.has(asked);
+  const isLeft = asked !== undefined && place?.network?.network_id !== asked;
+  const network = networks.length > 1 || isLeft ? place?.network?.network_id : undefined;
   useEffect(() => {
-    if (network === undefined || network === asked) return;
-    void navigate({ to: '.', search: (now) => ({ ...now, network }), replace: true });
-  }, [navigate, network, asked]);
+    if (isForeign || network === undefined || network === asked) return;
+    void navigate({ to: '.', search: (now) => ({ ...now, network }), hash: true, replace: true });
+  }, [navigate, isForeign, network, asked]);
+  return isForeign;
+}
+
+/** A link of somebody else to a network of theirs. What it names is not looked for in another one. */
+function ForeignNetwork({ place: { network, choose } }: { readonly place: Place }) {
+  const words = useWords(shellWords);
+  return (
+    <BareFrame>
+      <Empty icon="key" title={words.foreign}>
+        <p>{words.foreignNext}</p>
+        {network !== undefined && (
+          <Button onClick={() => choose(network.network_id)}>{words.goTo(network.network_name)}</Button>
+        )}
+      </Empty>
+    </BareFrame>
+  );
 }
 
 /** Whether an address is a section of the settings or of the administration, which every network has. */
