@@ -30,6 +30,29 @@ export const tour: Tour = {
       },
     },
     {
+      name: 'configuration',
+      path: '/ui/agents/builder?tab=completions',
+      act: async ({ page }) => {
+        await page.getByRole('main').locator('header').getByRole('button').last().click();
+        await page.getByRole('menuitem', { name: /Configuration|配置/ }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByRole('combobox').nth(1).selectOption('read-only');
+        await dialog
+          .getByRole('status')
+          .filter({ hasText: /Sandbox|沙箱/ })
+          .waitFor();
+      },
+    },
+    {
+      name: 'picture',
+      path: '/ui/agents/builder?tab=completions',
+      act: async ({ page }) => {
+        await page.getByRole('main').locator('header').getByRole('button').last().click();
+        await page.getByRole('menuitem', { name: /Picture|头像/ }).click();
+        await page.getByRole('dialog').getByRole('textbox').fill('https://img.example/bee.png');
+      },
+    },
+    {
       name: 'host-asked',
       path: '/ui/agents/builder?tab=files',
       act: async ({ page }) => {

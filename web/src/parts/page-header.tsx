@@ -9,10 +9,13 @@ let isFirstPage = true;
  */
 export function PageHeader({
   title,
+  picture,
   detail,
   children,
 }: {
   readonly title: string;
+  /** Before the heading: what the page is about has a face. */
+  readonly picture?: ReactNode;
   /** Beside the heading: a count, a status. */
   readonly detail?: ReactNode;
   /** Actions of the page. */
@@ -28,6 +31,7 @@ export function PageHeader({
   }, []);
   return (
     <header className={style['header']}>
+      {picture}
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

@@ -10,11 +10,15 @@ import style from './toaster.module.css';
 const shownMs = 6_000;
 
 /** Where toasts appear, the newest in front, and the live region that says them aloud. No control is ever under them. */
-export function Toaster() {
+export function Toaster({
+  isRow = false,
+}: {
+  /** The page has no free place above: always a row of its own. */ readonly isRow?: boolean;
+}) {
   const words = useWords(partWords);
   const all = toasts.use();
   return (
-    <section aria-label={words.notices} className={style['corner']} data-toasts="">
+    <section aria-label={words.notices} className={classes(style['corner'], isRow && style['row'])} data-toasts="">
       <ol role="status" aria-live="polite" aria-relevant="additions">
         {all.map((one) => (
           <ToastLine key={one.id} one={one} isShown={one === all.at(-1)} />

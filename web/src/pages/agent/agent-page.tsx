@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useWords } from '../../i18n/language.ts';
 import { AgentStatus } from '../../parts/agent-status.tsx';
+import { Avatar } from '../../parts/avatar.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Failure } from '../../parts/failure.tsx';
 import { PageHeader } from '../../parts/page-header.tsx';
@@ -30,6 +31,7 @@ export function AgentPage() {
     <>
       <PageHeader
         title={alias}
+        picture={isThere && <Avatar name={alias} size={28} picture={agent.node?.avatar_url} />}
         detail={isThere && <AgentStatus status={session?.status ?? 'never'} at={session?.last_seen_at} />}
       >
         {isThere && <LifecycleButtons agent={agent} />}

@@ -5,13 +5,15 @@ import { useAct } from '../../live/use-act.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Menu, type MenuItem } from '../../parts/menu.tsx';
 import { actionWords } from './action-words.ts';
+import { ConfigDialog } from './config-dialog.tsx';
 import { DeleteDialog, RemoveDialog } from './delete-dialog.tsx';
 import { ModeDialog } from './mode-dialog.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { StopDialog } from './stop-dialog.tsx';
 import type { Agent } from './use-agent.ts';
 
-type Asked = 'stop' | 'restart' | 'delete' | 'remove' | 'rename' | 'mode';
+type Asked = 'stop' | 'restart' | 'delete' | 'remove' | 'rename' | 'mode' | 'configure' | 'picture';
 
 /** What may be done with an agent: what its state allows as buttons, the rest in a menu. */
 export function LifecycleButtons({ agent }: { readonly agent: Agent }) {
@@ -29,6 +31,8 @@ export function LifecycleButtons({ agent }: { readonly agent: Agent }) {
   const items: MenuItem[] = [
     ...(may.write && may.run ? [{ label: words.message, icon: 'message' as const, onSelect: write }] : []),
     ...(may.rename ? [{ label: words.rename, icon: 'edit' as const, onSelect: () => ask('rename') }] : []),
+    ...(may.configure ? [{ label: words.configure, icon: 'settings' as const, onSelect: () => ask('configure') }] : []),
+    ...(may.setPicture ? [{ label: words.picture, icon: 'agent' as const, onSelect: () => ask('picture') }] : []),
     ...(may.setMode ? [{ label: words.mode, icon: 'key' as const, onSelect: () => ask('mode') }] : []),
     ...(may.run
       ? [{ label: words.delete, icon: 'trash' as const, isDanger: true, onSelect: () => ask('delete') }]
@@ -103,5 +107,7 @@ function Dialogs({
   if (asked === 'delete') return <DeleteDialog alias={alias} nodeId={nodeId} onClose={onClose} />;
   if (asked === 'remove') return <RemoveDialog alias={alias} onClose={onClose} />;
   if (asked === 'mode') return <ModeDialog alias={alias} mode={node.permission_mode ?? 'normal'} onClose={onClose} />;
+  if (asked === 'picture') return <PictureDialog alias={alias} address={node.avatar_url} onClose={onClose} />;
+  if (asked === 'configure') return <ConfigDialog node={node} mayLoosen={agent.may.loosen} onClose={onClose} />;
   return <RenameDialog alias={alias} onClose={onClose} />;
 }

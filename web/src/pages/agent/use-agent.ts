@@ -32,6 +32,10 @@ export interface AgentMay {
   /** Remove the record of an agent that no daemon runs. */
   readonly remove: boolean;
   readonly setMode: boolean;
+  /** Model, channels and flags of a node that runs under a daemon; flags that loosen its safety are for managers. */
+  readonly configure: boolean;
+  readonly loosen: boolean;
+  readonly setPicture: boolean;
 }
 
 /** What is known of one agent; events keep it fresh. */
@@ -77,6 +81,9 @@ function useAgentMay(): (node: Node | undefined) => AgentMay {
       run: reachAll && isOwn && isChild,
       remove: reachAll && isOwn && node !== undefined && !isChild,
       setMode: reachAll && manage && node?.permission_mode != null,
+      configure: reachAll && isOwn && isChild && node.lifecycle_state === 'active',
+      loosen: manage,
+      setPicture: reachAll && write && node !== undefined,
     };
   };
 }

@@ -1,5 +1,6 @@
 import type { inputs } from '@agent-collaboration-hub/client';
 import type { Refusal } from '../../live/refusal.ts';
+import { readFlags } from '../shared/node-flags.ts';
 import type { StepName } from './new-node-search.ts';
 
 /** What the person has chosen so far, as it stands in the fields. */
@@ -17,27 +18,15 @@ export interface Draft {
 
 export const blankDraft: Draft = { host: '', name: '', runtime: '', model: '', workdir: '', flags: {}, secrets: [] };
 
-/** Flags that are one of some words. */
-export const choiceFlags = {
-  permissionMode: ['default', 'acceptEdits', 'plan', 'dontAsk', 'bypassPermissions'],
-  sandboxMode: ['read-only', 'workspace-write', 'danger-full-access'],
-  modelReasoningEffort: ['none', 'minimal', 'low', 'medium', 'high', 'xhigh'],
-} as const;
-
-/** Flags that are numbers. */
-export const numberFlags = ['maxTurns', 'budget', 'timeout'] as const;
-
 /** The node that a draft asks for. */
 export function specOf(draft: Draft): inputs.NodeSpec {
-  const flags = Object.entries(draft.flags)
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => [name, (numberFlags as readonly string[]).includes(name) ? Number(value) : value]);
+  const flags: Record<string, unknown> = readFlags(draft.flags);
   return {
     name: draft.name.trim(),
     runtime: draft.runtime,
     ...(draft.model.trim() !== '' && { model: draft.model.trim() }),
     ...(draft.workdir.trim() !== '' && { workdir: draft.workdir.trim() }),
-    ...(flags.length > 0 && { flags: Object.fromEntries(flags) as Record<string, unknown> }),
+    ...(Object.keys(flags).length > 0 && { flags }),
     ...(draft.secrets.length > 0 && { env_refs: draft.secrets }),
   };
 }

@@ -1,6 +1,7 @@
 import type { HostSupervisor } from '@agent-collaboration-hub/client';
 import { useWords } from '../../i18n/language.ts';
 import { Button } from '../../parts/button.tsx';
+import { flagWords } from '../shared/flag-words.ts';
 import type { Draft, FieldRefusal } from './draft.ts';
 import type { StepName } from './new-node-search.ts';
 import { Refused } from './refused.tsx';
@@ -20,6 +21,7 @@ export function ReviewStep({
   readonly onGo: (step: StepName) => void;
 }) {
   const words = useWords(newNodeWords);
+  const { flag: flagNames } = useWords(flagWords);
   const flags = Object.entries(draft.flags).filter(([, value]) => value !== '');
   const parts: readonly (readonly [StepName, readonly (readonly [string, string])[]])[] = [
     ['host', [[words.step.host, host?.alias ?? words.hostGone]]],
@@ -31,7 +33,7 @@ export function ReviewStep({
         [words.model, draft.model === '' ? words.noModel : draft.model],
         [words.workdir, draft.workdir === '' ? words.noWorkdir : draft.workdir],
         ...flags.map(
-          ([name, value]) => [(words.flag as Readonly<Record<string, string>>)[name] ?? name, value] as const,
+          ([name, value]) => [(flagNames as Readonly<Record<string, string>>)[name] ?? name, value] as const,
         ),
       ],
     ],

@@ -4,7 +4,8 @@ import { useNetworkId } from '../../app/network.ts';
 import { useWords } from '../../i18n/language.ts';
 import { useTool } from '../../live/use-call.ts';
 import { SelectField, TextField } from '../../parts/field.tsx';
-import { choiceFlags, numberFlags } from './draft.ts';
+import { FlagFields } from '../shared/flag-fields.tsx';
+import { allFlags } from '../shared/node-flags.ts';
 import type { StepParts } from './host-step.tsx';
 import { Refused, refusalAt } from './refused.tsx';
 import { newNodeWords } from './words.ts';
@@ -73,7 +74,7 @@ export function RuntimeStep(parts: StepParts & { readonly host: HostSupervisor |
 /** The flags of a runtime, folded away until one is set or refused. */
 function Limits({ draft, change, refusal }: StepParts) {
   const words = useWords(newNodeWords);
-  const names = [...Object.keys(choiceFlags), ...numberFlags];
+  const names: readonly string[] = allFlags;
   const isUsed = names.some((name) => (draft.flags[name] ?? '') !== '' || refusal?.field === name);
   const set = (name: string, value: string): void => change({ flags: { ...draft.flags, [name]: value } }, name);
   return (
@@ -81,29 +82,13 @@ function Limits({ draft, change, refusal }: StepParts) {
       <summary>{words.limits}</summary>
       <p className={style['quiet']}>{words.limitsHint}</p>
       <div className={style['grid']}>
-        {Object.entries(choiceFlags).map(([name, values]) => (
-          <SelectField
-            key={name}
-            label={words.flag[name as keyof typeof choiceFlags]}
-            value={draft.flags[name] ?? ''}
-            onChange={(event) => set(name, event.target.value)}
-            refusal={refusalAt(name, refusal)}
-            options={[{ value: '', label: words.flagDefault }, ...values.map((value) => ({ value, label: value }))]}
-          />
-        ))}
-        {numberFlags.map((name) => (
-          <TextField
-            key={name}
-            type="number"
-            inputMode="decimal"
-            step="any"
-            label={words.flag[name]}
-            hint={words.flagHint[name]}
-            value={draft.flags[name] ?? ''}
-            onChange={(event) => set(name, event.target.value)}
-            refusal={refusalAt(name, refusal)}
-          />
-        ))}
+        <FlagFields
+          flags={allFlags}
+          values={draft.flags}
+          unset={words.flagDefault}
+          onChange={set}
+          refusalAt={(flag) => refusalAt(flag, refusal)}
+        />
       </div>
       {refusal !== undefined && refusal.code.startsWith('flag_') && !names.includes(refusal.field) && (
         <Refused refusal={refusal} />

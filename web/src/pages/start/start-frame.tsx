@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ConnectionLine } from '../../app/connection-line.tsx';
 import { language, setLanguage, useWords } from '../../i18n/language.ts';
 import { Logo } from '../../parts/logo.tsx';
+import { Toaster } from '../../parts/toaster.tsx';
 import { startWords } from './words.ts';
 import style from './start-page.module.css';
 
@@ -30,7 +31,10 @@ export function StartFrame({ hasConsole, children }: { readonly hasConsole: bool
         </div>
       </header>
       <ConnectionLine />
-      <main className={style['main']}>{children}</main>
+      <div className={style['scroll']}>
+        <main className={style['main']}>{children}</main>
+      </div>
+      <Toaster isRow />
     </div>
   );
 }
