@@ -85,6 +85,7 @@ function ConfigFields({
         label={words.model}
         value={draft.model}
         onChange={({ target }) => set({ model: target.value })}
+        placeholder={words.asItIs}
         refusal={refusalAt('model')}
         maxLength={200}
         autoComplete="off"
