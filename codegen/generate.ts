@@ -1,6 +1,7 @@
 import { clientOperations, clientTools, otherAnswers } from './clients/calls.ts';
 import { emitPythonCore } from './clients/emit-python.ts';
-import { emitTypeScriptCore } from './clients/emit-typescript.ts';
+import { emitTypeScriptCore, type ClientFacts } from './clients/emit-typescript.ts';
+import { emitContract, type ContractFacts } from './command-line/emit-contract.ts';
 import { bundleOpenApi } from './bundle-openapi.ts';
 import { bundleOpenRpc, flattenOpenRpc, validateOpenRpc } from './bundle-openrpc.ts';
 import { declaredErrors, toolErrorsOf } from './declared-errors.ts';
@@ -43,9 +44,11 @@ import {
 /** Where the cores of the clients stand in the project. */
 const typeScriptCore = 'clients/typescript/src/generated';
 const pythonCore = 'clients/python/src/ahub/generated';
+/** What the command line knows of the contract. */
+const commandLine = 'cli/src/generated';
 
 /**
- * All generated files by name, a client's by its path, made from the `spec/` folder at `directory`. The same input gives the same bytes.
+ * All generated files by name, those of a client and of the command line by their paths, made from the `spec/` folder at `directory`. The same input gives the same bytes.
  * Throws a `SpecError` naming every problem that the lint finds.
  */
 export async function generate(directory: string): Promise<Map<string, string>> {
@@ -100,11 +103,24 @@ export async function generate(directory: string): Promise<Map<string, string>> 
     ...emitPages({ openrpc: flat, toolErrors, events, spec }),
     'errors.md': emitErrorPage({ spec, catalogue, operations: errors, tools: toolErrors }),
   };
-  const calls = { operations: clientOperations(operations, spec), tools: clientTools(tools) };
-  const facts = { schemas, events, catalogue, declared: errors, ...calls, otherAnswers: otherAnswers(operations) };
+  const facts = { spec, schemas, events, catalogue, declared: errors, operations, tools, toolErrors };
   const named = Object.entries(files).map(async ([name, text]) => [name, await text] as const);
-  const [core, texts] = await Promise.all([emitTypeScriptCore(facts), Promise.all(named)]);
-  const placed = (folder: string, modules: Readonly<Record<string, string>>): (readonly [string, string])[] =>
+  return new Map([...(await Promise.all(named)), ...(await emitCallers(facts))]);
+}
+
+type CallerFacts = Omit<ClientFacts, 'operations' | 'tools' | 'otherAnswers'> & Omit<ContractFacts, 'plain'>;
+
+/** What the clients and the command line are made from, by path. */
+async function emitCallers(facts: CallerFacts): Promise<[string, string][]> {
+  const { operations, tools, spec } = facts;
+  const plain = clientOperations(operations, spec);
+  const ofClients = { ...facts, operations: plain, tools: clientTools(tools), otherAnswers: otherAnswers(operations) };
+  const [core, contract] = await Promise.all([emitTypeScriptCore(ofClients), emitContract({ ...facts, plain })]);
+  const placed = (folder: string, modules: Readonly<Record<string, string>>): [string, string][] =>
     Object.entries(modules).map(([name, text]) => [`${folder}/${name}`, text]);
-  return new Map([...texts, ...placed(typeScriptCore, core), ...placed(pythonCore, emitPythonCore(facts))]);
+  return [
+    ...placed(typeScriptCore, core),
+    ...placed(pythonCore, emitPythonCore(ofClients)),
+    ...placed(commandLine, { 'contract.ts': contract }),
+  ];
 }

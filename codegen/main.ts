@@ -54,7 +54,7 @@ async function main(args: readonly string[]): Promise<number> {
 
 /** Where a file belongs in the project. */
 function folderOf(name: string): 'docs' | 'generated' | 'clients' {
-  if (name.startsWith('clients/')) return 'clients';
+  if (/^(clients|cli)\//.test(name)) return 'clients';
   return name.endsWith('.md') ? 'docs' : 'generated';
 }
 
@@ -64,7 +64,7 @@ function readPages(directory: string, pages: readonly string[]): Map<string, str
   return new Map(written.map((name) => [name, readFileSync(join(directory, name), 'utf8')]));
 }
 
-/** All that stands in the folders of the clients' cores, by its path below `root`. */
+/** All that stands in the generated folders of the clients and the command line, by its path below `root`. */
 function readCores(root: string, cores: readonly string[]): Map<string, string> {
   const folders = [...new Set(cores.map((name) => dirname(name)))].filter((folder) => existsSync(join(root, folder)));
   return new Map(

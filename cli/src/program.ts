@@ -1,5 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { addRun } from './commands/agents/run-tasks.ts';
+import { addApi } from './commands/contract/call-operation.ts';
+import { addTool } from './commands/contract/call-tool.ts';
 import { addInit } from './commands/start/init-hub.ts';
 import { addProfileList } from './commands/start/list-profiles.ts';
 import { addLogin } from './commands/start/log-in.ts';
@@ -23,6 +25,7 @@ const groups: Readonly<Record<string, readonly AddCommand[]>> = {
   Start: [addLogin, addLogout, addWhoami, addInit, addProfileList, addProfileUse, addOpen],
   Work: [addSend, addTaskShow, addTaskList],
   Agents: [addRun],
+  'All of the contract': [addApi, addTool],
 };
 
 /** The program with all its commands. */
@@ -61,7 +64,7 @@ async function resultOf(args: readonly string[]): Promise<number> {
   const program = createProgram();
   try {
     if (args.length === 0) program.outputHelp();
-    else await program.parseAsync([...args], { from: 'user' });
+    else await program.parseAsync(askingForHelp(args), { from: 'user' });
     return exitCodeOfCommand();
   } catch (error) {
     // Commander has told what is wrong, or has shown the help that was asked for.
@@ -70,4 +73,10 @@ async function resultOf(args: readonly string[]): Promise<number> {
     process.stderr.write(`ahub: ${cleanText(lines.join('\n'))}\n`);
     return exitCode;
   }
+}
+
+/** The help of one operation or tool is its description, which loads the contract. */
+function askingForHelp(args: readonly string[]): string[] {
+  const isCall = /^(api|tool)$/.test(args[0] ?? '') && /^\w/.test(args[1] ?? '');
+  return args.map((arg) => (isCall && /^(-h|--help)$/.test(arg) ? '--describe' : arg));
 }

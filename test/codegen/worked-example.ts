@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const copied = [
-  ...['clients', 'codegen', 'docs', 'generated', 'spec', 'src', 'test'],
+  ...['cli', 'clients', 'codegen', 'docs', 'generated', 'spec', 'src', 'test'],
   ...['jest.config.js', 'package.json', 'tsconfig.json'],
 ];
 

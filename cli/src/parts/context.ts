@@ -11,6 +11,7 @@ export interface HubChoice {
   readonly token?: string | null;
   /** Repetitions of a call whose answer does not come; 2 by default, so that a person soon knows. */
   readonly retries?: number;
+  readonly networkId?: string;
 }
 
 /** All that a command has to do with. */
@@ -41,9 +42,8 @@ export function createContext(options: GlobalOptions, signal: AbortSignal): Cont
     out: createOutput(options.json === true, process.stdout, process.stderr, process.env),
     ask: createAsk(options.yes === true),
     signal,
-    hub({ url, token = settings.token, retries = quickRetries } = {}) {
+    hub({ url, token = settings.token, retries = quickRetries, networkId = settings.networkId } = {}) {
       requireProfile(settings, token);
-      const networkId = settings.networkId;
       return new Hub({ url: url ?? settings.url, token: token ?? undefined, networkId, retries });
     },
     async readStdin() {

@@ -22,6 +22,8 @@ export interface Output {
     columns: readonly Column<Row>[],
     none?: string,
   ) => Promise<void>;
+  /** JSON: in one line with `--json` or as a `line`, otherwise indented for people. */
+  readonly json: (value: unknown, form?: 'line') => void;
   /** A line of data: text of others is shown without what would steer a terminal, and piped as it is. */
   readonly line: (text: string) => void;
   /** A line of talk. */
@@ -42,12 +44,13 @@ export function createOutput(isJson: boolean, stdout: Stream, stderr: Stream, en
   const paint = pc.createColors(hasColors);
   const line = (text: string): void => void stdout.write(`${isTerminal ? cleanText(text) : text}\n`);
   const painted = (text: string): void => void stdout.write(`${text}\n`);
-  const json = (value: unknown): void => painted(jsonLine(value));
+  const json: Output['json'] = (value, form) => painted(jsonText(value, isJson || form === 'line' ? 0 : 2));
   return {
     isJson,
     isTerminal,
     paint,
     line,
+    json,
     object: (value, show) => {
       if (isJson) return json(value);
       for (const text of [show(value)].flat()) painted(text);
@@ -85,9 +88,9 @@ export function createOutput(isJson: boolean, stdout: Stream, stderr: Stream, en
   }
 }
 
-/** JSON in one line, whose texts cannot steer a terminal either. */
-function jsonLine(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'null';
+/** JSON whose texts cannot steer a terminal either. */
+function jsonText(value: unknown, indent: number): string {
+  const text = JSON.stringify(value, undefined, indent) ?? 'null';
   return text.replace(/[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });

@@ -16,5 +16,15 @@ export async function openRouter(
   const { Router } = await import('@open-rpc/server-js/build/router.js');
   const methods = Object.create(null) as Record<string, typeof method>;
   for (const name of names) methods[name] = method;
-  return new Router(document, methods);
+  return new Router(withoutFormats(document), methods);
+}
+
+/**
+ * The Router's validator throws on formats that it does not know, such as int32. The executor has held the arguments
+ * against the whole schema before.
+ */
+function withoutFormats(document: OpenRpcDocument): OpenRpcDocument {
+  const drop = (key: string, value: unknown): unknown =>
+    key === 'format' && typeof value === 'string' ? undefined : value;
+  return JSON.parse(JSON.stringify(document), drop) as OpenRpcDocument;
 }
