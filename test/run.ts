@@ -54,6 +54,7 @@ const named: readonly Suite[] = [
   programSuite('schemathesis-full', 'test/contract/schemathesis.ts', ['--full']),
   programSuite('mutations', 'test/contract/mutations.ts'),
   programSuite('rule-sets', 'test/contract/rule-sets.ts'),
+  programSuite('agents', 'test/agents/run.ts'),
 ];
 
 async function runSafely(suite: Suite): Promise<Counts> {

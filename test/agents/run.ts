@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startTestHub } from '../support/start-hub.ts';
+import { checks } from './checks/checks.ts';
+import { claudeCode } from './clis/claude-code.ts';
+import { codex } from './clis/codex.ts';
+import { gemini } from './clis/gemini.ts';
+import { opencode } from './clis/opencode.ts';
+import { placeAhub } from './ahub.ts';
+import { agentPrograms, cacheFolder } from './install-clis.ts';
+import { startOutside } from './outside.ts';
+import { runProgram } from './run-program.ts';
+import type { World } from './seat.ts';
+
+/**
+ * The real command lines of agents against a running hub, each pointed at a scripted model
+ * (`node test/agents/run.ts [cli …] [check …]`). Says what it skipped and why; ends with the line `N passed, N failed`.
+ */
+const clis = [claudeCode, codex, gemini, opencode];
+const asked = process.argv.slice(2);
+const isAsked = (kind: readonly { readonly name: string }[], name: string): boolean => {
+  const names = asked.filter((one) => kind.some((known) => known.name === one));
+  return names.length === 0 || names.includes(name);
+};
+const cliNames = clis.map(({ id }) => ({ name: id }));
+let passed = 0;
+let failed = 0;
+
+mkdirSync(cacheFolder, { recursive: true });
+const programs = await agentPrograms().catch((error: unknown) => {
+  if (!isUnreachable(String(error))) throw error;
+  console.log(`SKIPPED all: the package registry cannot be reached: ${String(error).slice(0, 500)}`);
+  console.log('0 passed, 0 failed');
+  process.exit(0);
+});
+const folder = mkdtempSync(join(cacheFolder, 'work-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const outside = await startOutside();
+const hub = await startTestHub({ overrides: { clock: undefined } });
+const env = { PATH: `${placeAhub(folder)}:${programs}:${process.env['PATH'] ?? ''}`, LANG: 'C.UTF-8', ...outside.env };
+const world: World = { hub, person: await hub.registerUser(), folder, env };
+
+for (const cli of clis.filter(({ id }) => isAsked(cliNames, id))) {
+  const version = await runProgram({
+    args: [cli.command('')[0], '--version'],
+    cwd: folder,
+    env: { ...env, HOME: folder },
+  });
+  console.log(`-- ${cli.id} ${version.out.trim()}`);
+  for (const check of checks.filter(({ name }) => isAsked(checks, name))) {
+    const begin = Date.now();
+    const problem = await check.run(world, cli).then(
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+    const seconds = ((Date.now() - begin) / 1000).toFixed(1);
+    if (problem === undefined) passed += 1;
+    else failed += 1;
+    console.log(`${problem === undefined ? 'ok' : 'FAILED'} ${cli.id}: ${check.title} (${seconds} s)`);
+    if (problem !== undefined) console.log(problem);
+  }
+  const hosts = outside.takeHosts();
+  console.log(`   ${cli.id} asked for ${hosts.length === 0 ? 'nothing outside' : hosts.join(', ')}`);
+}
+await outside.close();
+await hub.close().catch((error: unknown) => {
+  failed += 1;
+  console.log(`FAILED the hub: ${String(error)}`);
+});
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);
+
+/** Whether npm failed because there is no network, and not because of what it was asked for. */
+function isUnreachable(text: string): boolean {
+  return /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH)\b/.test(text);
+}
