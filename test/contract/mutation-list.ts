@@ -1,18 +1,13 @@
+import type { Fault } from '../support/plant-fault.ts';
+
 /** A suite that ought to see a change. */
 export type Gate =
   | { readonly kind: 'generate' | 'drift' | 'types' | 'breaking' | 'layers' }
   | { readonly kind: 'fuzz'; readonly operationId: string }
   | { readonly kind: 'jest'; readonly file: string; readonly only?: string };
 
-/** One fault that somebody could make. */
-export interface Mutation {
-  readonly name: string;
-  /** Below the root of the project. */
-  readonly file: string;
-  /** Text of the file, and what stands there instead; its first place counts, `after` says where the search begins. */
-  readonly find: string;
-  readonly put: string;
-  readonly after?: string;
+/** A fault, and who ought to see it. */
+export interface Mutation extends Fault {
   /** The smallest gate that ought to see it. A change of `spec/` is generated before. */
   readonly gate: Gate;
 }

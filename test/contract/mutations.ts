@@ -1,6 +1,7 @@
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject, root, runIn } from '../codegen/worked-example.ts';
+import { chooseFaults, plantFault } from '../support/plant-fault.ts';
 import { findFigures, keepFigures, listOf } from './figures.ts';
 import { mutations } from './mutation-list.ts';
 import type { Gate, Mutation } from './mutation-list.ts';
@@ -8,14 +9,9 @@ import { findPythonTool } from './python-tools.ts';
 
 /**
  * Changes a copy of the project in one place at a time and says whether the gate that ought to see it does
- * (`node test/contract/mutations.ts [--from N] [--to N]`, about five minutes for all). Each gate passes on the unchanged
+ * (`node test/contract/mutations.ts [--from N] [--to N] [--only TEXT]`, about five minutes for all). Each gate passes on the unchanged
  * copy first, so that a failure speaks of the change. One of twenty may go unseen. Ends with `N passed, N failed`.
  */
-const args = process.argv.slice(2);
-const numberOf = (name: string, fallback: number): number =>
-  args.includes(name) ? Number(args[args.indexOf(name) + 1]) : fallback;
-const [from, to] = [numberOf('--from', 1), numberOf('--to', mutations.length)];
-
 const copy = copyProject();
 process.env['HUB_CONTRACT_FIGURES'] = join(copy, 'figures');
 const seen: string[] = [];
@@ -31,10 +27,9 @@ try {
   if (hasFuzzing && !existsSync(join(copy, '.venv'))) symlinkSync(join(root, '.venv'), join(copy, '.venv'));
   must(runIn(copy, 'codegen/main.ts'));
   must(runIn(copy, 'codegen/release/freeze.ts', '--again'));
-  for (const [at, mutation] of mutations.entries()) {
-    if (at + 1 < from || at + 1 > to) continue;
+  for (const [number, mutation] of chooseFaults(mutations, process.argv.slice(2))) {
     if (mutation.gate.kind === 'fuzz' && !hasFuzzing) console.log(`SKIPPED ${mutation.name}: no Schemathesis here`);
-    else tell(at + 1, mutation);
+    else tell(number, mutation);
   }
 } finally {
   rmSync(copy, { recursive: true, force: true });
@@ -63,30 +58,20 @@ function tell(number: number, mutation: Mutation): void {
   const begin = Date.now();
   const name = nameOf(mutation.gate);
   if (!sound.has(name)) sound.set(name, passes(mutation.gate));
-  const file = join(copy, mutation.file);
-  const before = readFileSync(file, 'utf8');
   const isSpec = mutation.file.startsWith('spec/');
   let caught = false;
   if (sound.get(name) === true) {
-    writeFileSync(file, mutated(before, mutation));
+    const mend = plantFault(copy, mutation);
     const isGenerated = !isSpec || runIn(copy, 'codegen/main.ts').status === 0;
     caught = mutation.gate.kind === 'generate' ? !isGenerated : isGenerated && !passes(mutation.gate);
     if (!isGenerated && mutation.gate.kind !== 'generate') console.log('  the generator refuses it already');
-    writeFileSync(file, before);
+    mend();
     if (isSpec) must(runIn(copy, 'codegen/main.ts'));
   } else console.log(`  ${name} fails without any change`);
   (caught ? seen : unseen).push(mutation.name);
   const seconds = ((Date.now() - begin) / 1000).toFixed(0);
   if (!caught) console.log(`  the gate said: ${lastWords}`);
   console.log(`${caught ? 'caught' : 'UNSEEN'} ${number} ${mutation.name}: ${name}, ${seconds} s`);
-}
-
-/** @throws Error when the file has no such text: the list is out of date */
-function mutated(text: string, { name, after = '', find, put }: Mutation): string {
-  const start = text.indexOf(after);
-  const at = start < 0 ? -1 : text.indexOf(find, start);
-  if (at < 0) throw new Error(`${name}: its place is gone`);
-  return text.slice(0, at) + put + text.slice(at + find.length);
 }
 
 function nameOf(gate: Gate): string {
