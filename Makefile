@@ -3,7 +3,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 VENV := .venv
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run web demo pictures generate migration weak-passwords check lint types format test ci bench bench-quick bench-peers unit-sqlite unit-postgres codegen-tests dredd schemathesis breaking mutations contract release-spec conformance clients guides
+.PHONY: help setup run web demo pictures generate migration weak-passwords check lint types format test ci bench bench-quick bench-peers unit-sqlite unit-postgres codegen-tests dredd schemathesis breaking mutations console-mutations contract release-spec conformance clients guides
 
 help: ## list the targets
 	@grep -hE '^[a-z][a-z-]*:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -86,6 +86,9 @@ breaking: setup ## changes that break a client of the newest release of spec/rel
 
 mutations: setup $(VENV)/.installed ## twenty faults in a copy of the project, and whether a gate sees each
 	node test/run.ts mutations
+
+console-mutations: setup ## faults in a copy of the console, and whether the test that ought to see each turns red
+	node test/run.ts console-mutations
 
 contract: setup $(VENV)/.installed ## all gates of the contract but the mutations, and one table of their figures
 	node test/run.ts rule-sets contract breaking dredd schemathesis clients; status=$$?; node test/contract/table.ts && exit $$status

@@ -53,6 +53,7 @@ const named: readonly Suite[] = [
   programSuite('clients-full', 'test/clients/run.ts', ['--full']),
   programSuite('schemathesis-full', 'test/contract/schemathesis.ts', ['--full']),
   programSuite('mutations', 'test/contract/mutations.ts'),
+  programSuite('console-mutations', 'test/browser/mutations/run.ts'),
   programSuite('rule-sets', 'test/contract/rule-sets.ts'),
   programSuite('agents', 'test/agents/run.ts'),
 ];

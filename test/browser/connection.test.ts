@@ -1,14 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { freePort } from '../support/free-port.ts';
 import { spawnHub } from '../support/hub-process.ts';
-import type { TestHub } from '../support/start-hub.ts';
+import type { TestHub, TestUser } from '../support/start-hub.ts';
 import { launchBrowser } from './support/launch-browser.ts';
 import { openWindow } from './support/open-page.ts';
+import type { Window } from './support/open-page.ts';
 import { startConsoleHub } from './support/start-console-hub.ts';
+import type { ConsoleHub } from './support/start-console-hub.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -22,12 +24,12 @@ describe('a hub that goes away under a page', () => {
     const env = { HUB_PORT: String(await freePort()), HUB_DATA_DIR: directory, HUB_BCRYPT_COST: '4' };
     let program = spawnHub(env);
     const { url = '' } = await program.line('ready');
-    const call = async (path: string, body: object, token?: string) => {
+    const call = async (path: string, body: object, token?: string, method = 'POST') => {
       const headers = {
         'content-type': 'application/json',
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       };
-      const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+      const answer = await fetch(url + path, { method, headers, body: JSON.stringify(body) });
       return (await answer.json()) as Record<string, string>;
     };
     const person = { username: 'mia', password: 'plum-Orbit-72' };
@@ -55,6 +57,8 @@ describe('a hub that goes away under a page', () => {
     await page.getByLabel('Password').fill(person.password);
     await page.keyboard.press('Enter');
     await page.getByText('Live', { exact: true }).waitFor();
+    // Of this no event tells: the page has to read it anew.
+    await call(`/api/networks/${networkId}`, { name: 'orchard' }, token, 'PUT');
     program.child.kill('SIGKILL');
     await page.getByText(/^Disconnected/).waitFor({ timeout: 3_000 });
     await program.exit;
@@ -64,6 +68,10 @@ describe('a hub that goes away under a page', () => {
     const back = Date.now();
     await page.getByText('digger says that it is blocked.').waitFor({ timeout: 10_000 });
     await page.getByText(/^Disconnected/).waitFor({ state: 'hidden', timeout: 10_000 - (Date.now() - back) });
+    await page
+      .getByText('orchard', { exact: true })
+      .first()
+      .waitFor({ timeout: 10_000 - (Date.now() - back) });
     const main = page.getByRole('main');
     const shown = await main.ariaSnapshot();
     await page.reload();
@@ -106,4 +114,81 @@ describe('six tabs of one person', () => {
     await close();
     await hub.close();
   }, 60_000);
+});
+
+/** A message between the tabs of a browser. */
+interface Told {
+  readonly kind: string;
+  readonly feed?: string;
+  readonly events?: readonly { readonly type: string; readonly id: string }[];
+}
+
+/** Joins the tabs of a browser as one more: hears what they tell each other, and tells something itself. */
+async function joinTabs(page: Page): Promise<{ tell: (told: Told) => Promise<void>; heard: () => Promise<Told[]> }> {
+  await page.evaluate(() => {
+    const channel = new BroadcastChannel('hub-live:');
+    const heard: unknown[] = [];
+    channel.onmessage = ({ data }) => heard.push(data);
+    Object.assign(globalThis, { tabs: { channel, heard } });
+  });
+  type Joined = { readonly tabs: { readonly channel: BroadcastChannel; readonly heard: Told[] } };
+  return {
+    tell: (told) =>
+      page.evaluate(async (message) => {
+        (globalThis as unknown as Joined).tabs.channel.postMessage(message);
+        // The page hears it, and draws.
+        for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+      }, told),
+    heard: () => page.evaluate(() => (globalThis as unknown as Joined).tabs.heard),
+  };
+}
+
+describe('what a leading tab tells', () => {
+  let hub: ConsoleHub;
+  let mia: TestUser;
+  let window: Window;
+  let second: Page;
+  let joined: Awaited<ReturnType<typeof joinTabs>>;
+  const send = (task: string) => hub.tool('send_task', { alias: 'digger', task, ttl_seconds: 3_600 }, mia.token);
+  const tasksIn = (page: Page) => page.locator('[role=row][data-index]');
+  beforeEach(async () => {
+    hub = await startConsoleHub();
+    mia = await hub.registerUser();
+    const digger = await hub.mintNode(mia, 'digger');
+    await hub.tool('report_status', { resume_id: 'r', alias: 'digger', status: 'idle' }, digger);
+    await send('The first');
+    window = await openWindow(browser, hub, { person: mia, path: '/ui/tasks' });
+    await window.page.getByText('Live', { exact: true }).waitFor();
+    second = await window.context.newPage();
+    await second.goto('/ui/tasks');
+    await second.getByText('Live', { exact: true }).waitFor();
+    joined = await joinTabs(second);
+  });
+  afterEach(async () => {
+    expect(window.watch.faults).toEqual([]);
+    await window.close();
+    await hub.close();
+  });
+
+  test('counts once, however often it is told', async () => {
+    // New rows wait while the list is pointed at, and are counted.
+    await tasksIn(second).first().hover();
+    await send('The second');
+    await second.getByRole('button', { name: '1 new row' }).waitFor();
+    const isNew = ({ events = [] }: Told): boolean => events.some(({ type }) => type === 'new_task');
+    const told = (await joined.heard()).filter(isNew);
+    expect(told).toHaveLength(1);
+    for (const message of [...told, ...told]) await joined.tell(message);
+    expect(await second.getByRole('button', { name: / new rows?$/ }).textContent()).toBe('1 new row');
+    await send('The third');
+    await second.getByRole('button', { name: '2 new rows' }).waitFor();
+  });
+
+  test('of a gap in its events makes every tab read anew', async () => {
+    const reads = [window.page, second].map((tab) => tab.waitForRequest(/\/api\/tasks\?/));
+    const feed = `network:${mia.networkId}`;
+    await joined.tell({ kind: 'events', feed, events: [{ type: 'resync', id: 'e-1' }] });
+    await Promise.all(reads);
+    for (const tab of [window.page, second]) await tab.getByText('Live', { exact: true }).waitFor();
+  });
 });

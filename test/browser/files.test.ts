@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { upload } from '../support/upload.ts';
 import type { TestUser } from '../support/start-hub.ts';
 import { launchBrowser } from './support/launch-browser.ts';
-import { openWindow } from './support/open-page.ts';
+import { openWindow, patienceMs } from './support/open-page.ts';
 import type { Window } from './support/open-page.ts';
 import { startConsoleHub } from './support/start-console-hub.ts';
 import type { ConsoleHub } from './support/start-console-hub.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   owner = await hub.registerUser('mia');
   window = await openWindow(browser, hub, { person: owner });
   ({ page } = window);
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(Math.min(10_000, patienceMs));
 });
 afterEach(async () => {
   const { faults } = window.watch;
@@ -54,6 +54,11 @@ describe('the files', () => {
     ]);
     expect(download.suggestedFilename()).toBe('latency.csv');
     expect(readFileSync(await download.path())).toEqual(bytes);
+    await row('latency.csv').getByRole('button', { name: 'Actions for latency.csv' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect(stored()).resolves.toEqual(['latency.csv']);
     await row('latency.csv').getByRole('button', { name: 'Actions for latency.csv' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Delete file' }).click();

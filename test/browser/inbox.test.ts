@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import type { TestUser } from '../support/start-hub.ts';
 import { launchBrowser } from './support/launch-browser.ts';
-import { openWindow } from './support/open-page.ts';
+import { openWindow, patienceMs } from './support/open-page.ts';
 import type { Window } from './support/open-page.ts';
 import { startConsoleHub } from './support/start-console-hub.ts';
 import type { ConsoleHub } from './support/start-console-hub.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await hub.tool('report_status', { resume_id: 'r', alias: 'coder', status: 'idle' }, coder);
   window = await openWindow(browser, hub, { person: owner });
   ({ page } = window);
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(Math.min(10_000, patienceMs));
 });
 afterEach(async () => {
   const { faults } = window.watch;
@@ -54,12 +54,41 @@ describe('the inbox', () => {
     await row('The build is green').waitFor();
   });
 
+  test('shows a message again that the hub does not mark as read', async () => {
+    window.watch.expectMessage(/messages\/ack.* status of 503/);
+    await tell('A warning');
+    await page.goto('/ui/inbox');
+    await row('A warning').waitFor();
+    // Answers that come are held back: only the rollback itself can bring the row back.
+    await page.route('**/api/messages?*', () => undefined);
+    const held = Promise.withResolvers<Route>();
+    await page.route('**/api/messages/ack*', (route) => held.resolve(route));
+    await row('A warning').getByRole('button', { name: 'Mark as read' }).click();
+    const route = await held.promise;
+    await row('A warning').waitFor({ state: 'detached' });
+    const refusal = { ok: false, error: 'busy', code: 'busy', message: 'The hub is being moved.' };
+    await page.unroute('**/api/messages/ack*');
+    await page.route('**/api/messages/ack*', (again) => again.fulfill({ status: 503, json: refusal }));
+    await route.fulfill({ status: 503, json: refusal });
+    await page.getByText('The hub is being moved.').waitFor();
+    await row('A warning').waitFor();
+    await expect(unreadTotal()).resolves.toBe(1);
+  });
+
   test('marks all as read, messages and replies to tasks alike', async () => {
     await tell('One');
     await tell('Two');
     await hub.tool('send_message', { alias: 'mia', message: 'And a third, to your name' }, coder);
+    const looks: string[] = [];
+    page.on('request', (request) => {
+      const body = request.postData() ?? '';
+      if (body.includes('"get_inbox"')) looks.push(body);
+    });
     await page.goto('/ui/inbox');
     await row('And a third').waitFor();
+    // Looking hands nothing out.
+    expect(looks.length).toBeGreaterThan(0);
+    expect(looks.filter((body) => !body.includes('"peek":true'))).toEqual([]);
     expect(await page.locator('main li').count()).toBe(3);
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await page.getByText('3 messages marked as read').waitFor();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { startDaemon } from '../support/daemon.ts';
+import { createChild, startDaemon } from '../support/daemon.ts';
 import type { TestDaemon } from '../support/daemon.ts';
 import type { TestUser } from '../support/start-hub.ts';
 import { launchBrowser } from './support/launch-browser.ts';
@@ -122,9 +122,11 @@ describe('the wizard', () => {
     const member = await hub.registerUser('yuki');
     const body = { user_id: member.userId, role: 'member' };
     await hub.api('POST', `/api/networks/${owner.networkId}/members`, { token: owner.token, body });
+    await createChild(hub, owner, daemon, 'carder');
     const path = `/ui/nodes?network=${owner.networkId}`;
     const window = await openWindow(browser, hub, { person: member, path });
     const { page, watch } = window;
+    await page.getByRole('article').filter({ hasText: 'carder' }).waitFor();
     await page
       .getByRole('link', { name: 'host-a' })
       .or(page.getByRole('heading', { name: 'host-a' }))

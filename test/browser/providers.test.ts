@@ -53,18 +53,31 @@ describe('providers', () => {
   }, 60_000);
 
   test('show what a host says of a model as soon as it has tried it', async () => {
+    const models = [{ model_name: 'south-small' }];
+    const south = { name: 'South', vendor: 'openai-compatible', base_url: 'https://south.example/v1' };
+    await hub.tool('upsert_provider', { ...south, secret_key_ref: 'API_KEY', models }, owner.token);
     const window = await openWindow(browser, hub, { person: owner, path: '/ui/providers' });
     const { page, watch } = window;
-    await page.getByRole('button', { name: 'Try north-large from host-a' }).click();
-    await cell(page, 'north-large').getByText('waits for the host').waitFor();
+    await page.getByRole('button', { name: 'Try south-small from host-a' }).click();
+    await cell(page, 'south-small').getByText('waits for the host').waitFor();
     const { results } = await hub.tool('get_probe_results', {}, owner.token);
     const { probe_id } = results[0];
     await daemon.call('get_probe_request', { probe_id });
-    await cell(page, 'north-large').getByText('under way').waitFor({ timeout: 4_000 });
+    await cell(page, 'south-small').getByText('under way').waitFor({ timeout: 4_000 });
     const result = { status: 'auth_fail', raw_status_code: 401, latency_ms: 87 };
     await daemon.call('ack_probe_request', { probe_id, ...result });
-    await cell(page, 'north-large').getByText('secret refused').waitFor({ timeout: 4_000 });
+    await cell(page, 'south-small').getByText('secret refused').waitFor({ timeout: 4_000 });
     await page.getByText('replace its value').waitFor();
+
+    // The newest word of a host is the one that counts.
+    await page.getByRole('button', { name: 'Try south-small from host-a' }).click();
+    await cell(page, 'south-small').getByText('waits for the host').waitFor();
+    const { results: all } = await hub.tool('get_probe_results', {}, owner.token);
+    const again = (all as { probe_id: string; status: string }[]).find(({ status }) => status === 'pending')?.probe_id;
+    await daemon.call('get_probe_request', { probe_id: again });
+    await daemon.call('ack_probe_request', { probe_id: again, status: 'ok', raw_status_code: 200, latency_ms: 91 });
+    await cell(page, 'south-small').getByText('91 ms').waitFor({ timeout: 4_000 });
+    expect(await cell(page, 'south-small').getByText('secret refused').count()).toBe(0);
     expect(watch.faults).toEqual([]);
     await window.close();
   }, 60_000);

@@ -46,6 +46,10 @@ describe('tokens', () => {
     expect(await everything(page)).not.toContain(token);
     await row(page, 'weaver').getByRole('button', { name: 'Revoke' }).click();
     await page.getByRole('dialog').getByText('Revoke “node:weaver”?').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect((await hub.api('GET', '/api/auth/tokens', { token })).status).toBe(200);
+    await row(page, 'weaver').getByRole('button', { name: 'Revoke' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await row(page, 'weaver').waitFor({ state: 'detached' });
     expect((await hub.api('GET', '/api/auth/tokens', { token })).status).toBe(401);

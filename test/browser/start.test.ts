@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from './support/launch-browser.ts';
-import { openWindow } from './support/open-page.ts';
+import { openWindow, patienceMs } from './support/open-page.ts';
 import type { Window } from './support/open-page.ts';
 import { startConsoleHub } from './support/start-console-hub.ts';
 import type { ConsoleHub } from './support/start-console-hub.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   hub = await startConsoleHub();
   window = await openWindow(browser, hub);
   ({ page } = window);
-  page.setDefaultTimeout(soonMs);
+  page.setDefaultTimeout(Math.min(soonMs, patienceMs));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 afterEach(async () => {

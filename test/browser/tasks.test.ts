@@ -182,3 +182,30 @@ test('viewers move nothing, and their page says why a task stands where it stand
   expect(watch.faults).toEqual([]);
   await close();
 }, 60_000);
+
+test('a long list goes on where it ended, each task once, and draws only what is in sight', async () => {
+  const count = 130;
+  for (let from = 0; from < count; from += 10) {
+    await Promise.all(Array.from({ length: 10 }, (_none, at) => send('worker-11', `Weigh sack ${from + at}`)));
+  }
+  const { page, watch, close } = await open('/ui/tasks?q=Weigh+sack');
+  await rows(page).first().waitFor();
+  const drawn = await page.evaluate(async (last) => {
+    const main = document.querySelector('main')!;
+    const titles = new Map<number, string>();
+    let most = 0;
+    for (let frame = 0; frame < 600 && !titles.has(last); frame += 1) {
+      const shown = [...document.querySelectorAll<HTMLElement>('[role=row][data-index]')];
+      most = Math.max(most, shown.length);
+      for (const row of shown) titles.set(Number(row.dataset['index']), row.querySelector('a')?.textContent ?? '');
+      main.scrollTop += 200;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return { most, titles: [...titles.values()] };
+  }, count - 1);
+  expect(drawn.titles).toHaveLength(count);
+  expect(new Set(drawn.titles).size).toBe(count);
+  expect(drawn.most).toBeLessThan(60);
+  expect(watch.faults).toEqual([]);
+  await close();
+}, 60_000);

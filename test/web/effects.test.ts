@@ -1,11 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
+import { QueryClient } from '@tanstack/react-query';
 import { parse } from 'yaml';
 import type { NetworkEvent } from '@agent-collaboration-hub/client';
+import { applyEffects } from '../../web/src/live/apply-effects.ts';
+import { callKey } from '../../web/src/live/call-key.ts';
 import { effectsOf, effectsOfMine } from '../../web/src/live/effects.ts';
 import { patchData, tableOf } from '../../web/src/live/rows.ts';
 import { recount } from '../../web/src/live/summary.ts';
 import { isBehind } from '../../web/src/live/position.ts';
+import { StaleMarks } from '../../web/src/live/stale-marks.ts';
 
 const at = '2026-03-01 12:00:00';
 const moved = {
@@ -49,6 +53,36 @@ describe('an event of a network', () => {
     expect(list.rows[0]).toEqual({ ...one, status: 'failed' });
     expect(list.rows[1]).toBe(other);
     expect(after({ ok: true, task: one }, moved)).toMatchObject({ task: { status: 'failed' } });
+  });
+
+  test('that an agent tells is written where the agent is listed, and nowhere else', () => {
+    const client = new QueryClient();
+    const agents = [{ alias: 'b', status: 'idle' }];
+    const calls = ['getStatus', 'listServerAgents', 'listNodes', 'listTasks'];
+    for (const call of calls) client.setQueryData(callKey(call, {}, 'net_1'), { rows: agents });
+    const spoke = { type: 'status_update', id: 'e-9', alias: 'b', status: 'working', at } as NetworkEvent;
+    applyEffects({ client, marks: new StaleMarks(client) }, [effectsOf(spoke)], 'net_1');
+    const statuses = calls.map((call) => {
+      const data = client.getQueryData<{ rows: typeof agents }>(callKey(call, {}, 'net_1'));
+      return data?.rows[0]?.status;
+    });
+    client.clear();
+    expect(statuses).toEqual(['working', 'working', 'idle', 'idle']);
+  });
+
+  test.each([
+    ['status_update', { alias: 'b', status: 'blocked' }, ['tool:get_session_status', 'listAttention']],
+    ['new_task', { to: 'b', from: 'a', status: 'delivered', priority: 'normal' }, ['listTasks', 'listMessages']],
+    ['task_status', { task_id: 't_1', to_status: 'failed' }, ['getTask', 'listTaskEvents', 'listTasks']],
+    ['new_reply', { task_id: 't_1' }, ['getTask', 'listMessages']],
+    ['node_changed', { alias: 'b' }, ['listNodes', 'listHostSupervisors', 'getStatus', 'tool:get_session_status']],
+    ['member_changed', {}, ['listMembers', 'getMe', 'listNetworks']],
+    ['daemon_request', { request_id: 'r' }, ['getNodeCreateRequest', 'tool:get_rules_file_result', 'listNodes']],
+    ['attention_changed', {}, ['listAttention']],
+    ['requirement_changed', { requirement_id: 'c', change: 'name' }, ['getRequirement', 'listCardEvents', 'listTags']],
+  ])('%s makes the answers doubtful that it is about', (type, fields, calls) => {
+    const { stale } = effectsOf({ type, id: 'e-1', ...fields });
+    expect(stale.map(({ call }) => call)).toEqual(expect.arrayContaining(calls));
   });
 
   test('makes lists by status doubtful that the task leaves or enters', () => {

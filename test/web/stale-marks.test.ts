@@ -72,6 +72,17 @@ describe('doubtful lists', () => {
     expect([list.asked.mock.calls.length, marks.fresh.get().get(list.hash)]).toEqual([2, undefined]);
   });
 
+  test('come as soon as the hold ends', async () => {
+    const list = look(client, 'listTasks', {});
+    await jest.advanceTimersByTimeAsync(10);
+    marks.hold(list.hash, true);
+    marks.mark([{ call: 'listTasks' }], network);
+    await jest.advanceTimersByTimeAsync(5_000);
+    marks.hold(list.hash, false);
+    await jest.advanceTimersByTimeAsync(10);
+    expect(list.asked).toHaveBeenCalledTimes(2);
+  });
+
   test('that nobody looks at are asked for when somebody does', async () => {
     const list = look(client, 'listTasks', {});
     await jest.advanceTimersByTimeAsync(10);

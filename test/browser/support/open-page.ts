@@ -33,6 +33,9 @@ export interface WindowOptions extends Partial<Look> {
   readonly hasMotion?: boolean;
 }
 
+/** How long a page is waited for, in milliseconds. Whoever expects tests to fail has less patience. */
+export const patienceMs = Number(process.env['HUB_TEST_PATIENCE_MS'] ?? 30_000);
+
 const heights = { narrow: 844, wide: 800 };
 
 /** What a browser keeps of a hub. */
@@ -53,6 +56,7 @@ export async function openWindow(browser: Browser, hub: TestHub, options: Window
     reducedMotion: options.hasMotion === true ? 'no-preference' : 'reduce',
     ...(person === undefined ? {} : { storageState: await keepSession(hub, person, networkId) }),
   });
+  context.setDefaultTimeout(patienceMs);
   const watch = await watchPages(context, hub.url);
   const page = await context.newPage();
   if (options.path !== undefined) await page.goto(options.path);
