@@ -116,6 +116,17 @@ describe('a patch', () => {
     expect(after(once, spoke)).toBe(once);
   });
 
+  test('looks into no row that it does not mean', () => {
+    const read: PropertyKey[] = [];
+    const other = new Proxy(status.rows[0]!, {
+      ownKeys: () => (read.push('all'), []),
+      get: (row, name) => (read.push(name), Reflect.get(row, name) as unknown),
+    });
+    const list = { rows: [other, status.rows[1]] };
+    expect((after(list, spoke) as typeof list).rows[0]).toBe(other);
+    expect([...new Set(read)]).toEqual(['alias']);
+  });
+
   test('takes a row away', () => {
     const table = tableOf([{ calls: ['getStatus'], key: 'alias', id: 'a', fields: null }]);
     const left = patchData(status, 'alias', table.get('alias')!);

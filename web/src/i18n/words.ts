@@ -31,7 +31,9 @@ export function defineWords<const W extends Words>(words: {
   return words as unknown as Dictionary<W>;
 }
 
+const counts = new Intl.NumberFormat('en');
+
 /** `one` for a count of one, else `other`; for English, which needs it. */
 export function plural(count: number, one: string, other = `${one}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : other}`;
+  return `${counts.format(count)} ${count === 1 ? one : other}`;
 }

@@ -50,10 +50,17 @@ function patchEach(list: readonly unknown[], key: string, table: PatchTable, dep
   }
   let copy: unknown[] | undefined;
   list.forEach((part, index) => {
-    const next = patchValue(part, key, table, depth - 1);
+    const next = isOther(part, key, table) ? part : patchValue(part, key, table, depth - 1);
     if (next !== part) (copy ??= [...list])[index] = next;
   });
   return copy ?? list;
+}
+
+/** Whether it is a row that no patch means: it is not looked into, because lists may have thousands of them. */
+function isOther(part: unknown, key: string, table: PatchTable): boolean {
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return false;
+  const id = (part as Fields)[key];
+  return typeof id === 'string' && !table.has(id);
 }
 
 function patchRow(row: Fields, patch: Fields): Fields {

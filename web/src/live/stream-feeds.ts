@@ -17,7 +17,7 @@ export interface FeedOptions {
 }
 
 /** Events are passed on in bundles, so that a storm costs the tabs few messages. */
-const bundleMs = 50;
+const bundleMs = 100;
 const firstPauseMs = 300;
 const longestPauseMs = 3_000;
 

@@ -1,24 +1,13 @@
-import { memo, useRef, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { useWords } from '../i18n/language.ts';
-import { classes } from './classes.ts';
 import { FreshRows } from './fresh-rows.tsx';
 import { partWords } from './part-words.ts';
+import { cellClass, placeOf, TableRow, Tick, useRowActions, type Column } from './table-row.tsx';
 import type { Selection } from './use-selection.ts';
 import { useVirtualRows, type VirtualRowsOptions } from './use-virtual-rows.ts';
 import style from './data-table.module.css';
 
-/** A column of a table. */
-export interface Column<Row> {
-  readonly id: string;
-  readonly title: string;
-  /** Its track in the grid: `minmax(0, 2fr)`, `96px`. */
-  readonly width: string;
-  readonly cell: (row: Row) => ReactNode;
-  /** Numbers stand at the right. */
-  readonly isNumber?: boolean;
-  /** The narrowest screen that shows it: every one by default. */
-  readonly from?: 'tablet' | 'desktop';
-}
+export type { Column } from './table-row.tsx';
 
 export interface DataTableProps<Row> extends Omit<VirtualRowsOptions<Row>, 'onSelect'> {
   /** Names the table for assistive technology. */
@@ -38,6 +27,7 @@ export function DataTable<Row>({ label, columns, selection, nameOf, headingOf, .
   const frame = useRef<HTMLDivElement>(null);
   const onSelect = selection && ((row: Row) => headingOf?.(row) === undefined && selection.toggle(keyOf(row)));
   const { virtual, margin, current, pointer } = useVirtualRows(frame, { ...options, onSelect });
+  const act = useRowActions<Row>({ open: onOpen, pick: (row) => selection?.toggle(keyOf(row)) });
   return (
     <div {...pointer}>
       <FreshRows list={list} />
@@ -53,9 +43,9 @@ export function DataTable<Row>({ label, columns, selection, nameOf, headingOf, .
             const row = rows[index] as Row;
             const id = keyOf(row);
             const isPicked = selection?.has(id) === true;
-            const place = { height: options.rowHeight, transform: `translateY(${start - margin}px)` };
             const heading = headingOf?.(row);
             if (heading !== undefined) {
+              const place = placeOf(start - margin, options.rowHeight);
               return (
                 <HeadingRow key={key} index={index} style={place} width={columns.length}>
                   {heading}
@@ -63,25 +53,17 @@ export function DataTable<Row>({ label, columns, selection, nameOf, headingOf, .
               );
             }
             return (
-              <div
+              <TableRow
                 key={key}
-                role="row"
-                data-index={index}
-                aria-rowindex={index + 2}
-                className={classes(
-                  style['row'],
-                  index === current && style['current'],
-                  isPicked && style['selected'],
-                  onOpen !== undefined && style['open'],
-                )}
-                style={place}
-                onClick={onOpen && ((event) => !isControl(event.target) && onOpen(row))}
-              >
-                {selection !== undefined && (
-                  <SelectCell name={nameOf?.(row) ?? id} isChosen={isPicked} onToggle={() => selection.toggle(id)} />
-                )}
-                <Cells row={row} columns={columns as readonly Column<unknown>[]} />
-              </div>
+                {...{ row, index, act }}
+                top={start - margin}
+                height={options.rowHeight}
+                columns={columns as readonly Column<unknown>[]}
+                isCurrent={index === current}
+                isPicked={isPicked}
+                opens={onOpen !== undefined}
+                picks={selection === undefined ? undefined : (nameOf?.(row) ?? id)}
+              />
             );
           })}
         </div>
@@ -137,42 +119,6 @@ function HeadingRow({
   );
 }
 
-/** The cells of a row, drawn again only when the row or the columns are others. */
-const Cells = memo(function Cells({
-  row,
-  columns,
-}: {
-  readonly row: unknown;
-  readonly columns: readonly Column<unknown>[];
-}) {
-  return columns.map(({ id, cell, isNumber, from }) => (
-    <div key={id} role="cell" className={cellClass(isNumber, from)}>
-      {cell(row)}
-    </div>
-  ));
-});
-
-function SelectCell(props: { readonly name: string; readonly isChosen: boolean; readonly onToggle: () => void }) {
-  const words = useWords(partWords);
-  return (
-    <span role="cell" className={style['tick']}>
-      <Tick label={words.selectRow(props.name)} checked={props.isChosen} onChange={props.onToggle} />
-    </span>
-  );
-}
-
-function Tick({ label, ...rest }: Pick<ComponentProps<'input'>, 'checked' | 'onChange'> & { readonly label: string }) {
-  return (
-    <label className={style['target']}>
-      <input type="checkbox" aria-label={label} {...rest} />
-    </label>
-  );
-}
-
-function cellClass(isNumber: boolean | undefined, from: string | undefined): string {
-  return classes(style['cell'], isNumber === true && style['number'], from !== undefined && style[from]);
-}
-
 /** The tracks of the grid for each width of screen. */
 function tracksOf<Row>(columns: readonly Column<Row>[], selection: Selection | undefined): Record<string, string> {
   const tracks = (shown: readonly Column<Row>[]): string =>
@@ -182,9 +128,4 @@ function tracksOf<Row>(columns: readonly Column<Row>[], selection: Selection | u
     '--middle': tracks(columns.filter(({ from }) => from !== 'desktop')),
     '--narrow': tracks(columns.filter(({ from }) => from === undefined)),
   };
-}
-
-/** A click on a link or a control in the row is meant for that. */
-function isControl(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('a,button,input,label,[role="menuitem"]') !== null;
 }

@@ -21,11 +21,15 @@ export function describeAge(time: number, now: number, language: Language, isSho
   return time > now ? `in ${text}` : `${text} ago`;
 }
 
+// Making one takes far longer than using it, and rows of a list that is scrolled need one each.
+const exact: { [Name in Language]?: Intl.DateTimeFormat } = {};
+
 /** The exact time in the place of the person, with the zone. */
 export function exactTime(time: number, language: Language): string {
   if (Number.isNaN(time)) return '';
-  return new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
+  exact[language] ??= new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
     dateStyle: 'medium',
     timeStyle: 'long',
-  }).format(time);
+  });
+  return exact[language].format(time);
 }

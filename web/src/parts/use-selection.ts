@@ -14,7 +14,10 @@ export interface Selection {
 /** A selection among `keys`; what is no longer among them is no longer picked. */
 export function useSelection(keys: readonly string[]): Selection {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const present = useMemo(() => new Set(keys.filter((key) => picked.has(key))), [keys, picked]);
+  const present = useMemo(
+    () => (picked.size === 0 ? picked : new Set(keys.filter((key) => picked.has(key)))),
+    [keys, picked],
+  );
   return {
     keys: present,
     isAll: present.size > 0 && present.size === keys.length,

@@ -1,5 +1,5 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import type { Paging } from './paging.ts';
 import { useScroller } from './scroller.ts';
 import { useRowKeys } from './use-row-keys.ts';
@@ -7,6 +7,7 @@ import { useRowKeys } from './use-row-keys.ts';
 /** Rows of any number in a frame that scrolls with the page. */
 export interface VirtualRowsOptions<Row> {
   readonly rows: readonly Row[];
+  /** Make it once: the places of all rows are counted again when it changes. */
   readonly keyOf: (row: Row) => string;
   /** Height of a row before it is measured. */
   readonly rowHeight: number;
@@ -40,11 +41,13 @@ export function useVirtualRows<Row>(
 ): VirtualRows {
   const scroller = useScroller();
   const margin = useMargin(frame, [rows.length > 0]);
+  // With another function the places of all rows are counted anew.
+  const getItemKey = useCallback((index: number) => keyOf(rows[index] as Row), [rows, keyOf]);
   const virtual = useVirtualizer<HTMLElement, Element>({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    getItemKey: (index) => keyOf(rows[index] as Row),
+    getItemKey,
     overscan,
     scrollMargin: margin,
   });

@@ -1,5 +1,6 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { AttentionCounts, AttentionItem } from '@agent-collaboration-hub/client';
+import { useMemo } from 'react';
 import { useWords } from '../../i18n/language.ts';
 import { useCall } from '../../live/use-call.ts';
 import { useList } from '../../live/use-list.ts';
@@ -14,12 +15,15 @@ import { severities, type Severity } from './attention-search.ts';
 import { AttentionRow } from './attention-row.tsx';
 import { attentionWords } from './words.ts';
 
+const keyOf = ({ key }: AttentionItem): string => key;
+
 /** What needs a person: the most severe first, the oldest first within a severity, each with what mends it. */
 export function AttentionPage() {
   const words = useWords(attentionWords);
   const { severity } = useSearch({ from: '/signed-in/' });
   const navigate = useNavigate({ from: '/' });
   const list = useList('listAttention', { severity });
+  const isFirst = useMemo(() => firstOfEach(list.rows), [list.rows]);
   const choose = (next: string): void => void navigate({ search: next === '' ? {} : { severity: next as Severity } });
   return (
     <>
@@ -36,9 +40,9 @@ export function AttentionPage() {
       {!list.isPending && list.error === null && list.rows.length === 0 && (
         <NothingWaits isFiltered={severity !== undefined} onShowAll={() => choose('')} />
       )}
-      <VirtualList label={words.list} rows={list.rows} list={list} keyOf={({ key }) => key} rowHeight={76}>
+      <VirtualList label={words.list} rows={list.rows} list={list} keyOf={keyOf} rowHeight={76}>
         {(item: AttentionItem) => (
-          <AttentionRow item={item} heading={isFirst(item, list.rows) ? severityName(words, item) : undefined} />
+          <AttentionRow item={item} heading={isFirst.has(item) ? severityName(words, item) : undefined} />
         )}
       </VirtualList>
     </>
@@ -55,9 +59,11 @@ function optionsOf(words: Texts, counts: AttentionCounts | undefined) {
   ];
 }
 
-/** Whether a severity begins with this item. */
-function isFirst(item: AttentionItem, rows: readonly AttentionItem[]): boolean {
-  return rows.find(({ severity }) => severity === item.severity) === item;
+/** The items with which the severities begin. */
+function firstOfEach(rows: readonly AttentionItem[]): ReadonlySet<AttentionItem> {
+  const firsts = new Map<string, AttentionItem>();
+  for (const item of rows) if (!firsts.has(item.severity)) firsts.set(item.severity, item);
+  return new Set(firsts.values());
 }
 
 function severityName({ severity: names }: Texts, { severity }: AttentionItem): string {

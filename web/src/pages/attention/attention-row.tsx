@@ -1,4 +1,5 @@
 import type { AttentionItem } from '@agent-collaboration-hub/client';
+import { memo } from 'react';
 import { useWords } from '../../i18n/language.ts';
 import { Age } from '../../parts/age.tsx';
 import { AgentSaid } from '../../parts/agent-said.tsx';
@@ -19,7 +20,7 @@ const icons: Readonly<Record<string, IconName>> = {
 };
 
 /** One thing that waits: what it is, the cause, since when, what was seen, and what mends it. */
-export function AttentionRow({
+export const AttentionRow = memo(function AttentionRow({
   item,
   heading,
 }: {
@@ -57,4 +58,4 @@ export function AttentionRow({
       </div>
     </article>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Requirement } from '@agent-collaboration-hub/client';
-import { useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import { useWords } from '../../i18n/language.ts';
 import type { List } from '../../live/use-list.ts';
 import { IconButton } from '../../parts/button.tsx';
@@ -35,11 +35,13 @@ export function BoardColumn({ column, list, rows, filters, isWriting, onWrite }:
   const body = useRef<HTMLDivElement>(null);
   const heading = useId();
   const isOver = useDropTarget(section, column, move);
+  // With another function the places of all cards are counted anew.
+  const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => body.current,
     estimateSize: () => cardHeight,
-    getItemKey: (index) => rows[index]?.id ?? index,
+    getItemKey,
     gap: 8,
     overscan,
   });

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useWords } from '../../i18n/language.ts';
 import { Button } from '../../parts/button.tsx';
 import { Choice } from '../../parts/choice.tsx';
@@ -61,7 +62,7 @@ export function FleetFilters({
 function useStatusOptions(agents: readonly FleetAgent[], chosen: string | undefined) {
   const words = useWords(fleetWords);
   const { status: names } = useWords(partWords);
-  const counts = new Map(countBy(agents, 'status'));
+  const counts = useMemo(() => new Map(countBy(agents, 'status')), [agents]);
   const shown = statusOrder.filter((status) => counts.has(status) || status === chosen);
   return [
     { value: '', label: words.all, count: agents.length },
@@ -92,7 +93,8 @@ function ValueMenu({
   const [title, any, none] =
     name === 'host' ? [words.host, words.anyHost, words.noHost] : [words.owner, words.anyOwner, words.noOwner];
   const labelOf = (one: string): string => (one === 'none' ? none : one);
-  const items = countBy(agents, name).map(([one, count]) => ({
+  const counts = useMemo(() => countBy(agents, name), [agents, name]);
+  const items = counts.map(([one, count]) => ({
     label: labelOf(one),
     hint: String(count),
     isChosen: one === value,

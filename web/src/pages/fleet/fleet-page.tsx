@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useCommands } from '../../app/commands.ts';
 import { useKeys } from '../../app/keys.ts';
 import { useMay } from '../../app/use-may.ts';
@@ -14,7 +14,7 @@ import { partWords } from '../../parts/part-words.ts';
 import { SearchField } from '../../parts/search-field.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { useSelection } from '../../parts/use-selection.ts';
-import { isWanted, linesOf, type FleetGroup, type FleetLine } from './fleet-agents.ts';
+import { isWanted, linesOf, type FleetAgent, type FleetGroup, type FleetLine } from './fleet-agents.ts';
 import { useFleetColumns } from './fleet-columns.tsx';
 import { FleetFilters } from './fleet-filters.tsx';
 import { filterNames, groupings, type FleetSearch } from './fleet-search.ts';
@@ -32,6 +32,7 @@ export function FleetPage() {
   const fleet = useFleet();
   // Events of a large fleet come in every frame: scrolling and typing go before them.
   const agents = useDeferredValue(fleet.agents);
+  const isWhole = useDeferredValue(fleet.isWhole);
   const all = useMemo(() => [...agents.values()], [agents]);
   const shown = useMemo(() => all.filter((agent) => isWanted(agent, search)), [all, search]);
   const go = (next: FleetSearch): void => void navigate({ search: next, replace: true });
@@ -59,29 +60,28 @@ export function FleetPage() {
       {fleet.isPending && fleet.error === null && <Skeleton rows={10} />}
       {fleet.error !== null && <Failure error={fleet.error} onRetry={fleet.retry} />}
       {isEmpty && <NoAgents isFiltered={all.length > 0} onClear={() => go(withoutFilters(search))} />}
-      {shown.length > 0 && <AgentTable fleet={fleet} shown={shown} search={search} />}
+      {shown.length > 0 && <AgentTable {...{ agents, isWhole, shown, search }} />}
     </>
   );
 }
 
-/** The list with its selection. */
-function AgentTable({
-  fleet,
-  shown,
-  search,
-}: {
-  readonly fleet: ReturnType<typeof useFleet>;
-  readonly shown: Parameters<typeof linesOf>[0];
+interface AgentTableProps {
+  readonly agents: ReadonlyMap<string, FleetAgent>;
+  readonly isWhole: boolean;
+  readonly shown: readonly FleetAgent[];
   readonly search: FleetSearch;
-}) {
+}
+
+/** The list with its selection; it is not drawn again while the page waits for the newest agents. */
+const AgentTable = memo(function AgentTable({ agents, isWhole, shown, search }: AgentTableProps) {
   const words = useWords(fleetWords);
   const may = useMay();
   const navigate = useNavigate();
   const columns = useFleetColumns();
   const [isWriting, setWriting] = useState(false);
   const now = useMemo(() => linesOf(shown, search.group), [shown, search.group]);
-  const question = `${JSON.stringify(search)}${fleet.isWhole ? '' : fleet.agents.size}`;
-  const { lines, paging } = useSettledLines(now, fleet.agents, question);
+  const question = `${JSON.stringify(search)}${isWhole ? '' : agents.size}`;
+  const { lines, paging } = useSettledLines(now, agents, question);
   const keys = useMemo(() => lines.filter(({ kind }) => kind === 'agent').map(({ key }) => key), [lines]);
   const selection = useSelection(keys);
   useKeys(
@@ -120,7 +120,7 @@ function AgentTable({
       )}
     </>
   );
-}
+});
 
 const keyOf = ({ key }: FleetLine): string => key;
 const headingOf = (line: FleetLine) => (line.kind === 'group' ? <GroupLine group={line.group} /> : undefined);

@@ -18,6 +18,8 @@ import { useNames } from './use-names.ts';
 import { inboxWords } from './words.ts';
 import style from './inbox-page.module.css';
 
+const keyOf = ({ id }: InboxEntry): string => id;
+
 type Go = (search: InboxSearch) => void;
 
 /** What agents and people wrote to the person: the newest first, with what answers it and what marks it as read. */
@@ -44,7 +46,7 @@ export function InboxPage() {
         label={words.list}
         rows={inbox.entries}
         list={inbox.list}
-        keyOf={({ id }) => id}
+        keyOf={keyOf}
         rowHeight={72}
         onOpen={({ id }) => go({ ...list, message: id })}
         onSelect={(entry) => !entry.isRead && void read.act(entry)}
