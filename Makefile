@@ -3,7 +3,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 VENV := .venv
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run web demo pictures generate migration weak-passwords check lint types format test ci bench bench-quick bench-peers unit-sqlite unit-postgres codegen-tests dredd schemathesis breaking mutations console-mutations contract release-spec conformance clients guides
+.PHONY: help setup run web demo pictures generate migration weak-passwords check lint types format test ci bench bench-quick bench-console bench-peers unit-sqlite unit-postgres codegen-tests dredd schemathesis breaking mutations console-mutations contract release-spec conformance clients guides
 
 help: ## list the targets
 	@grep -hE '^[a-z][a-z-]*:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -117,6 +117,9 @@ bench: setup ## the hub beside both limit programs on both engines, nightly-size
 
 bench-quick: setup ## the same in five minutes: shorter rounds, fewer of them
 	node bench/run.ts --quick
+
+bench-console: setup ## the console in Chromium on a full network: first load, frames, memory; quick=1 takes shorter stretches
+	node bench/console.ts $(if $(quick),--quick)
 
 bench-peers: setup ## the hub beside two programs of its kind from PyPI
 	node bench/peers/run.ts

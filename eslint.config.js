@@ -66,7 +66,10 @@ export default tseslint.config(
     files: ['web/**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { project: './web/tsconfig.json' } },
   },
-  { files: ['test/browser/**/*.ts'], languageOptions: { parserOptions: { project: './test/browser/tsconfig.json' } } },
+  {
+    files: ['test/browser/**/*.ts', 'bench/console/**', 'bench/console.ts'],
+    languageOptions: { parserOptions: { project: './test/browser/tsconfig.json' } },
+  },
   { files: ['test/web/**/*.ts'], languageOptions: { parserOptions: { project: './test/web/tsconfig.json' } } },
   { files: ['web/build-console.ts'], languageOptions: { parserOptions: { project: './tsconfig.json' } } },
   // Vite asks for the default export.

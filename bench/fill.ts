@@ -11,13 +11,16 @@ async function post(port: number, path: string, body: unknown, token?: string): 
   return (await answer.json()) as Record<string, unknown>;
 }
 
+/** The password of every person of a benchmark. */
+export const password = 'a long enough bench password';
+
 interface Person {
   readonly user: string;
   readonly network: string;
 }
 
 async function register(port: number, username: string): Promise<Person> {
-  const person = await post(port, '/api/auth/register', { username, password: 'a long enough bench password' });
+  const person = await post(port, '/api/auth/register', { username, password });
   return { user: String(person['token']), network: String(person['network_id']) };
 }
 
