@@ -203,6 +203,21 @@ test('messages go to their own handler and are acknowledged after it', async () 
   await agent.end();
 });
 
+test('a message reaches work that waits for it, past the tasks that stand before it', async () => {
+  let hear = (_word: string): void => undefined;
+  const word = new Promise<string>((resolve) => (hear = resolve));
+  const waiter = await work('waiter', async ({ text }) => (text === 'first' ? word : 'done'));
+  waiter.agent.onMessage(({ content }) => hear(content));
+  const first = await world.me.send('waiter', 'first');
+  await until(async () => (await world.me.tasks.get(first.task.id)).task.status === 'running');
+  const second = await world.me.send('waiter', 'second', { priority: 'high' });
+  await world.me.message('waiter', 'go on');
+  expect(await world.me.wait(first.task.id)).toMatchObject({ status: 'replied', result: 'go on' });
+  expect(await world.me.wait(second.task.id)).toMatchObject({ status: 'replied', result: 'done' });
+  await waiter.end();
+  expect(waiter.faults).toEqual([]);
+});
+
 test('an agent whose token is no good says so', async () => {
   const agent = new Agent(new Hub({ url: world.hub.url, token: 'ntok_wrong' }), { alias: 'nobody', signals: false });
   await expect(agent.onTask(() => undefined).run()).rejects.toMatchObject({ code: 'invalid_token', status: 401 });

@@ -52,6 +52,8 @@ export class Agent {
   readonly #stopping = new AbortController();
   #wake: () => void = () => undefined;
   #isAwake = false;
+  /** Since the inbox was read to its end, something other than a task may have come. */
+  #isMessageAwaited = true;
   /** Heartbeats on their way. */
   #beats: Promise<unknown> = Promise.resolve();
 
@@ -151,10 +153,14 @@ export class Agent {
    */
   async #listen(): Promise<void> {
     const { alias, store } = this.options;
-    const look = (): void => this.#look();
+    const look = (): void => {
+      this.#isMessageAwaited = true;
+      this.#look();
+    };
     for await (const event of this.hub.events.alias(alias, { store, signal: this.#stopping.signal, onOpen: look })) {
       // Its own reports come back here: they bring nothing, and whoever reads without taking is told of by the hub.
-      if (event.type !== 'status_update') look();
+      if (event.type === 'new_task' || event.type === 'task_status') this.#look();
+      else if (event.type !== 'status_update') look();
       if (event.type !== 'task_status') continue;
       for (const run of this.#runs.values()) if (run.task.id === event.task_id) void run.look();
     }
@@ -169,11 +175,27 @@ export class Agent {
     return this.#isAwake ? Promise.resolve() : new Promise((resolve) => (this.#wake = resolve));
   }
 
+  #isFull(): boolean {
+    return this.#runs.size >= this.options.concurrency;
+  }
+
+  /**
+   * Takes what there is room for. When a message may have come, tasks without room hide none behind them: work may wait
+   * for it. What a full agent looks at counts as not handed out.
+   */
   async #pull(): Promise<void> {
-    for await (const message of this.hub.inbox.list(this.options.alias, { signal: this.#stopping.signal })) {
-      if (message.type !== 'task') await this.#hand(message);
-      else if (this.#runs.size >= this.options.concurrency) return;
-      else this.#start(message);
+    const [peek, isAwaited] = [this.#isFull(), this.#isMessageAwaited];
+    this.#isMessageAwaited = false;
+    try {
+      const signal = this.#stopping.signal;
+      for await (const message of this.hub.inbox.list(this.options.alias, { peek, signal })) {
+        if (message.type !== 'task') await this.#hand(message);
+        else if (!peek && !this.#isFull()) this.#start(message);
+        else if (!isAwaited) return;
+      }
+    } catch (error) {
+      this.#isMessageAwaited = isAwaited;
+      throw error;
     }
   }
 
@@ -217,7 +239,7 @@ export class Agent {
 
   async #beat(): Promise<void> {
     // With no room for a task, the end of one is the next reason to look.
-    if (this.#runs.size < this.options.concurrency) this.#look();
+    if (!this.#isFull()) this.#look();
     const beat = this.report().catch((error: unknown) => this.options.onError(error, 'heartbeat'));
     this.#beats = Promise.all([this.#beats, beat]);
     await beat;

@@ -9,12 +9,18 @@ export class Inbox {
     this.#hub = hub;
   }
 
-  /** What waits for an agent, most urgent first; pages follow by themselves. Reading acknowledges nothing. */
-  async *list(alias: string, options: CallOptions = {}): AsyncGenerator<InboxMessage, void, undefined> {
+  /**
+   * What waits for an agent, most urgent first; pages follow by themselves. Reading acknowledges nothing; `peek` looks
+   * without counting as handed out.
+   */
+  async *list(
+    alias: string,
+    { peek = false, ...options }: CallOptions & { readonly peek?: boolean } = {},
+  ): AsyncGenerator<InboxMessage, void, undefined> {
     for (let cursor: string | undefined; ;) {
       const page = await this.#hub.tool(
         'get_inbox',
-        { alias, limit: 100, ...(cursor !== undefined && { cursor }) },
+        { alias, limit: 100, ...(peek && { peek }), ...(cursor !== undefined && { cursor }) },
         options,
       );
       yield* page.messages;

@@ -78,6 +78,8 @@ class AsyncAgent:
         # Deliveries that this process has ended: a page that was read before may still show them.
         self._ended: Dict[str, None] = {}
         self._wake = asyncio.Event()
+        # Since the inbox was read to its end, something other than a task may have come.
+        self._is_message_awaited = True
         self._stopping = asyncio.Event()
         self._followers: Set[asyncio.Task[None]] = set()
 
@@ -175,27 +177,44 @@ class AsyncAgent:
 
     async def _listen(self) -> None:
         """Every opening and every event is a reason to look into the inbox, word of a task in work one to look at it."""
-        stream = self.hub.events.alias(self.alias, store=self.store, on_open=lambda _connected: self._wake.set())
+        stream = self.hub.events.alias(self.alias, store=self.store, on_open=lambda _connected: self._look())
         async for event in stream:
             # Its own reports come back here: they bring nothing, and whoever reads without taking is told of by the hub.
-            if event["type"] != "status_update":
+            if event["type"] in ("new_task", "task_status"):
                 self._wake.set()
+            elif event["type"] != "status_update":
+                self._look()
             if event["type"] != "task_status":
                 continue
             for run in self._runs.values():
                 if run.task.id == event["task_id"]:
                     run.look_now()
 
+    def _look(self) -> None:
+        self._is_message_awaited = True
+        self._wake.set()
+
+    def _is_full(self) -> bool:
+        return len(self._runs) >= self.concurrency
+
     async def _pull(self) -> None:
-        async for message in self.hub.inbox.list(self.alias):
-            if self._stopping.is_set():
-                return
-            if message["type"] != "task":
-                await self._hand(message)
-            elif len(self._runs) >= self.concurrency:
-                return
-            else:
-                self._start(message)
+        """Takes what there is room for. When a message may have come, tasks without room hide none behind them: work
+        may wait for it. What a full agent looks at counts as not handed out."""
+        peek, is_awaited = self._is_full(), self._is_message_awaited
+        self._is_message_awaited = False
+        try:
+            async for message in self.hub.inbox.list(self.alias, peek=peek):
+                if self._stopping.is_set():
+                    return
+                if message["type"] != "task":
+                    await self._hand(message)
+                elif not peek and not self._is_full():
+                    self._start(message)
+                elif not is_awaited:
+                    return
+        except BaseException:
+            self._is_message_awaited = is_awaited
+            raise
 
     async def _hand(self, message: answers.InboxMessage) -> None:
         if self._on_message is None or message["id"] in self._ended:
@@ -244,7 +263,7 @@ class AsyncAgent:
         while True:
             await asyncio.sleep(self.heartbeat_seconds)
             # With no room for a task, the end of one is the next reason to look.
-            if len(self._runs) < self.concurrency:
+            if not self._is_full():
                 self._wake.set()
             await self._beat()
 

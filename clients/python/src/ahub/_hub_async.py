@@ -219,11 +219,12 @@ class AsyncInbox:
     def __init__(self, hub: AsyncHub) -> None:
         self._hub = hub
 
-    async def list(self, alias: str) -> AsyncGenerator[answers.InboxMessage, None]:
-        """What waits for an agent, most urgent first; pages follow by themselves. Reading acknowledges nothing."""
+    async def list(self, alias: str, *, peek: bool = False) -> AsyncGenerator[answers.InboxMessage, None]:
+        """What waits for an agent, most urgent first; pages follow by themselves. Reading acknowledges nothing; `peek`
+        looks without counting as handed out."""
         cursor: Optional[str] = None
         while True:
-            values = _present({"alias": alias, "limit": 100, "cursor": cursor})
+            values = _present({"alias": alias, "limit": 100, "cursor": cursor, "peek": peek or None})
             page = cast("answers.GetInboxResult", await self._hub.tool("get_inbox", values))
             for message in page["messages"]:
                 yield message

@@ -219,11 +219,12 @@ class Inbox:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
 
-    def list(self, alias: str) -> Generator[answers.InboxMessage, None, None]:
-        """What waits for an agent, most urgent first; pages follow by themselves. Reading acknowledges nothing."""
+    def list(self, alias: str, *, peek: bool = False) -> Generator[answers.InboxMessage, None, None]:
+        """What waits for an agent, most urgent first; pages follow by themselves. Reading acknowledges nothing; `peek`
+        looks without counting as handed out."""
         cursor: Optional[str] = None
         while True:
-            values = _present({"alias": alias, "limit": 100, "cursor": cursor})
+            values = _present({"alias": alias, "limit": 100, "cursor": cursor, "peek": peek or None})
             page = cast("answers.GetInboxResult", self._hub.tool("get_inbox", values))
             for message in page["messages"]:
                 yield message
