@@ -9,17 +9,17 @@ import { callKey } from './call-key.ts';
 const most = 100;
 const batches = new Map<string, Batch<string>>();
 
-/** The first line of a task's text; null while it is not known, or out of the person's reach. */
-export function useTaskTitle(taskId: string | undefined): string | null {
+/** The first line of a task's text; undefined while it is read, null where it is out of the person's reach. */
+export function useTaskTitle(taskId: string | undefined): string | null | undefined {
   const networkId = useNetworkId();
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: callKey('task title', { task_id: taskId }, networkId),
     queryFn: async () => (await batchOf(networkId).ask(taskId ?? '')) ?? null,
     enabled: taskId !== undefined,
     // The text of a task does not change.
     staleTime: Infinity,
   });
-  return data ?? null;
+  return isError ? null : data;
 }
 
 function batchOf(networkId: string | undefined): Batch<string> {

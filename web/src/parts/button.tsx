@@ -6,6 +6,7 @@ import style from './button.module.css';
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   /** `main` is the one action of a place; `danger` cannot be taken back; `plain` has no edge. */
   readonly look?: 'main' | 'usual' | 'plain' | 'danger';
+  /** Before the text; `chevron-down`, which says that something opens, behind it. */
   readonly icon?: IconName;
   /** Its action is under way: it says so and takes no second click. */
   readonly isBusy?: boolean;
@@ -22,8 +23,9 @@ export function Button({ look = 'usual', icon, isBusy = false, children, disable
       onClick={isBusy ? undefined : rest.onClick}
       className={classes(style['button'], style[look], isBusy && style['busy'])}
     >
-      {icon !== undefined && <Icon name={icon} />}
+      {icon !== undefined && icon !== 'chevron-down' && <Icon name={icon} />}
       {children}
+      {icon === 'chevron-down' && <Icon name={icon} />}
     </button>
   );
 }

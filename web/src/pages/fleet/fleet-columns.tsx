@@ -22,17 +22,17 @@ function columnsOf(words: FleetTexts): readonly Column<FleetLine>[] {
   const cell = (draw: (agent: FleetAgent) => ReactNode) => (line: FleetLine) =>
     line.kind === 'agent' ? draw(line.agent) : null;
   return [
-    { id: 'agent', title: columns.agent, width: 'minmax(0, 1fr)', cell: cell((agent) => <Name agent={agent} />) },
+    { id: 'agent', title: columns.agent, width: 'minmax(0, 1.15fr)', cell: cell((agent) => <Name agent={agent} />) },
     {
-      ...{ id: 'status', title: columns.status, width: 'clamp(128px, 14vw, 190px)' },
+      ...{ id: 'status', title: columns.status, width: 'clamp(128px, 13vw, 190px)' },
       cell: cell(({ status, session }) => <AgentStatus status={status} at={session?.last_seen_at} />),
     },
     {
-      ...{ id: 'task', title: columns.task, width: 'minmax(0, 1.6fr)', from: 'tablet' },
+      ...{ id: 'task', title: columns.task, width: 'minmax(0, 1.5fr)', from: 'tablet' },
       cell: cell((agent) => <Task agent={agent} />),
     },
     {
-      ...{ id: 'progress', title: columns.progress, width: '100px', from: 'desktop' },
+      ...{ id: 'progress', title: columns.progress, width: '92px', from: 'desktop' },
       cell: cell((agent) => {
         const progress = progressOf(agent);
         return progress === undefined ? null : <Progress value={progress} label={words.progressOf(agent.alias)} />;
@@ -43,11 +43,11 @@ function columnsOf(words: FleetTexts): readonly Column<FleetLine>[] {
       cell: cell(({ session }) => <Queue depth={session?.queue_depth} />),
     },
     {
-      ...{ id: 'model', title: columns.model, width: 'minmax(0, 0.85fr)', from: 'desktop' },
+      ...{ id: 'model', title: columns.model, width: 'minmax(0, 1fr)', from: 'desktop' },
       cell: cell(({ session, node }) => <Quiet text={session?.model ?? node?.model} />),
     },
     {
-      ...{ id: 'host', title: columns.host, width: 'minmax(0, 0.65fr)', from: 'desktop' },
+      ...{ id: 'host', title: columns.host, width: 'minmax(0, 0.6fr)', from: 'desktop' },
       cell: cell(({ host }) => <HostName host={host} />),
     },
     {

@@ -7,8 +7,11 @@ import style from './task-name.module.css';
 /** What an agent calls its task: the name of the task whose id it says, as a link, else its own words. */
 export function TaskName({ text }: { readonly text: string }) {
   const taskId = /^t_\w+$/.test(text) ? text : undefined;
-  const title = useTaskTitle(taskId) ?? text;
+  const known = useTaskTitle(taskId);
   if (taskId === undefined) return <AgentSaid isInline>{firstLine(text)}</AgentSaid>;
+  // An id says nothing to a person, and the name is here in a moment.
+  if (known === undefined) return <span className={style['pending']} />;
+  const title = known ?? text;
   return (
     <Link to="/tasks/$taskId" params={{ taskId }} title={title} className={style['name']}>
       {title}
