@@ -1,11 +1,13 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useWords } from '../i18n/language.ts';
+import { classes } from '../parts/classes.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { navigation, navigationWords, type NavigationEntry } from './navigation.ts';
 import { NetworkSwitch } from './network-switch.tsx';
 import { shellWords } from './shell-words.ts';
 import { useMay } from './use-may.ts';
+import line from '../parts/nav-link.module.css';
 import style from './navigation-bars.module.css';
 
 const groups = ['work', 'fleet', 'hub'] as const;
@@ -28,11 +30,11 @@ export function SideNavigation() {
           const own = entries.filter((entry) => entry.group === group);
           return own.length === 0 ? null : (
             <div key={group} className={style['group']}>
-              {group !== 'work' && <p className={style['heading']}>{words.groups[group]}</p>}
+              {group !== 'work' && <p className={line['heading']}>{words.groups[group]}</p>}
               <ul>
                 {own.map((entry) => (
                   <li key={entry.to}>
-                    <PageLink entry={entry} className={style['link']} />
+                    <PageLink entry={entry} className={classes(line['link'], style['link'])} />
                   </li>
                 ))}
               </ul>

@@ -15,10 +15,10 @@ import { Empty } from '../../parts/empty.tsx';
 import { Failure } from '../../parts/failure.tsx';
 import { PageHeader } from '../../parts/page-header.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { saveFile } from '../../parts/save-file.ts';
 import { toast } from '../../parts/toast-store.ts';
 import { DropZone } from './drop-zone.tsx';
 import { fileColumns } from './file-columns.tsx';
-import { saveFile } from './save-file.ts';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
 import { fileWords } from './words.ts';
@@ -95,7 +95,11 @@ function FileTable({ list }: { readonly list: ReturnType<typeof useList<'listFil
     () =>
       fileColumns(words, {
         mayDelete: (file) => write && (manage || file.uploader_id === userId),
-        onDownload: (file) => void saveFile(hubOf(networkId), file).catch(toast.refuseError),
+        onDownload: ({ file_id: id, name }) =>
+          void hubOf(networkId)
+            .files.download(id)
+            .then((content) => saveFile(content, name))
+            .catch(toast.refuseError),
         onDelete: setLeaving,
       }),
     [words, write, manage, userId, networkId],

@@ -1,8 +1,10 @@
 import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { classes } from '../../parts/classes.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { Menu } from '../../parts/menu.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import line from '../../parts/nav-link.module.css';
 import style from './section-frame.module.css';
 
 /** A page of a section, in its navigation. */
@@ -25,11 +27,15 @@ export function SectionFrame({ name, groups }: { readonly name: string; readonly
       <nav aria-label={name} className={style['side']}>
         {groups.map(({ label, sections }) => (
           <div key={label ?? ''} className={style['group']}>
-            {label !== undefined && <p className={style['heading']}>{label}</p>}
+            {label !== undefined && <p className={line['heading']}>{label}</p>}
             <ul>
               {sections.map(({ to, icon, label: text }) => (
                 <li key={to}>
-                  <Link to={to} className={style['link']} activeOptions={{ includeSearch: false }}>
+                  <Link
+                    to={to}
+                    className={classes(line['link'], style['link'])}
+                    activeOptions={{ includeSearch: false }}
+                  >
                     <Icon name={icon} />
                     <span>{text}</span>
                   </Link>

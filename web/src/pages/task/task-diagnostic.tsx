@@ -14,6 +14,7 @@ import { canMove } from '../shared/task-moves.ts';
 import { moveWords } from '../shared/move-words.ts';
 import { MoveDialogs, useTaskMoves } from './task-actions.tsx';
 import { taskWords } from './words.ts';
+import tones from '../../parts/tones.module.css';
 import style from './task-diagnostic.module.css';
 
 const manyReads = 20;
@@ -29,7 +30,7 @@ export function TaskDiagnostic({ answer: { task, diagnostic } }: { readonly answ
   const reads = diagnostic.evidence.inbox_read_count ?? 0;
   const [tone, icon] = toneOf(task.status, diagnostic.code);
   return (
-    <div className={classes(style['diagnostic'], style[tone])}>
+    <div className={classes(style['diagnostic'], tone === 'quiet' ? style['quiet'] : tones[tone])}>
       <Icon name={icon} />
       <div className={style['text']}>
         <p>{words.diagnose(task, diagnostic, spans)}</p>

@@ -10,7 +10,7 @@ import { DataTable, type Column } from '../../../parts/data-table.tsx';
 import { Failure } from '../../../parts/failure.tsx';
 import { PageHeader } from '../../../parts/page-header.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
-import common from '../admin.module.css';
+import line from '../../shared/lines.module.css';
 import { adminWords } from '../words.ts';
 import { jobName } from './job-names.ts';
 import { jobWords } from './words.ts';
@@ -37,7 +37,7 @@ export function JobsPage() {
           )
         }
       />
-      <p className={common['lead']}>{words.lead}</p>
+      <p className={line['lead']}>{words.lead}</p>
       {jobs.isPending && <Skeleton />}
       {jobs.isError && <Failure error={jobs.error} onRetry={() => void jobs.refetch()} />}
       {rows.length > 0 && (
@@ -54,9 +54,9 @@ function columnsOf(words: TextsOf<typeof jobWords>, never: string, current: Lang
       title: words.job,
       width: 'minmax(0, 2fr)',
       cell: ({ name, every_process }) => (
-        <div className={common['names']}>
-          <span className={common['strong']}>{jobName(name, current)}</span>
-          <span className={common['quiet']}>
+        <div className={line['names']}>
+          <span className={line['strong']}>{jobName(name, current)}</span>
+          <span className={line['quiet']}>
             <span translate="no">{name}</span> · {every_process ? words.each : words.one}
           </span>
         </div>

@@ -12,6 +12,7 @@ import { TextField } from '../../../parts/field.tsx';
 import { PageHeader } from '../../../parts/page-header.tsx';
 import { Refused } from '../../../parts/refused.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
+import line from '../../shared/lines.module.css';
 import common from '../admin.module.css';
 import { adminWords } from '../words.ts';
 import { licenceWords } from './words.ts';
@@ -35,7 +36,7 @@ function Facts({ answer: { license, limits } }: { readonly answer: GetLicenseAns
   const words = useWords(licenceWords);
   if (license === undefined) {
     return (
-      <p className={common['lead']}>
+      <p className={line['lead']}>
         {words.none}. {words.noneNext}
       </p>
     );
@@ -56,7 +57,7 @@ function Facts({ answer: { license, limits } }: { readonly answer: GetLicenseAns
   ];
   return (
     <>
-      <p className={common['lead']}>
+      <p className={line['lead']}>
         <Badge tone={expired ? 'now' : 'good'}>{expired ? words.ended : words.valid}</Badge>{' '}
         {expired ? words.endedNext : words.limits}
       </p>
@@ -89,8 +90,8 @@ function KeyForm() {
   return (
     <section className={common['apart']}>
       <h2>{words.enter}</h2>
-      <p className={common['lead']}>{words.enterText}</p>
-      <form ref={form} className={common['form']} onSubmit={(event) => void submit(event)}>
+      <p className={line['lead']}>{words.enterText}</p>
+      <form ref={form} className={line['form']} onSubmit={(event) => void submit(event)}>
         <TextField name="key" label={words.key} autoComplete="off" spellCheck={false} required refusal={at('key')} />
         <Refused text={at('')} />
         <div className={common['actions']}>

@@ -10,7 +10,7 @@ import { SearchField } from '../../../parts/search-field.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
 import { VirtualList } from '../../../parts/virtual-list.tsx';
 import { logLevels, type LogLevel } from '../admin-search.ts';
-import common from '../admin.module.css';
+import line from '../../shared/lines.module.css';
 import { adminWords } from '../words.ts';
 import { isLineAsked } from './log-line.ts';
 import { LogRow } from './log-row.tsx';
@@ -42,7 +42,7 @@ export function LogPage() {
           {isPaused ? words.follow : words.pause}
         </Button>
       </PageHeader>
-      <p className={common['lead']}>{words.lead}</p>
+      <p className={line['lead']}>{words.lead}</p>
       <div className={style['filters']}>
         <Choice
           label={words.level}

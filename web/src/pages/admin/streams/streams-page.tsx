@@ -8,6 +8,7 @@ import { Empty } from '../../../parts/empty.tsx';
 import { Failure } from '../../../parts/failure.tsx';
 import { PageHeader } from '../../../parts/page-header.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
+import line from '../../shared/lines.module.css';
 import common from '../admin.module.css';
 import { adminWords } from '../words.ts';
 import { streamWords } from './words.ts';
@@ -53,7 +54,7 @@ export function StreamsPage() {
   return (
     <>
       <PageHeader title={streams} />
-      <p className={common['lead']}>{words.lead}</p>
+      <p className={line['lead']}>{words.lead}</p>
       <Figures total={stats.data?.total} />
       {stats.isPending && <Skeleton />}
       {stats.isError && <Failure error={stats.error} onRetry={() => void stats.refetch()} />}

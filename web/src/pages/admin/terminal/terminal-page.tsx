@@ -4,7 +4,7 @@ import { useWords } from '../../../i18n/language.ts';
 import { Button } from '../../../parts/button.tsx';
 import { TextField } from '../../../parts/field.tsx';
 import { PageHeader } from '../../../parts/page-header.tsx';
-import common from '../admin.module.css';
+import line from '../../shared/lines.module.css';
 import { adminWords } from '../words.ts';
 import { Screen } from './screen.tsx';
 import style from './terminal-page.module.css';
@@ -24,7 +24,7 @@ export function TerminalPage() {
   return (
     <>
       <PageHeader title={terminal} />
-      <p className={common['lead']}>{words.lead}</p>
+      <p className={line['lead']}>{words.lead}</p>
       <form className={style['choose']} onSubmit={submit}>
         <TextField
           key={name}

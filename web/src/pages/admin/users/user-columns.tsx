@@ -7,7 +7,7 @@ import { IconButton } from '../../../parts/button.tsx';
 import type { Column } from '../../../parts/data-table.tsx';
 import { Menu } from '../../../parts/menu.tsx';
 import { toast } from '../../../parts/toast-store.ts';
-import style from '../admin.module.css';
+import line from '../../shared/lines.module.css';
 import type { userWords } from './words.ts';
 
 type Texts = TextsOf<typeof userWords>;
@@ -73,14 +73,14 @@ function PersonCell({
 }) {
   const name = display_name ?? username;
   return (
-    <div className={style['person']}>
+    <div className={line['person']}>
       <Avatar name={name} size={28} />
-      <div className={style['names']}>
-        <span className={style['pair']}>
-          <span className={style['strong']}>{name}</span>
+      <div className={line['names']}>
+        <span className={line['pair']}>
+          <span className={line['strong']}>{name}</span>
           {isSelf && <Badge>{words.you}</Badge>}
         </span>
-        <span className={style['quiet']}>{username}</span>
+        <span className={line['quiet']}>{username}</span>
       </div>
     </div>
   );

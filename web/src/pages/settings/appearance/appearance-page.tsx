@@ -6,6 +6,7 @@ import type { Language } from '../../../i18n/words.ts';
 import { Choice } from '../../../parts/choice.tsx';
 import { Checkbox } from '../../../parts/field.tsx';
 import { PageHeader } from '../../../parts/page-header.tsx';
+import line from '../../shared/lines.module.css';
 import style from '../settings.module.css';
 import { settingsWords } from '../words.ts';
 import { appearanceWords } from './words.ts';
@@ -24,7 +25,7 @@ export function AppearancePage() {
   return (
     <>
       <PageHeader title={appearance} />
-      <p className={style['lead']}>{words.here}</p>
+      <p className={line['lead']}>{words.here}</p>
       <section className={style['section']}>
         <h2>{shell.theme}</h2>
         <Choice
@@ -45,7 +46,7 @@ export function AppearancePage() {
       </section>
       <section className={style['section']}>
         <h2>{words.keyboard}</h2>
-        <p className={style['lead']}>{words.keysHint}</p>
+        <p className={line['lead']}>{words.keysHint}</p>
         <Checkbox
           label={shell.keysOn}
           checked={areKeysOn.use()}

@@ -6,7 +6,7 @@ import { IconButton } from '../../../parts/button.tsx';
 import type { Column } from '../../../parts/data-table.tsx';
 import { wireTime } from '../../../parts/wire-time.ts';
 import { roleName } from '../role-name.ts';
-import style from '../settings.module.css';
+import line from '../../shared/lines.module.css';
 import type { settingsWords } from '../words.ts';
 import type { inviteWords } from './words.ts';
 
@@ -28,12 +28,12 @@ export function inviteColumns({ words, common, onRemove }: Parts): readonly Colu
       cell: (invite) => {
         const state = stateOf(invite, Date.now());
         return (
-          <div className={style['names']}>
-            <span className={style['pair']}>
-              <span className={style['strong']}>{roleName(common, invite.role)}</span>
+          <div className={line['names']}>
+            <span className={line['pair']}>
+              <span className={line['strong']}>{roleName(common, invite.role)}</span>
               <Badge tone={tones[state]}>{words.states[state]}</Badge>
             </span>
-            {invite.agent_access === 'granted' && <span className={style['quiet']}>{words.restricted}</span>}
+            {invite.agent_access === 'granted' && <span className={line['quiet']}>{words.restricted}</span>}
           </div>
         );
       },
@@ -56,9 +56,9 @@ export function inviteColumns({ words, common, onRemove }: Parts): readonly Colu
       width: 'minmax(0, 1fr)',
       from: 'tablet',
       cell: ({ created_by_name, created_at }) => (
-        <div className={style['names']}>
+        <div className={line['names']}>
           <span>{created_by_name ?? words.gone}</span>
-          <span className={style['quiet']}>
+          <span className={line['quiet']}>
             <Age at={created_at} />
           </span>
         </div>

@@ -14,7 +14,7 @@ import { PageHeader } from '../../../parts/page-header.tsx';
 import { SecretDialog } from '../../../parts/secret-dialog.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
 import { Closed } from '../closed.tsx';
-import style from '../settings.module.css';
+import line from '../../shared/lines.module.css';
 import { settingsWords } from '../words.ts';
 import { inviteColumns } from './invite-columns.tsx';
 import { DeleteInviteDialog, NewInviteDialog } from './invite-dialogs.tsx';
@@ -48,7 +48,7 @@ function Invites({ networkId }: { readonly networkId: string }) {
           {words.make}
         </Button>
       </PageHeader>
-      <p className={style['lead']}>{words.lead}</p>
+      <p className={line['lead']}>{words.lead}</p>
       {list.isPending && <Skeleton rows={3} />}
       {list.error !== null && list.rows.length === 0 && <Failure error={list.error} onRetry={list.retry} />}
       {!list.isPending && list.error === null && list.rows.length === 0 && (

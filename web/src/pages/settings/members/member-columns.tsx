@@ -8,6 +8,7 @@ import { classes } from '../../../parts/classes.ts';
 import type { Column } from '../../../parts/data-table.tsx';
 import { Menu, type MenuItem } from '../../../parts/menu.tsx';
 import { roleName } from '../role-name.ts';
+import line from '../../shared/lines.module.css';
 import style from '../settings.module.css';
 import type { settingsWords } from '../words.ts';
 import type { Asked } from './member-dialogs.tsx';
@@ -37,10 +38,10 @@ export function memberColumns(parts: Parts): readonly Column<NetworkMember>[] {
       title: common.roleLabel,
       width: '96px',
       cell: ({ role, agent_access }) => (
-        <div className={style['names']}>
+        <div className={line['names']}>
           <span>{roleName(common, role)}</span>
           {agent_access === 'granted' && (
-            <span className={classes(style['quiet'], style['phone'])}>{common.agents.granted}</span>
+            <span className={classes(line['quiet'], style['phone'])}>{common.agents.granted}</span>
           )}
         </div>
       ),
@@ -51,9 +52,9 @@ export function memberColumns(parts: Parts): readonly Column<NetworkMember>[] {
       width: 'minmax(0, 1.4fr)',
       from: 'tablet',
       cell: (member) => (
-        <div className={style['names']}>
+        <div className={line['names']}>
           <span>{member.agent_access === 'granted' ? common.agents.granted : common.agents.all}</span>
-          <span className={style['quiet']}>{member.task_access === 'scoped' ? words.ownCards : words.allCards}</span>
+          <span className={line['quiet']}>{member.task_access === 'scoped' ? words.ownCards : words.allCards}</span>
         </div>
       ),
     },
@@ -93,14 +94,14 @@ function itemsOf(member: NetworkMember, { words, ownId, isOwner, onAsk }: Parts)
 
 function PersonCell({ member, you }: { readonly member: NetworkMember; readonly you: string | undefined }) {
   return (
-    <div className={style['person']}>
+    <div className={line['person']}>
       <Avatar name={nameOf(member)} size={28} />
-      <div className={style['names']}>
-        <span className={style['pair']}>
-          <span className={style['strong']}>{nameOf(member)}</span>
+      <div className={line['names']}>
+        <span className={line['pair']}>
+          <span className={line['strong']}>{nameOf(member)}</span>
           {you !== undefined && <Badge>{you}</Badge>}
         </span>
-        <span className={style['quiet']}>{member.username}</span>
+        <span className={line['quiet']}>{member.username}</span>
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { Badge } from '../../../parts/badge.tsx';
 import { Button, IconButton } from '../../../parts/button.tsx';
 import { Menu } from '../../../parts/menu.tsx';
 import { roleName } from '../role-name.ts';
-import common from '../settings.module.css';
+import line from '../../shared/lines.module.css';
 import { settingsWords } from '../words.ts';
 import { DeleteDialog, LeaveDialog, RenameDialog } from './network-dialogs.tsx';
 import style from './network-line.module.css';
@@ -34,12 +34,12 @@ export function NetworkLine({ network }: { readonly network: MemberNetwork }) {
     <li className={style['line']}>
       <Avatar name={network_name} size={28} />
       <div className={style['what']}>
-        <span className={common['pair']}>
-          <span className={common['strong']}>{network_name}</span>
+        <span className={line['pair']}>
+          <span className={line['strong']}>{network_name}</span>
           {isShown && <Badge tone="accent">{words.shown}</Badge>}
         </span>
         {description !== null && <span className={style['purpose']}>{description}</span>}
-        <span className={common['quiet']}>
+        <span className={line['quiet']}>
           {roleName(texts, member_role)}
           {agent_access === 'granted' && ` · ${words.restricted}`}
           {' · '}

@@ -7,7 +7,7 @@ import { Empty } from '../../../parts/empty.tsx';
 import { Failure } from '../../../parts/failure.tsx';
 import { PageHeader } from '../../../parts/page-header.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
-import style from '../settings.module.css';
+import line from '../../shared/lines.module.css';
 import { settingsWords } from '../words.ts';
 import { JoinDialog } from './join-dialog.tsx';
 import { NetworkLine } from './network-line.tsx';
@@ -31,7 +31,7 @@ export function NetworksPage() {
           {words.make}
         </Button>
       </PageHeader>
-      <p className={style['lead']}>{words.lead}</p>
+      <p className={line['lead']}>{words.lead}</p>
       {list.isPending && <Skeleton rows={3} />}
       {list.error !== null && list.rows.length === 0 && <Failure error={list.error} onRetry={list.retry} />}
       {!list.isPending && list.error === null && list.rows.length === 0 && (

@@ -10,6 +10,7 @@ import { TextField } from '../../../parts/field.tsx';
 import { PageHeader } from '../../../parts/page-header.tsx';
 import { Refused } from '../../../parts/refused.tsx';
 import { Secret } from '../../../parts/secret.tsx';
+import line from '../../shared/lines.module.css';
 import style from '../settings.module.css';
 import { settingsWords } from '../words.ts';
 import { profileWords } from './words.ts';
@@ -23,22 +24,22 @@ export function ProfilePage() {
   return (
     <>
       <PageHeader title={profile} />
-      <div className={style['form']}>
+      <div className={line['form']}>
         <div className={style['who']}>
           <Avatar name={name} size={44} />
-          <div className={style['names']}>
-            <span className={style['pair']}>
-              <span className={style['strong']}>{name}</span>
+          <div className={line['names']}>
+            <span className={line['pair']}>
+              <span className={line['strong']}>{name}</span>
               {user.role === 'admin' && <Badge tone="accent">{words.admin}</Badge>}
             </span>
-            <span className={style['quiet']}>{words.username(user.username)}</span>
-            <span className={style['quiet']}>{words.initials}</span>
+            <span className={line['quiet']}>{words.username(user.username)}</span>
+            <span className={line['quiet']}>{words.initials}</span>
           </div>
         </div>
         <ProfileForm />
         <div className={style['apart']}>
           <Secret label={words.id} text={user.user_id} />
-          <p className={style['lead']}>{words.idHint}</p>
+          <p className={line['lead']}>{words.idHint}</p>
         </div>
       </div>
     </>

@@ -7,6 +7,7 @@ import { useAct } from '../../../live/use-act.ts';
 import { Button } from '../../../parts/button.tsx';
 import { TextField } from '../../../parts/field.tsx';
 import { Refused } from '../../../parts/refused.tsx';
+import line from '../../shared/lines.module.css';
 import style from '../settings.module.css';
 import { securityWords } from './words.ts';
 
@@ -33,8 +34,8 @@ export function PasswordForm() {
   return (
     <section className={style['section']}>
       <h2>{words.password}</h2>
-      <p className={style['lead']}>{words.passwordLead}</p>
-      <form className={style['form']} onSubmit={submit}>
+      <p className={line['lead']}>{words.passwordLead}</p>
+      <form className={line['form']} onSubmit={submit}>
         <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
         <TextField
           name="old_password"

@@ -12,6 +12,7 @@ import { Failure } from '../../../parts/failure.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
 import { revokeTokens } from '../revoke-tokens.ts';
+import line from '../../shared/lines.module.css';
 import common from '../settings.module.css';
 import style from './session-list.module.css';
 import { securityWords } from './words.ts';
@@ -33,7 +34,7 @@ export function SessionList() {
   return (
     <section className={common['section']}>
       <h2>{words.sessions}</h2>
-      <p className={common['lead']}>{words.sessionsLead}</p>
+      <p className={line['lead']}>{words.sessionsLead}</p>
       {list.isPending && <Skeleton rows={3} />}
       {list.error !== null && <Failure error={list.error} onRetry={list.retry} />}
       {!list.isPending && list.error === null && sessions.length === 0 && (
@@ -68,11 +69,11 @@ function SessionLine({ one, onEnd }: { readonly one: Token; readonly onEnd: () =
     <li className={style['line']}>
       <Icon name="servers" />
       <div className={style['what']}>
-        <span className={common['pair']}>
-          <span className={common['strong']}>{words.browser}</span>
+        <span className={line['pair']}>
+          <span className={line['strong']}>{words.browser}</span>
           {one.current && <Badge tone="good">{words.thisBrowser}</Badge>}
         </span>
-        <span className={common['quiet']}>
+        <span className={line['quiet']}>
           {words.signedIn} {one.created_at !== null && <Age at={one.created_at} />}
           {one.last_used_at !== null && (
             <>

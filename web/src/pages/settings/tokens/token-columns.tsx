@@ -3,6 +3,7 @@ import type { TextsOf } from '../../../i18n/words.ts';
 import { Age } from '../../../parts/age.tsx';
 import { Button } from '../../../parts/button.tsx';
 import type { Column } from '../../../parts/data-table.tsx';
+import line from '../../shared/lines.module.css';
 import style from '../settings.module.css';
 import type { settingsWords } from '../words.ts';
 import type { tokenWords } from './words.ts';
@@ -26,11 +27,11 @@ export function tokenColumns({ words, common, networks, onRevoke }: Parts): read
       title: words.name,
       width: 'minmax(0, 2fr)',
       cell: (token) => (
-        <div className={style['names']}>
-          <span className={style['strong']} title={token.name}>
+        <div className={line['names']}>
+          <span className={line['strong']} title={token.name}>
             {token.name.replace(/^node:/, '')}
           </span>
-          <span className={style['quiet']}>
+          <span className={line['quiet']}>
             {token.name.startsWith('node:') && `${words.agent} · `}
             {reachOf(token)}
           </span>
@@ -42,7 +43,7 @@ export function tokenColumns({ words, common, networks, onRevoke }: Parts): read
       title: words.used,
       width: '110px',
       cell: ({ last_used_at: at }) =>
-        at === null ? <span className={style['quiet']}>{common.never}</span> : <Age at={at} />,
+        at === null ? <span className={line['quiet']}>{common.never}</span> : <Age at={at} />,
     },
     {
       id: 'made',

@@ -12,7 +12,7 @@ import { Failure } from '../../../parts/failure.tsx';
 import { PageHeader } from '../../../parts/page-header.tsx';
 import { SecretDialog } from '../../../parts/secret-dialog.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
-import style from '../settings.module.css';
+import line from '../../shared/lines.module.css';
 import { settingsWords } from '../words.ts';
 import { NewTokenDialog } from './new-token-dialog.tsx';
 import { tokenColumns } from './token-columns.tsx';
@@ -39,7 +39,7 @@ export function TokensPage() {
           {words.make}
         </Button>
       </PageHeader>
-      <p className={style['lead']}>{words.lead}</p>
+      <p className={line['lead']}>{words.lead}</p>
       {list.isPending && <Skeleton />}
       {list.error !== null && tokens.length === 0 && <Failure error={list.error} onRetry={list.retry} />}
       {!list.isPending && list.error === null && tokens.length === 0 && (
