@@ -1,5 +1,8 @@
 import { Command, CommanderError } from 'commander';
+import { addHook } from './commands/agents/answer-hook.ts';
+import { addHooksInstall } from './commands/agents/install-hooks.ts';
 import { addRun } from './commands/agents/run-tasks.ts';
+import { addHooksUninstall } from './commands/agents/uninstall-hooks.ts';
 import { addApi } from './commands/contract/call-operation.ts';
 import { addTool } from './commands/contract/call-tool.ts';
 import { addInit } from './commands/start/init-hub.ts';
@@ -24,7 +27,7 @@ type AddCommand = (program: Command) => void;
 const groups: Readonly<Record<string, readonly AddCommand[]>> = {
   Start: [addLogin, addLogout, addWhoami, addInit, addProfileList, addProfileUse, addOpen],
   Work: [addSend, addTaskShow, addTaskList],
-  Agents: [addRun],
+  Agents: [addRun, addHooksInstall, addHooksUninstall, addHook],
   'All of the contract': [addApi, addTool],
 };
 
