@@ -1,5 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { addHook } from './commands/agents/answer-hook.ts';
+import { addDoctor } from './commands/agents/check-all.ts';
+import { addHooksDoctor } from './commands/agents/check-hooks.ts';
+import { addMcpConfig } from './commands/agents/configure-mcp.ts';
 import { addHooksInstall } from './commands/agents/install-hooks.ts';
 import { addRun } from './commands/agents/run-tasks.ts';
 import { addHooksUninstall } from './commands/agents/uninstall-hooks.ts';
@@ -27,7 +30,7 @@ type AddCommand = (program: Command) => void;
 const groups: Readonly<Record<string, readonly AddCommand[]>> = {
   Start: [addLogin, addLogout, addWhoami, addInit, addProfileList, addProfileUse, addOpen],
   Work: [addSend, addTaskShow, addTaskList],
-  Agents: [addRun, addHooksInstall, addHooksUninstall, addHook],
+  Agents: [addRun, addHooksInstall, addHooksUninstall, addHooksDoctor, addHook, addMcpConfig, addDoctor],
   'All of the contract': [addApi, addTool],
 };
 

@@ -138,8 +138,11 @@ describe('fails open: exit code 0 and nothing said', () => {
       expect(
         await world.stranger([...base, '--alias', 'beta'], { stdin: inputOf('claude-code', 'stop'), env }),
       ).toEqual(silent);
-      // The command's own limit is 1.7 s; a busy machine takes some more to start it.
-      expect(performance.now() - begun).toBeLessThan(Number(process.env['HOOK_LIMIT_MS'] ?? 4_000));
+      const took = performance.now() - begun;
+      // What it takes to start a command that does nothing: nearly all of the time on a busy machine.
+      const again = performance.now();
+      expect(await world.stranger(base)).toEqual(silent);
+      expect(took).toBeLessThan(2_000 + (performance.now() - again));
     }
     mute.close();
   });

@@ -1,3 +1,5 @@
+import { mcpClients, wrapEntry, type McpClientId } from '../../../../clients/settings/mcp-clients.ts';
+
 /** A text to paste: into a file, or into a terminal. */
 export interface Snippet {
   /** The path of the file; undefined for the terminal. */
@@ -39,16 +41,16 @@ function quote(text: string): string {
 export function clientSettings(connection: Connection): readonly ClientSettings[] {
   const mcp = `${connection.url}/mcp`;
   const bearer = `Bearer ${connection.token}`;
-  const headers = { Authorization: bearer };
   const header = `"Authorization: ${bearer}"`;
-  const http = { type: 'http', url: mcp, headers };
+  const inFile = (id: McpClientId, file: string): Snippet =>
+    json(file, wrapEntry(mcpClients[id], mcpClients[id].entry(connection)));
   return [
     {
       id: 'claude-code',
       name: 'Claude Code',
       snippets: [
         terminal(`claude mcp add --transport http hub ${mcp} \\`, `  --header ${header}`),
-        json('.mcp.json', { mcpServers: { hub: http } }),
+        inFile('claude-code', '.mcp.json'),
       ],
     },
     { id: 'claude-desktop', name: 'Claude Desktop', snippets: [claudeDesktop(mcp, bearer)] },
@@ -57,34 +59,31 @@ export function clientSettings(connection: Connection): readonly ClientSettings[
       name: 'Codex CLI',
       snippets: [
         terminal(
-          `export HUB_TOKEN=${connection.token}`,
-          `codex mcp add hub --url ${mcp} --bearer-token-env-var HUB_TOKEN`,
+          `export AHUB_TOKEN=${connection.token}`,
+          `codex mcp add hub --url ${mcp} --bearer-token-env-var AHUB_TOKEN`,
         ),
-        {
-          file: '~/.codex/config.toml',
-          text: `[mcp_servers.hub]\nurl = "${mcp}"\nbearer_token_env_var = "HUB_TOKEN"`,
-        },
+        codexTable(connection),
       ],
     },
     {
       id: 'cursor',
       name: 'Cursor',
-      snippets: [json('~/.cursor/mcp.json', { mcpServers: { hub: { url: mcp, headers } } })],
+      snippets: [inFile('cursor', '~/.cursor/mcp.json')],
     },
-    { id: 'vscode', name: 'VS Code', snippets: [json('.vscode/mcp.json', { servers: { hub: http } })] },
+    { id: 'vscode', name: 'VS Code', snippets: [inFile('vscode', '.vscode/mcp.json')] },
     {
       id: 'gemini',
       name: 'Gemini CLI',
       snippets: [
         terminal(`gemini mcp add --scope user --transport http \\`, `  --header ${header} hub ${mcp}`),
-        json('~/.gemini/settings.json', { mcpServers: { hub: { httpUrl: mcp, headers } } }),
+        inFile('gemini', '~/.gemini/settings.json'),
       ],
     },
-    { id: 'opencode', name: 'opencode', snippets: opencode(mcp, headers) },
+    { id: 'opencode', name: 'opencode', snippets: opencode(connection) },
     {
       id: 'copilot',
       name: 'Copilot CLI',
-      snippets: [json('~/.copilot/mcp-config.json', { mcpServers: { hub: { ...http, tools: ['*'] } } })],
+      snippets: [inFile('copilot', '~/.copilot/mcp-config.json')],
     },
     { id: 'typescript', name: 'TypeScript', snippets: typescript(connection) },
     { id: 'python', name: 'Python', snippets: python(connection) },
@@ -108,13 +107,23 @@ function claudeDesktop(mcp: string, bearer: string): Snippet {
   });
 }
 
+/** The token stays in the environment, as its own command leaves it. */
+function codexTable({ url }: Connection): Snippet {
+  const { path, entry } = mcpClients.codex;
+  const lines = Object.entries(entry({ url, token: undefined })).map(
+    ([key, value]) => `${key} = ${JSON.stringify(value)}`,
+  );
+  return { file: '~/.codex/config.toml', text: [`[${path.join('.')}]`, ...lines].join('\n') };
+}
+
 /** Its second version moved the servers one level down. */
-function opencode(url: string, headers: object): readonly Snippet[] {
-  const $schema = 'https://opencode.ai/config.json';
-  const hub = { type: 'remote', url, headers };
+function opencode(connection: Connection): readonly Snippet[] {
+  const { base, entry } = mcpClients.opencode;
+  const first = entry(connection);
+  const { enabled: _enabled, ...second } = first;
   return [
-    json('opencode.json (2.x)', { $schema, mcp: { servers: { hub } } }),
-    json('opencode.json (1.x)', { $schema, mcp: { hub: { ...hub, enabled: true } } }),
+    json('opencode.json (2.x)', { ...base, mcp: { servers: { hub: second } } }),
+    json('opencode.json (1.x)', wrapEntry(mcpClients.opencode, first)),
   ];
 }
 

@@ -1,0 +1,31 @@
+import type { Command } from 'commander';
+import { checkClients } from '../../agents/doctor/check-clients.ts';
+import { checkHooks } from '../../agents/doctor/check-hooks.ts';
+import { checkHub } from '../../agents/doctor/check-hub.ts';
+import type { Finding } from '../../agents/doctor/finding.ts';
+import { hookClientIds } from '../../agents/hooks/hook-clients.ts';
+import type { Context } from '../../parts/context.ts';
+import { act } from '../../parts/run-command.ts';
+import { tellFindings } from './tell-findings.ts';
+
+/** `ahub doctor` */
+export function addDoctor(program: Command): void {
+  program
+    .command('doctor')
+    .description('look at settings, hub, token, clock, and at what clients were told of the hub')
+    .action(act(checkAll));
+}
+
+async function checkAll(context: Context): Promise<number> {
+  return tellFindings(context.out, findAll(context));
+}
+
+async function* findAll(context: Context): AsyncGenerator<Finding, void, undefined> {
+  yield* checkHub(context);
+  yield* checkClients({ env: process.env, cwd: process.cwd(), token: context.settings.token });
+  for (const client of hookClientIds) {
+    const finding = await checkHooks(context, client);
+    // A client without hooks needs none.
+    if (!finding.message.endsWith('has no hooks of ours')) yield finding;
+  }
+}
