@@ -91,11 +91,17 @@ function Id({ text }: { readonly text: string }) {
   );
 }
 
+/** Where the hub lists agents whose host sends no measures. */
+const unmeasured = 'unknown';
+
 /** What the agent measured of its process, and the health of its layers. */
 function Process({ alias, host }: { readonly alias: string; readonly host: string }) {
   const words = useWords(tabWords);
   const { reachAll } = useMay();
-  const { data } = useCall('listServerAgents', { host, limit: 1000 }, { everyMs: 60_000, isWanted: reachAll });
+  const { data: measured } = useCall('listServers', { limit: 1000 }, { isWanted: reachAll });
+  const group = measured?.some(({ hostname }) => hostname === host) === true ? host : unmeasured;
+  const isWanted = reachAll && measured !== undefined;
+  const { data } = useCall('listServerAgents', { host: group, limit: 1000 }, { everyMs: 60_000, isWanted });
   const found = data?.agents.find((one) => one.alias === alias);
   if (found === undefined || (found.process_telemetry === null && found.health === null)) return null;
   const { process_telemetry: measures, health } = found;
