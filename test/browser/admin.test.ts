@@ -76,6 +76,9 @@ describe('administration', () => {
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByText('1 line, paused').waitFor();
     log.error({}, 'out of paper');
+    // As long as the page waits between two looks, and a little longer.
+    await page.waitForTimeout(2_500);
+    expect(await lines.filter({ hasText: 'out of paper' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Follow' }).click();
     await lines.filter({ hasText: 'out of paper' }).waitFor();
     expect(watch.faults).toEqual([]);

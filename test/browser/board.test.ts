@@ -186,6 +186,11 @@ describe('the drawer', () => {
     const { page } = await openBoard('owner', `?card=${card.id}`);
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Delete the card…' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Delete card' }).waitFor({ state: 'detached' });
+    expect(await columnOf(card)).toBe('pool');
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete the card…' }).click();
     await page.getByRole('button', { name: 'Delete card' }).click();
     await page.waitForURL((url) => !url.searchParams.has('card'));
     await cardIn(page, 'pool', card).waitFor({ state: 'detached' });
