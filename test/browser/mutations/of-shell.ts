@@ -22,7 +22,7 @@ export const ofShell: readonly ConsoleMutation[] = [
   {
     name: 'missing label: a box to tick in a row has no name',
     ...{
-      file: at('parts/data-table.tsx'),
+      file: at('parts/table-row.tsx'),
       find: '<input type="checkbox" aria-label={label}',
       put: '<input type="checkbox"',
     },
