@@ -45,13 +45,14 @@ const suites: readonly Suite[] = [
   programSuite('schemathesis', 'test/contract/schemathesis.ts'),
   programSuite('conformance', 'test/conformance/run.ts'),
   programSuite('clients', 'test/clients/run.ts'),
-  programSuite('browser', 'test/browser/run.ts'),
+  programSuite('browser', 'test/browser/run.ts', { env: { DB_TYPE: 'sqlite' } }),
+  programSuite('browser-postgres', 'test/browser/run.ts', { env: { DB_TYPE: 'postgres' } }),
 ];
 
 /** Run by name only: what takes too long for each change. */
 const named: readonly Suite[] = [
-  programSuite('clients-full', 'test/clients/run.ts', ['--full']),
-  programSuite('schemathesis-full', 'test/contract/schemathesis.ts', ['--full']),
+  programSuite('clients-full', 'test/clients/run.ts', { args: ['--full'] }),
+  programSuite('schemathesis-full', 'test/contract/schemathesis.ts', { args: ['--full'] }),
   programSuite('mutations', 'test/contract/mutations.ts'),
   programSuite('console-mutations', 'test/browser/mutations/run.ts'),
   programSuite('rule-sets', 'test/contract/rule-sets.ts'),

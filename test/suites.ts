@@ -44,12 +44,12 @@ export function jestSuite(
 }
 
 /** A program that prints `N passed, N failed` last. */
-export function programSuite(name: string, file: string, args: readonly string[] = []): Suite {
+export function programSuite(name: string, file: string, { args = [], env = {} }: Partial<Arguments> = {}): Suite {
   return {
     name,
     async run() {
       let tail = '';
-      const { code } = await runProgram({ name, env: {}, args: [file, ...args] }, (text) => {
+      const { code } = await runProgram({ name, env, args: [file, ...args] }, (text) => {
         process.stdout.write(text);
         tail = (tail + text).slice(-1_000);
       });

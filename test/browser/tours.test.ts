@@ -40,7 +40,7 @@ async function walkAll(): Promise<void> {
 beforeAll(async () => {
   [browser, world] = await Promise.all([launchBrowser(), startWorld()]);
   void walkAll();
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await browser.close();
   await world.close();

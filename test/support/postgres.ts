@@ -14,6 +14,8 @@ const user = 'hub';
 const password = 'only-on-loopback';
 const template = 'hub_template';
 const urlKey = 'TEST_POSTGRES_URL';
+/** Names the folder that the server's files are made in: in memory its commits wait for no disk. */
+const folderKey = 'TEST_POSTGRES_FOLDER';
 
 let server: EmbeddedPostgres | undefined;
 
@@ -22,7 +24,7 @@ export async function startPostgres(): Promise<void> {
   if (process.env.DB_TYPE !== 'postgres' || process.env[urlKey] !== undefined) return;
   const port = await freePort();
   server = new EmbeddedPostgres({
-    databaseDir: mkdtempSync(join(tmpdir(), 'hub-postgres-')),
+    databaseDir: mkdtempSync(join(process.env[folderKey] ?? tmpdir(), 'hub-postgres-')),
     user,
     password,
     port,
