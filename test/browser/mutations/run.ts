@@ -21,7 +21,7 @@ const lanes = planLanes(args.includes('--lanes') ? Number(args[args.indexOf('--l
 const total = { passed: 0, failed: 0 };
 const program = 'test/browser/mutations/run-lane.ts';
 for (const { passed, failed } of await Promise.all(
-  lanes.map((numbers, at) => programSuite(`lane ${at + 1}`, program, numbers.map(String)).run()),
+  lanes.map((numbers, at) => programSuite(`lane ${at + 1}`, program, { args: numbers.map(String) }).run()),
 )) {
   total.passed += passed;
   total.failed += failed;

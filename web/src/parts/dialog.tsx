@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 
 const DialogFrame = lazy(async () => ({ default: (await import('./dialog-frame.tsx')).DialogFrame }));
 
@@ -18,11 +18,40 @@ export interface DialogProps {
 
 /** A question or a form over the page. It keeps the focus inside and gives it back. */
 export function Dialog(props: DialogProps) {
-  const [wasOpen, setWasOpen] = useState(props.isOpen);
-  if (props.isOpen && !wasOpen) setWasOpen(true);
-  return wasOpen || props.isOpen ? (
+  const { isOpen } = props;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  useFocusBack(isOpen);
+  return wasOpen || isOpen ? (
     <Suspense fallback={null}>
       <DialogFrame {...props} />
     </Suspense>
   ) : null;
+}
+
+/**
+ * Gives the focus back to what opened a dialog when that has gone and left it nowhere: a page may take the dialog away
+ * instead of closing it, and then nothing else does.
+ */
+function useFocusBack(isOpen: boolean): void {
+  // Looked for before the dialog is there, since a field in it may take the focus at once.
+  const [opened, setOpened] = useState(() => ({ isOpen, by: isOpen ? findOpener() : null }));
+  if (isOpen !== opened.isOpen) setOpened({ isOpen, by: isOpen ? findOpener() : null });
+  const { by } = opened;
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) by?.focus();
+      });
+    },
+    [by],
+  );
+}
+
+/** What has the focus; for an item of a menu, which closes, the button of the menu. */
+function findOpener(): HTMLElement | null {
+  const at = document.activeElement;
+  const button = at?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  const opener = button == null ? at : document.getElementById(button);
+  return opener instanceof HTMLElement ? opener : null;
 }

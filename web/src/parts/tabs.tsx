@@ -34,9 +34,7 @@ export function Tabs({
           </Base.Tab>
         ))}
       </Base.List>
-      <Base.Panel value={value} className={style['panel']}>
-        {children}
-      </Base.Panel>
+      <Base.Panel value={value}>{children}</Base.Panel>
     </Base.Root>
   );
 }
