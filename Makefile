@@ -3,7 +3,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 VENV := .venv
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run web demo pictures generate migration weak-passwords check lint types format test ci bench bench-quick bench-console bench-peers unit-sqlite unit-postgres codegen-tests dredd schemathesis breaking mutations console-mutations contract release-spec conformance clients guides
+.PHONY: help setup run web demo pictures generate migration weak-passwords check lint types format test ci bench bench-quick bench-console bench-peers unit-sqlite unit-postgres codegen-tests dredd schemathesis breaking mutations console-mutations contract release-spec conformance clients guides agents
 
 help: ## list the targets
 	@grep -hE '^[a-z][a-z-]*:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -101,6 +101,9 @@ conformance: setup ## the official MCP conformance suite, both requirement sets
 
 clients: setup ## clients of common generators, made, compiled and run against a hub; full=1 takes those of all toolchains
 	node test/run.ts $(if $(full),clients-full,clients)
+
+agents: setup ## real agent CLIs, installed from npm into a cache folder, against a hub and scripted models
+	node test/run.ts agents
 
 guides: setup ## the code of the guides, in three languages, against a running hub
 	node test/run.ts guides

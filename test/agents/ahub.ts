@@ -4,13 +4,17 @@ import type { RunningProgram } from './run-program.ts';
 import type { Seat, World } from './seat.ts';
 import { until } from './until.ts';
 
-/** Puts `ahub` of this clone into a folder of programs, and returns that. */
+/** Puts `ahub` of this clone into a folder of programs, as `npx` finds it too, and returns that. */
 export function placeAhub(folder: string): string {
   const bin = join(folder, 'bin');
   mkdirSync(bin);
-  const file = join(bin, 'ahub');
-  writeFileSync(file, `#!/bin/sh\nexec '${process.execPath}' --no-warnings '${resolve('cli/src/main.ts')}' "$@"\n`);
-  chmodSync(file, 0o755);
+  const node = `exec '${process.execPath}' --no-warnings`;
+  const place = (name: string, lines: string): void => {
+    writeFileSync(join(bin, name), `#!/bin/sh\n${lines}\n`);
+    chmodSync(join(bin, name), 0o755);
+  };
+  place('ahub', `${node} '${resolve('cli/src/main.ts')}' "$@"`);
+  place('npx', `[ "$1 $2" = 'agent-collaboration-hub serve' ] && ${node} '${resolve('src/main.ts')}'\nexit 1`);
   return bin;
 }
 

@@ -5,6 +5,8 @@ export interface ProgramCall {
   readonly args: readonly [program: string, ...args: string[]];
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
+  /** After which it is ended; for what stays open longer than one thing takes. */
+  readonly limitMs?: number;
 }
 
 /** How a program ended; the code is null when a signal ended it. */
@@ -24,10 +26,16 @@ export interface RunningProgram {
 }
 
 /** Nothing that the suite runs takes this long: only what hangs gets there. */
-const limitMs = 150_000;
+const usualLimitMs = 150_000;
 
 /** Starts a program in a process group of its own, without input; what it started ends with it. */
-export function startProgram({ args: [program, ...args], cwd, env }: ProgramCall): RunningProgram {
+export function startProgram(call: ProgramCall): RunningProgram {
+  const {
+    args: [program, ...args],
+    cwd,
+    env,
+    limitMs = usualLimitMs,
+  } = call;
   const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let out = '';
   let all = '';

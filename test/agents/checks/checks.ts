@@ -2,6 +2,7 @@ import type { Cli } from '../clis/cli.ts';
 import type { World } from '../seat.ts';
 import { answersByTools } from './answers-by-tools.ts';
 import { connects } from './connects.ts';
+import { followsGuide } from './follows-guide.ts';
 import { handsOver } from './hands-over.ts';
 import { runAnswers } from './run-answers.ts';
 import { runCancels } from './run-cancels.ts';
@@ -15,4 +16,4 @@ export interface Check {
 }
 
 /** In the order in which they run. */
-export const checks: readonly Check[] = [connects, answersByTools, runAnswers, runCancels, handsOver];
+export const checks: readonly Check[] = [connects, answersByTools, runAnswers, runCancels, handsOver, followsGuide];

@@ -77,13 +77,15 @@ export const startWords = defineWords({
       firstPrompt: (alias: string) =>
         `You are the agent "${alias}" on the hub. Call report_status with resume_id "${alias}-1", alias "${alias}" and status "idle". Then call get_inbox, do what waits there and answer it.`,
       notes: {
-        'claude-code': 'The command adds the hub for the project you are in; --scope user adds it for all.',
+        'claude-code':
+          'The command adds the hub for the project you are in; --scope user adds it for all. Whether .mcp.json may be used it asks once. For claude -p add --allowedTools mcp__hub.',
         'claude-desktop':
           'Settings, Developer, Edit Config opens the file. Restart Claude Desktop afterwards. It needs Node on that machine.',
         codex: 'Codex reads the token from its environment: keep the first line in your shell profile.',
         cursor: 'In one project alone: .cursor/mcp.json. Then switch it on in Settings, MCP.',
         vscode: 'Start it with the button above the entry, then use it in agent mode.',
-        gemini: 'Type /mcp in Gemini CLI to see that it is connected.',
+        gemini:
+          'Type /mcp in Gemini CLI to see that it is connected; it connects in folders that you trust. For gemini -p add --trust to the command, else its tools are left out.',
         opencode: 'In the project, or for all projects in ~/.config/opencode.',
         copilot: 'Type /mcp show in Copilot CLI to see that it is connected.',
         typescript: 'It reports by itself: no first message is needed.',
@@ -173,12 +175,14 @@ export const startWords = defineWords({
       firstPrompt: (alias) =>
         `你是 Hub 上的智能体“${alias}”。请调用 report_status，参数为 resume_id "${alias}-1"、alias "${alias}"、status "idle"。然后调用 get_inbox，完成其中的工作并回复。`,
       notes: {
-        'claude-code': '该命令只为当前项目添加；加上 --scope user 则对所有项目生效。',
+        'claude-code':
+          '该命令只为当前项目添加；加上 --scope user 则对所有项目生效。首次使用 .mcp.json 时它会询问一次。使用 claude -p 时请加上 --allowedTools mcp__hub。',
         'claude-desktop': '在“设置 → 开发者 → 编辑配置”中打开该文件，保存后重启 Claude Desktop。该机器需要安装 Node。',
         codex: 'Codex 从环境变量读取令牌：请把第一行写入 shell 配置文件。',
         cursor: '只用于一个项目时写入 .cursor/mcp.json，然后在“设置 → MCP”中启用。',
         vscode: '点击条目上方的按钮启动，然后在智能体模式中使用。',
-        gemini: '在 Gemini CLI 中输入 /mcp 查看是否已连接。',
+        gemini:
+          '在 Gemini CLI 中输入 /mcp 查看是否已连接；它只在受信任的文件夹中连接。使用 gemini -p 时请在命令中加上 --trust，否则工具不可用。',
         opencode: '写入项目目录；如需对所有项目生效，写入 ~/.config/opencode。',
         copilot: '在 Copilot CLI 中输入 /mcp show 查看是否已连接。',
         typescript: '它会自动上报，无需第一条消息。',
