@@ -6,6 +6,7 @@ import { followsGuide } from './follows-guide.ts';
 import { handsOver } from './hands-over.ts';
 import { runAnswers } from './run-answers.ts';
 import { runCancels } from './run-cancels.ts';
+import { wakesAtStart, wakesAtStop } from './wakes.ts';
 
 /** What each CLI is shown to do. */
 export interface Check {
@@ -16,4 +17,13 @@ export interface Check {
 }
 
 /** In the order in which they run. */
-export const checks: readonly Check[] = [connects, answersByTools, runAnswers, runCancels, handsOver, followsGuide];
+export const checks: readonly Check[] = [
+  connects,
+  answersByTools,
+  runAnswers,
+  runCancels,
+  handsOver,
+  wakesAtStart,
+  wakesAtStop,
+  followsGuide,
+];
