@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jestSuite, programSuite } from './suites.ts';
+import { jestSuite, longMinutes, programSuite } from './suites.ts';
 import { makeResponseValidators } from './support/make-validators.ts';
 import type { Counts, Suite } from './suites.ts';
 
@@ -51,12 +51,12 @@ const suites: readonly Suite[] = [
 
 /** Run by name only: what takes too long for each change. */
 const named: readonly Suite[] = [
-  programSuite('clients-full', 'test/clients/run.ts', { args: ['--full'] }),
-  programSuite('schemathesis-full', 'test/contract/schemathesis.ts', { args: ['--full'] }),
-  programSuite('mutations', 'test/contract/mutations.ts'),
-  programSuite('console-mutations', 'test/browser/mutations/run.ts'),
+  programSuite('clients-full', 'test/clients/run.ts', { args: ['--full'], minutes: longMinutes }),
+  programSuite('schemathesis-full', 'test/contract/schemathesis.ts', { args: ['--full'], minutes: longMinutes }),
+  programSuite('mutations', 'test/contract/mutations.ts', { minutes: longMinutes }),
+  programSuite('console-mutations', 'test/browser/mutations/run.ts', { minutes: longMinutes }),
   programSuite('rule-sets', 'test/contract/rule-sets.ts'),
-  programSuite('agents', 'test/agents/run.ts'),
+  programSuite('agents', 'test/agents/run.ts', { minutes: longMinutes }),
 ];
 
 async function runSafely(suite: Suite): Promise<Counts> {

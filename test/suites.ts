@@ -18,8 +18,10 @@ interface Arguments {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Several times what the longest suite takes: only a suite that hangs gets there. */
-const limitMinutes = 20;
+/** More than the longest suite of CI takes: only a suite that hangs gets there. */
+const usualMinutes = 20;
+/** The same for suites that are run by name. */
+export const longMinutes = 90;
 
 /** Tests of jest; a skipped test and a file that cannot be loaded count as failed. `args` are folders, after options. */
 export function jestSuite(
@@ -43,13 +45,17 @@ export function jestSuite(
   };
 }
 
-/** A program that prints `N passed, N failed` last. */
-export function programSuite(name: string, file: string, { args = [], env = {} }: Partial<Arguments> = {}): Suite {
+/** A program that prints `N passed, N failed` last; `minutes` is when it is ended. */
+export function programSuite(
+  name: string,
+  file: string,
+  { args = [], env = {}, minutes = usualMinutes }: Partial<Arguments & { readonly minutes: number }> = {},
+): Suite {
   return {
     name,
     async run() {
       let tail = '';
-      const { code } = await runProgram({ name, env, args: [file, ...args] }, (text) => {
+      const { code } = await runProgram({ name, env, args: [file, ...args], minutes }, (text) => {
         process.stdout.write(text);
         tail = (tail + text).slice(-1_000);
       });
@@ -62,7 +68,7 @@ export function programSuite(name: string, file: string, { args = [], env = {} }
 
 /** Runs Node in a process group of its own, which ends with it: also what it started and did not end itself. */
 function runProgram(
-  { name, args, env }: Pick<Suite, 'name'> & Arguments,
+  { name, args, env, minutes = usualMinutes }: Pick<Suite, 'name'> & Arguments & { readonly minutes?: number },
   onOutput: (text: string) => void,
 ): Promise<{ readonly code: number | null }> {
   const child = spawn(process.execPath, args, {
@@ -79,9 +85,9 @@ function runProgram(
     }
   };
   const limit = setTimeout(() => {
-    console.error(`${name}: not done after ${limitMinutes} minutes, ended`);
+    console.error(`${name}: not done after ${minutes} minutes, ended`);
     endGroup();
-  }, limitMinutes * 60_000);
+  }, minutes * 60_000);
   process.once('exit', endGroup);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
