@@ -3,7 +3,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 VENV := .venv
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run web demo pictures generate migration weak-passwords check lint types format test ci bench bench-quick bench-console bench-peers unit-sqlite unit-postgres codegen-tests dredd schemathesis breaking mutations console-mutations contract release-spec conformance clients guides agents
+.PHONY: help setup run web package demo pictures generate migration weak-passwords check lint types format test ci bench bench-quick bench-console bench-peers unit-sqlite unit-postgres codegen-tests dredd schemathesis breaking mutations console-mutations contract release-spec conformance clients guides agents
 
 help: ## list the targets
 	@grep -hE '^[a-z][a-z-]*:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -62,6 +62,9 @@ format: setup ## rewrite all files in the house style
 
 test: setup web ## all suites on both engines; ends with `N passed, N failed`
 	node test/run.ts
+
+package: setup web ## the package that npm gets, in dist-package/: ahub with the hub and its console
+	node cli/build-package.ts
 
 pictures: setup ## the pictures of the documents, from tours of the console in Chromium
 	node test/browser/make-pictures.ts

@@ -32,6 +32,7 @@ export default tseslint.config(
     ignores: [
       '**/generated/',
       '**/dist/',
+      'dist-package/',
       'node_modules/',
       'data/',
       'test/clients/typescript/',

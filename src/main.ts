@@ -8,4 +8,4 @@ import { fileURLToPath } from 'node:url';
 const compiled = fileURLToPath(new URL('../node_modules/.cache/hub-code', import.meta.url));
 if (existsSync(compiled)) enableCompileCache(compiled);
 const { runHub } = await import('./run-hub.ts');
-await runHub();
+await runHub(process.argv.slice(2));

@@ -14,9 +14,13 @@ const badSettings = 2;
 /** A stop that takes longer than this is given up. */
 const stopMs = 30_000;
 
-/** Runs the hub until a signal or an unhandled error stops it. What keeps it from starting is told on stderr. */
-export async function runHub(): Promise<void> {
-  const settings = settingsOrExit();
+/**
+ * Runs the hub until a signal or an unhandled error stops it. What keeps it from starting is told on stderr.
+ *
+ * @param args flags, as the command line has them
+ */
+export async function runHub(args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<void> {
+  const settings = settingsOrExit(args, env);
   const log = createLog(settings);
   const hub = await startHub(settings, { log }).catch((error: unknown) => {
     if (error instanceof CannotStart) exitWith(error);
@@ -31,13 +35,13 @@ export async function runHub(): Promise<void> {
   if (place !== undefined && process.stdout.isTTY) process.stdout.write(welcome(place, await hub.createStartLink()));
 }
 
-function settingsOrExit(): Settings {
-  if (process.argv.includes('--help')) {
+function settingsOrExit(args: readonly string[], env: NodeJS.ProcessEnv): Settings {
+  if (args.includes('--help')) {
     process.stdout.write(describeSettings());
     process.exit(0);
   }
   try {
-    return readSettings(process.argv.slice(2), process.env);
+    return readSettings(args, env);
   } catch (error) {
     if (!(error instanceof CannotStart)) throw error;
     exitWith(error);

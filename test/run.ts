@@ -39,6 +39,7 @@ const suites: readonly Suite[] = [
   jest('sdk', ['test/sdk'], { DB_TYPE: 'sqlite' }),
   jest('cli', ['test/cli'], { DB_TYPE: 'sqlite' }),
   programSuite('sdk-python', 'test/sdk/python.ts'),
+  programSuite('package', 'test/package/run.ts'),
   programSuite('breaking', 'test/contract/breaking.ts'),
   programSuite('guides', 'test/guides/run.ts'),
   programSuite('dredd', 'test/contract/dredd.ts'),

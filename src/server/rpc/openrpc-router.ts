@@ -13,10 +13,10 @@ export async function openRouter(
   names: readonly string[],
   method: () => Promise<unknown>,
 ): Promise<Router> {
-  const { Router } = await import('@open-rpc/server-js/build/router.js');
+  const { default: server } = await import('@open-rpc/server-js/build/router.js');
   const methods = Object.create(null) as Record<string, typeof method>;
   for (const name of names) methods[name] = method;
-  return new Router(withoutFormats(document), methods);
+  return new server.Router(withoutFormats(document), methods);
 }
 
 /**
