@@ -1,81 +1,55 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { launchBrowser } from './support/launch-browser.ts';
-import { openWindow } from './support/open-page.ts';
-import { pressControls } from './support/press-controls.ts';
 import type { Viewer } from './support/tour.ts';
-import { crawlPages, walkPages } from './support/walk-pages.ts';
-import { watchRefusals } from './support/watch-refusals.ts';
+import { walkAs } from './support/walk-as.ts';
+import type { Walk } from './support/walk-as.ts';
 import { startWorld } from './support/world.ts';
-import type { World } from './support/world.ts';
+
+/**
+ * Who looks at one world at a time. What people may do they do, so those who may do much have a world of their own; the
+ * groups of a lane come one after the other.
+ */
+const lanes: readonly (readonly (readonly Viewer[])[])[] = [
+  [['viewer', 'restricted', 'member', 'newcomer'], ['admin']],
+  [['manager'], ['owner']],
+];
+const viewers = lanes.flat(2);
 
 let browser: Browser;
-let world: World;
+const walks = new Map<Viewer, Walk>();
 beforeAll(async () => {
-  [browser, world] = await Promise.all([launchBrowser(), startWorld()]);
-}, 90_000);
-afterAll(async () => {
-  await browser.close();
+  browser = await launchBrowser();
+  await Promise.all(
+    lanes.map(async (groups) => {
+      for (const group of groups) await walkGroup(group);
+    }),
+  );
+  console.log(
+    [...walks]
+      .map(([viewer, { pages, presses, ms }]) => `${viewer}: ${pages.length} pages, ${presses} presses, ${ms} ms`)
+      .join('\n'),
+  );
+}, 900_000);
+afterAll(() => browser.close());
+
+async function walkGroup(group: readonly Viewer[]): Promise<void> {
+  const world = await startWorld();
+  const walked = await Promise.all(group.map((viewer) => walkAs(browser, world, viewer)));
+  group.forEach((viewer, at) => walks.set(viewer, walked[at] as Walk));
   await world.close();
-});
-
-/** The hub's refusal of what would end the walk: a session, a token, one's own membership. */
-async function keepStanding(context: BrowserContext, userId: string): Promise<void> {
-  const busy = { status: 409, json: { ok: false, error: 'conflict', code: 'conflict', message: 'Not now.' } };
-  const ends = new RegExp(`/api/(auth/(browser-session|tokens/[^/]+)|networks/[^/]+/members/${userId})$`);
-  await context.route(ends, (route) =>
-    route.request().method() === 'DELETE' ? route.fulfill(busy) : route.fallback(),
-  );
-  await context.route(/\/api\/auth\/password$/, (route) => route.fulfill(busy));
 }
 
-/** Walks all pages that the person is led to, and presses what is there if asked to. @returns what was refused */
-async function walkAs(viewer: Viewer, isPressing: boolean): Promise<{ pages: string[]; refusals: readonly string[] }> {
-  const standing = world.standingOf(viewer);
-  const { page, context, close } = await openWindow(browser, world.hub, { ...standing, path: '/ui/' });
-  await keepStanding(context, standing.person?.userId ?? '');
-  const watch = watchRefusals(page);
-  const walker = walkPages(page);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  const pages: string[] = [];
-  let presses = 0;
-  for await (const href of crawlPages(walker, { mostOfRoute: isPressing ? 1 : 2 })) {
-    pages.push(href);
-    if (isPressing) presses += await pressControls(page, walker, href);
-  }
-  const refusals = [...(await watch.read())];
-  console.log(`${viewer}: ${pages.length} pages, ${presses} presses: ${pages.join(' ')}`);
-  await close();
-  return { pages, refusals };
-}
+describe('a page asks for nothing that is refused, and no control leads to a refusal', () => {
+  test.each(viewers)('%s', (viewer) => {
+    const { pages, presses, refusals } = walks.get(viewer) as Walk;
+    expect(refusals).toEqual([]);
+    expect(pages.length).toBeGreaterThan(1);
+    expect(presses).toBeGreaterThan(pages.length);
+  });
 
-describe('a page asks for nothing that is refused', () => {
-  const viewers: Viewer[] = ['admin', 'owner', 'manager', 'member', 'viewer', 'restricted', 'newcomer'];
-  test.each(viewers)(
-    '%s',
-    async (viewer) => {
-      const { pages, refusals } = await walkAs(viewer, false);
-      expect(refusals).toEqual([]);
-      expect(pages.length).toBeGreaterThan(1);
-    },
-    120_000,
-  );
-
-  test('only people of the hub are led to its pages', async () => {
-    const { pages } = await walkAs('owner', false);
+  test('only people of the hub are led to its pages', () => {
+    const { pages } = walks.get('owner') as Walk;
     expect(pages.filter((page) => page.startsWith('/admin'))).toEqual([]);
-  }, 120_000);
-});
-
-// Last, because what they may do they do.
-describe('no control leads to a refusal', () => {
-  const viewers: Viewer[] = ['restricted', 'viewer', 'member', 'manager'];
-  test.each(viewers)(
-    'of %s',
-    async (viewer) => {
-      const { refusals } = await walkAs(viewer, true);
-      expect(refusals).toEqual([]);
-    },
-    240_000,
-  );
+  });
 });

@@ -1,88 +1,118 @@
 import type { Page } from 'playwright-core';
+import { listControls } from './list-controls.ts';
+import type { Control, Layer } from './list-controls.ts';
 import type { Walker } from './walk-pages.ts';
 
-/** Where controls are looked for, what is on top first. */
-const layers = ['[role="menu"]', '[role="dialog"], [role="alertdialog"]', 'main'] as const;
-/** Of one page; rows repeat what they offer under other names. */
-const mostPresses = 30;
+/** Of one address: a page that goes on offering something new ends there. */
+const mostPresses = 60;
+const clickMs = 1_000;
 
-interface Control {
-  readonly layer: string;
-  readonly index: number;
-  readonly name: string;
+/** What is pressed in the pages of one person. */
+export interface Presser {
+  /**
+   * Presses what the page offers, shown and enabled, in the menus and dialogs that open too, with every empty field filled
+   * in; nothing that was pressed on this route in this state before.
+   *
+   * @returns how many were pressed
+   */
+  readonly pressAll: (href: string, route: string) => Promise<number>;
+  /** The last one, for the report. */
+  readonly last: () => string;
 }
 
-const kinds =
-  'button, [role="menuitem"], [role="menuitemradio"], [role="menuitemcheckbox"], [role="tab"], [role="switch"], [role="checkbox"]';
-
-/**
- * Presses each control of a page that is shown and enabled, in the menus and dialogs that open too, with every empty
- * field filled in. Controls of one name are pressed once.
- *
- * @returns how many were pressed
- */
-export async function pressControls(page: Page, walker: Walker, href: string): Promise<number> {
-  const pressed = new Set<string>();
-  for (let at = 0; at < mostPresses; at += 1) {
-    const control = await findControl(page, pressed);
-    if (control === undefined) {
-      if (!(await isCovered(page))) return at;
-      await page.keyboard.press('Escape');
-      await walker.settle();
-      // What does not close by a key is left by its address.
-      if (await isCovered(page)) await walker.load(href);
-      continue;
+/** Presses as one person, who forgets nothing from page to page. */
+export function createPresser(page: Page, walker: Walker): Presser {
+  const pressed = new Map<string, Set<string>>();
+  // The frame is the same around all pages.
+  const ofFrame = new Set<string>();
+  let last = '';
+  const pressAll = async (href: string, route: string): Promise<number> => {
+    const known = new Set([...(pressed.get(route) ?? []), ...ofFrame]);
+    pressed.set(route, known);
+    // What led to the layer on top, from the page on.
+    let openers: string[] = [];
+    let opener = '';
+    const list = (): Promise<Layer> => listControls(page, [...known], opener);
+    let { layer, controls } = await list();
+    for (let at = 0; at < mostPresses; at += 1) {
+      const left = controls.filter(({ key }) => !known.has(key));
+      const [next] = left;
+      if (next === undefined && layer === 'page') return at;
+      const before = layer;
+      if (next === undefined) await closeLayer(page, walker, href);
+      else {
+        last = next.key;
+        known.add(next.key);
+        if (next.key.startsWith('frame ')) ofFrame.add(next.key);
+        if (layer !== 'menu') opener = next.key;
+        await press(page, next);
+        await walker.settle();
+        if (hasLeft(page, href)) await walker.visit(href);
+      }
+      ({ layer, controls } = await list());
+      if (layer === before) continue;
+      if (before !== 'page' && left.length > 1) {
+        // It closed with more in it: once more from the start.
+        for (const key of openers) known.delete(key);
+        openers = [];
+      }
+      openers = layer === 'page' ? [] : [...openers, last];
     }
-    pressed.add(control.name);
-    await fillFields(page);
-    const target = page.locator(control.layer).locator(kinds).nth(control.index);
-    await target.click({ timeout: 2_000 }).catch(() => undefined);
-    await walker.settle();
-    if (new URL(page.url()).pathname !== `/ui${href.split('?')[0]}`.replace(/\/$/, '/')) await walker.visit(href);
-  }
-  return mostPresses;
+    return mostPresses;
+  };
+  return { pressAll, last: () => last };
 }
 
-function isCovered(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.querySelector('[role="menu"], [role="dialog"], [role="alertdialog"]') !== null);
+function hasLeft(page: Page, href: string): boolean {
+  const { pathname } = new URL(page.url());
+  const [path = ''] = href.split('?');
+  return decodeURI(pathname) !== decodeURI(`/ui${path}`);
 }
 
-/** The first control of the layer on top whose name was not pressed yet. */
-async function findControl(page: Page, pressed: ReadonlySet<string>): Promise<Control | undefined> {
-  for (const layer of layers) {
-    const names = await page
-      .locator(layer)
-      .locator(kinds)
-      .evaluateAll((all) =>
-        all.map((one) => {
-          const { width, height } = one.getBoundingClientRect();
-          const isOff = one.matches(':disabled, [aria-disabled="true"], [data-disabled]');
-          const name = one.getAttribute('aria-label') ?? one.textContent ?? '';
-          // Names of rows have numbers in them.
-          return width === 0 || height === 0 || isOff
-            ? ''
-            : name
-                .trim()
-                .replace(/[\d:]+/g, '#')
-                .slice(0, 24) || 'nameless';
-        }),
-      );
-    const index = names.findIndex((name) => name !== '' && !pressed.has(`${layer} ${name}`) && !pressed.has(name));
-    const name = names[index];
-    if (name !== undefined) return { layer, index, name: `${layer} ${name}` };
-    if (names.length > 0 && layer !== 'main') return undefined;
-  }
-  return undefined;
+async function closeLayer(page: Page, walker: Walker, href: string): Promise<void> {
+  await page.keyboard.press('Escape');
+  await walker.settle();
+  // What does not close by a key is left by its address.
+  if ((await listControls(page)).layer !== 'page') await walker.load(href);
 }
 
-/** Fills what is empty, so that a form can be sent. */
-async function fillFields(page: Page): Promise<void> {
-  const fields = page.locator(
-    '[role="dialog"] :is(input:not([type]), input[type="text"], textarea), main form :is(input:not([type]), input[type="text"], textarea)',
-  );
-  for (const field of await fields.all()) {
-    // A field may go while it is looked at.
-    const isEmpty = async () => (await field.isVisible()) && (await field.inputValue({ timeout: 500 })) === '';
-    if (await isEmpty().catch(() => false)) await field.fill('coder', { timeout: 500 }).catch(() => undefined);
+/** A control may go while it is looked at; what is not there any more is not pressed. */
+async function press(page: Page, { kind }: Control): Promise<void> {
+  const target = page.locator('[data-next-press]').first();
+  const at = { timeout: clickMs };
+  try {
+    if (kind === 'select') {
+      const values = await target
+        .locator('option')
+        .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+      const value = await target.inputValue(at);
+      await target.selectOption(values.find((one) => one !== value) ?? value, at);
+    } else if (kind === 'text') {
+      await target.fill('coder', at);
+      await target.press('Enter', at);
+    } else {
+      await fillFields(page);
+      await target.click(at);
+    }
+  } catch {
+    // It moved away or is covered.
   }
+}
+
+/** Fills what is empty, so that a form can be sent: a name that must be typed as the form says it. */
+function fillFields(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      ':is([role="dialog"], [role="alertdialog"], main form) :is(input:not([type]), input[type="text"], textarea)',
+    );
+    for (const field of fields) {
+      if (field.value !== '' || field.disabled || field.readOnly) continue;
+      const label = [...(field.labels ?? [])].map((one) => one.textContent).join(' ');
+      const name = /^Type (.+) to confirm/.exec(label)?.[1] ?? 'coder';
+      const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+      // As if typed: React listens to the event, and asks for the value that was there.
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, name);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
 }

@@ -8,14 +8,14 @@ export interface RefusalWatch {
   readonly read: () => Promise<readonly string[]>;
 }
 
-/** Watches what is answered 403, and tools that refuse for the same reasons. */
-export function watchRefusals(page: Page): RefusalWatch {
+/** Watches what is answered 403, and tools that refuse for the same reasons. @param after what the person did last */
+export function watchRefusals(page: Page, after: () => string = () => ''): RefusalWatch {
   const refusals: string[] = [];
   const open = new Set<Promise<void>>();
   const look = async (response: Response): Promise<void> => {
     const request = response.request();
     const path = new URL(response.url()).pathname;
-    const where = new URL(page.url()).pathname;
+    const where = `${new URL(page.url()).pathname} ${after()}`.trim();
     if (response.status() === 403) refusals.push(`${where}: ${request.method()} ${path}`);
     if (!path.endsWith('/mcp')) return;
     const text = await response.text().catch(() => '');
