@@ -46,8 +46,8 @@ const suites: readonly Suite[] = [
   programSuite('schemathesis', 'test/contract/schemathesis.ts'),
   programSuite('conformance', 'test/conformance/run.ts'),
   programSuite('clients', 'test/clients/run.ts'),
-  programSuite('browser', 'test/browser/run.ts', { env: { DB_TYPE: 'sqlite' } }),
-  programSuite('browser-postgres', 'test/browser/run.ts', { env: { DB_TYPE: 'postgres' } }),
+  programSuite('browser', 'test/browser/run.ts', { env: { DB_TYPE: 'sqlite' }, minutes: 40 }),
+  programSuite('browser-postgres', 'test/browser/run.ts', { env: { DB_TYPE: 'postgres' }, minutes: 40 }),
 ];
 
 /** Run by name only: what takes too long for each change. */

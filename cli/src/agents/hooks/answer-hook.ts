@@ -1,6 +1,7 @@
 import type { Hub } from '../../../../clients/typescript/src/index.ts';
 import { describeDeliveries } from './describe-deliveries.ts';
-import type { HookClient, HookEvent, HookInput } from './hook-clients.ts';
+import type { HookClient, HookInput } from './hook-clients.ts';
+import type { HookEvent } from './hook-event.ts';
 import { withSeen } from './seen-deliveries.ts';
 
 /** A call of a client's hook. */

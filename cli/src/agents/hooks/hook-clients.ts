@@ -1,15 +1,10 @@
 import { join } from 'node:path';
+import type { HookCommand, HookEvent } from './hook-event.ts';
 import { addToList, removeFromLists } from './hook-lists.ts';
 import { isOwnPlugin, opencodePlugin } from './opencode-plugin.ts';
 
-/** When a client calls: a session begins, or the agent is about to stop. */
-export type HookEvent = 'session-start' | 'stop';
-
 /** What the client says of the moment, as its own JSON. */
 export type HookInput = Readonly<Record<string, unknown>>;
-
-/** The command of a hook, as its words. */
-export type HookCommand = (event: HookEvent) => readonly string[];
 
 /** A program with hooks, and how it words them. */
 export interface HookClient {

@@ -1,4 +1,4 @@
-import type { HookCommand, HookEvent } from './hook-clients.ts';
+import type { HookCommand, HookEvent } from './hook-event.ts';
 
 type Json = Record<string, unknown>;
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { CliError } from '../../parts/cli-errors.ts';
 import { programWords } from '../program-words.ts';
 import { stateFolder } from '../state-folder.ts';
-import { hookClients, type HookClientId, type HookCommand } from './hook-clients.ts';
+import { hookClients, type HookClientId } from './hook-clients.ts';
+import type { HookCommand } from './hook-event.ts';
 import { putInto, takeOut, type Change } from './kept-files.ts';
 
 /** Which hooks are meant. */
