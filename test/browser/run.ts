@@ -41,7 +41,8 @@ process.exit(failed === 0 ? 0 : 1);
 function filesOf(chosen: readonly string[]): string[] {
   if (chosen.length > 0) return chosen.map((part) => `test/browser/.*${part}`);
   const ignored = isPostgres ? [`--testPathIgnorePatterns=test/browser/(${ofPagesAlone.join('|')})\\.test`] : [];
-  return [...ignored, 'test/browser'];
+  // Behind the folder, because the option takes every word that follows it.
+  return ['test/browser', ...ignored];
 }
 
 /** Worlds are made of a thousand commits, one after the other: where the memory has room, they wait for no disk. */
