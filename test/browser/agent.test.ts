@@ -40,10 +40,15 @@ afterAll(async () => {
 
 const look = (path: string, person = owner) => openWindow(browser, hub, { person, path: `/ui${path}` });
 
-/** Answers the request that waits for the child, as its daemon. */
+/** Answers the request that waits for the child, as its daemon, once the page has made it. */
 async function answer(facts: object): Promise<void> {
-  const { request } = await daemon.call('get_rules_file_request');
+  const request = await waitForRequest();
   await daemon.call('ack_rules_file_request', { request_id: request.request_id, ...facts });
+}
+
+async function waitForRequest(): Promise<{ request_id: string }> {
+  const { request } = await daemon.call('get_rules_file_request');
+  return request ?? new Promise((resolve) => setTimeout(resolve, 50)).then(waitForRequest);
 }
 
 test('what the agent says is told in the head of its page', async () => {

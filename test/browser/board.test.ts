@@ -272,6 +272,7 @@ describe('the board', () => {
     await page.waitForFunction((id) => document.activeElement?.closest(`[data-card="${id}"]`) !== null, card.id);
     await page.keyboard.press('m');
     await page.getByRole('menu').waitFor();
+    await page.waitForFunction(() => document.activeElement?.closest('[role="menu"]') != null);
     await page.keyboard.press('ArrowDown');
     await page.locator('[role="menuitem"][data-highlighted]').filter({ hasText: 'Pool' }).waitFor();
     await page.keyboard.press('ArrowDown');
