@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { TestUser } from '../support/start-hub.ts';
-import { findMade } from './support/find-made.ts';
-import { alarm, textCount } from './support/hostile-texts.ts';
+import { alarm, hostileTexts } from './support/hostile-texts.ts';
 import { launchBrowser } from './support/launch-browser.ts';
 import { openWindow } from './support/open-page.ts';
-import { answerAsDaemon, refusals } from './support/planting/answer-as-daemon.ts';
-import { listTextFields } from './support/planting/contract-fields.ts';
-import { plantTexts } from './support/planting/plant-texts.ts';
-import type { Planted } from './support/planting/plant-texts.ts';
-import { hidden, unplanted } from './support/planting/unplanted.ts';
+import { plantTexts } from './support/plant-texts.ts';
+import type { Planted } from './support/plant-texts.ts';
 import { startConsoleHub } from './support/start-console-hub.ts';
 import type { ConsoleHub } from './support/start-console-hub.ts';
 import { crawlPages, routeOf, walkPages } from './support/walk-pages.ts';
@@ -19,37 +15,46 @@ let hub: ConsoleHub;
 let owner: TestUser;
 let planted: Planted;
 beforeAll(async () => {
-  [browser, hub] = await Promise.all([
-    launchBrowser(),
-    startConsoleHub({ areRequestsMadeUp: true, overrides: { validateResponses: false } }),
-  ]);
+  [browser, hub] = await Promise.all([launchBrowser(), startConsoleHub({ areRequestsMadeUp: true })]);
   // The first user administers the hub too, and sees every page.
   owner = await hub.registerUser('mira');
-  planted = await plantTexts(hub, owner);
-}, 600_000);
+  planted = await plantTexts(hub, owner, hostileTexts);
+}, 180_000);
 afterAll(async () => {
   await browser.close();
   await hub.close();
 });
 
+/** Fields of a form of their own, which no such text has. */
+const refusing = ['external_ref', 'secret key', 'status', 'username'];
 /** Pages that show nothing of others, or lead elsewhere at once. */
-const outside = /^\/(sign-in|start|join)|^\/settings\/?$|^\/admin\/?$|^\/\$$/;
+const outside = /^\/(sign-in|start)|^\/settings\/?$|^\/admin\/?$/;
 
-function countBy(keys: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
-  return counts;
+/** What stands in the page that texts of others never make. */
+function findMade(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const made = 'iframe, object, embed, base, form[action], meta[http-equiv], main script, main style, main link';
+    const faults = [...document.body.querySelectorAll(made)].map((one) => one.outerHTML.slice(0, 200));
+    for (const one of document.body.querySelectorAll('*')) {
+      for (const { name, value } of one.attributes) {
+        const leads = /^((xlink:)?href|(form)?action)$/.test(name) && /^\s*(javascript|data):/i.test(value);
+        if (name.startsWith('on') || leads) faults.push(one.outerHTML.slice(0, 200));
+        if (name === 'src' && !value.startsWith('blob:')) faults.push(one.outerHTML.slice(0, 200));
+      }
+    }
+    return faults;
+  });
 }
 
 describe('texts that would run', () => {
-  test('go into every field of the contract, or there is a reason', () => {
-    const keys = Object.keys(planted.planter.readTaken());
-    const answered = /^ack_rules_file_request /;
-    const left = listTextFields()
-      .map(({ key }) => key)
-      .filter((key) => !keys.some((one) => one === key || one.startsWith(`${key}.`)) && !answered.test(key));
-    expect(left.filter((key) => !unplanted.some(([pattern]) => pattern.test(key)))).toEqual([]);
-    expect(unplanted.filter(([pattern]) => !left.some((key) => pattern.test(key)))).toEqual([]);
+  test('are taken by the fields that pages show', () => {
+    console.log(
+      Object.entries(planted.taken)
+        .map(([field, count]) => `${field} ${count}`)
+        .join(', '),
+    );
+    const refused = Object.keys(planted.taken).filter((field) => planted.taken[field] === 0);
+    expect(refused.sort()).toEqual([...refusing].sort());
   });
 
   test('run on no page: no script, no request to others, nothing that the policy must stop', async () => {
@@ -59,76 +64,39 @@ describe('texts that would run', () => {
     });
     const ran: string[] = [];
     await context.exposeBinding(alarm, ({ page: at }, text) => void ran.push(`${at.url()}: text ${text}`));
-    const answers = answerAsDaemon(planted.planter, planted.hosts.daemon);
     await page.goto('/ui/');
     const walker = walkPages(page);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     const routes = await walker.readRoutes();
     const made: string[] = [];
-    const marks = new Set<number>();
     const look = async (href: string): Promise<void> => {
-      const sight = await findMade(page);
-      made.push(...sight.made.map((fault) => `${href}: ${fault}`));
-      for (const mark of sight.marks) marks.add(mark);
+      made.push(...(await findMade(page)).map((fault) => `${href}: ${fault}`));
     };
-    const { taskIds, cardIds, speakers, blockedNetwork } = planted;
     const from = [
       ...routes.filter((route) => !route.includes('$') && !outside.test(route)),
-      ...taskIds.map((id) => `/tasks/${id}`),
-      ...cardIds.map((id) => `/board?card=${id}`),
-      ...planted.hosts.skillIds.map((id) => `/skills?view=rejected&skill=${id}`),
-      ...['/skills?view=rejected', '/inbox?view=all'],
-      ...['queue', 'inbox', 'conversation', 'sent', 'completions'].map((tab) => `/agents/worker?tab=${tab}`),
-      ...speakers.slice(0, 1).map((alias) => `/agents/${alias}?tab=completions`),
-      // Each look at the rules asks anew.
-      ...Array.from({ length: refusals }, (_, at) =>
-        ['session', 'rules'].map((tab) => `/agents/child?tab=${tab}&look=${at}`),
-      ).flat(),
-      ...['rules', 'skills', 'files', 'logs'].map((tab) => `/agents/child?tab=${tab}`),
-      ...speakers.map((alias) => `/agents/${alias}?tab=session`),
+      ...[`/tasks/${planted.taskId}`, `/board?card=${planted.cardId}`, '/agents/worker'],
     ];
     const visited: string[] = [];
-    const seen = async (href: string): Promise<void> => {
-      await look(href);
-      await walker.scrollThrough(() => look(href));
-    };
     for await (const href of crawlPages(walker, { from, mostOfRoute: 4 })) {
       visited.push(href);
-      await seen(href);
-      for (const tab of href.includes('tab=') ? [] : await page.getByRole('tab').all()) {
+      await walker.scrollThrough();
+      await look(href);
+      for (const tab of await page.getByRole('tab').all()) {
         if (!(await tab.isVisible())) continue;
         await tab.click();
         await walker.settle();
-        await seen(href);
+        await look(href);
       }
     }
     expect(routes.filter((route) => !visited.some((href) => routeOf([route], href)) && !outside.test(route))).toEqual(
       [],
     );
-    await walker.load(`/nodes?network=${blockedNetwork}`);
-    await seen('/nodes');
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('<');
     await walker.settle();
     await look('palette');
-    await answers.end();
-    const { placeOf, readTaken, refused } = planted.planter;
-    const taken = readTaken();
-    const shown = countBy([...marks].map((mark) => placeOf(mark).key));
-    console.log(
-      Object.entries(taken)
-        .map(([key, count]) => `${key}: ${count}, ${shown[key] ?? 0} shown`)
-        .join('\n'),
-    );
-    console.log(`${visited.length} addresses of ${routes.length} routes`);
+    console.log(`${visited.length} addresses of ${routes.length} routes: ${visited.join(' ')}`);
     expect({ ran, made, faults: watch.faults }).toEqual({ ran: [], made: [], faults: [] });
-    const fewer = Object.entries(taken).filter(([, count]) => count < textCount);
-    expect({ fewer, refused }).toEqual({ fewer: [], refused: [] });
-    expect(
-      Object.keys(taken)
-        .filter((key) => shown[key] === undefined)
-        .sort(),
-    ).toEqual([...hidden].sort());
     await close();
-  }, 600_000);
+  }, 240_000);
 });
