@@ -113,6 +113,7 @@ test('a question to a node is pending until its host answers, and tells failure 
   await page.getByText('no such directory').waitFor();
   await page.getByRole('tab', { name: 'Files' }).click();
   await page.getByText('The node has been asked').waitFor();
+  await waitForRequest();
   hub.time.advance(61_000);
   await hub.runJob('expire_requests').catch(() => undefined);
   await page.getByText('The node did not answer within a minute').waitFor();
