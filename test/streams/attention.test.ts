@@ -19,11 +19,11 @@ const toldOf = ({ frames }: SseClient) =>
   frames.filter(({ event }) => event === 'attention_changed').map(({ data }) => data.counts);
 const severities = (now: number, soon = 0, note = 0) => ({ now, soon, note });
 
-/** All that was stored has reached the stream once this has. */
+/** All that was stored has reached the stream once this has. It says nothing new but a progress. */
 async function settle(scene: Scene, stream: SseClient): Promise<void> {
   const progress = Math.floor(Math.random() * 1_000) / 10;
-  const status = stream.frames.findLast(({ event }) => event === 'status_update')?.data.status ?? 'idle';
-  await beat(scene, status, { progress });
+  const { session } = await scene.hub.tool('get_session_status', { alias: 'bee' }, scene.bee);
+  await beat(scene, session?.status ?? 'idle', { progress });
   await stream.until(({ data }) => data?.progress === progress);
 }
 
