@@ -4,6 +4,7 @@ import { openWindow } from './open-page.ts';
 import type { Look, Window } from './open-page.ts';
 import { takePicture } from './screenshots.ts';
 import type { Step, Tour, Viewer } from './tour.ts';
+import { within } from './within.ts';
 import type { World } from './world.ts';
 
 /** Every way in which each step is looked at. */
@@ -71,9 +72,14 @@ async function takeStep({ page }: Window, world: World, { tour, step, walk }: Pl
   }
   // Of a step that failed too: the picture shows why.
   for (const scheme of schemes) {
-    await showScheme(page, scheme);
-    const extent = scheme === schemes[0] ? 'all' : 'colours';
-    for (const fault of await checkPage(page, extent)) faults.push(`${scheme}: ${fault}`);
+    try {
+      await within(`${step.name} shows itself ${scheme}`, showScheme(page, scheme));
+      const extent = scheme === schemes[0] ? 'all' : 'colours';
+      const findings = await within(`${step.name} is checked`, checkPage(page, extent));
+      faults.push(...findings.map((finding) => `${scheme}: ${finding}`));
+    } catch (error) {
+      faults.push(`${scheme}: ${error instanceof Error ? error.message : String(error)}`);
+    }
     await takePicture(page, `${tour.page}/${step.name}`, { ...look, scheme });
   }
   return faults;
@@ -85,7 +91,11 @@ async function showScheme(page: Page, scheme: Look['scheme']): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const isShown = ({ effect }: Animation): boolean =>
+      effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true;
+    // What lies in a closed part of the page is not drawn, so it may never pass on.
+    const shown = document.getAnimations().filter(isShown);
+    await Promise.allSettled(shown.map(({ finished }) => finished));
     await frame();
   });
 }
