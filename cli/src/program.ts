@@ -8,6 +8,7 @@ import { addRun } from './commands/agents/run-tasks.ts';
 import { addHooksUninstall } from './commands/agents/uninstall-hooks.ts';
 import { addApi } from './commands/contract/call-operation.ts';
 import { addTool } from './commands/contract/call-tool.ts';
+import { nodeCommands } from './commands/nodes/node-commands.ts';
 import { addServe } from './commands/operate/serve-hub.ts';
 import { addInit } from './commands/start/init-hub.ts';
 import { addProfileList } from './commands/start/list-profiles.ts';
@@ -31,7 +32,16 @@ type AddCommand = (program: Command) => void;
 const groups: Readonly<Record<string, readonly AddCommand[]>> = {
   Start: [addLogin, addLogout, addWhoami, addInit, addProfileList, addProfileUse, addOpen],
   Work: [addSend, addTaskShow, addTaskList],
-  Agents: [addRun, addHooksInstall, addHooksUninstall, addHooksDoctor, addHook, addMcpConfig, addDoctor],
+  Agents: [
+    ...nodeCommands,
+    addRun,
+    addHooksInstall,
+    addHooksUninstall,
+    addHooksDoctor,
+    addHook,
+    addMcpConfig,
+    addDoctor,
+  ],
   Operate: [addServe],
   'All of the contract': [addApi, addTool],
 };

@@ -2,6 +2,7 @@ import type { Hub } from '../../../clients/typescript/src/index.ts';
 import { CliError, UsageError } from '../parts/cli-errors.ts';
 import type { Context } from '../parts/context.ts';
 import { exitCodes } from '../parts/exit-codes.ts';
+import { networkOf } from '../parts/network-of.ts';
 import { readProfiles, saveProfile } from '../parts/profiles.ts';
 import { addressOf } from '../parts/settings.ts';
 
@@ -33,7 +34,7 @@ export async function openAgent(context: Context, alias: string, retries?: numbe
       mend: 'Sign in: ahub login. Or give the token of the agent as AHUB_TOKEN',
     });
   }
-  const networkId = settings.networkId ?? (await onlyNetwork(hub()));
+  const networkId = await networkOf(settings, hub());
   if (Object.hasOwn(readProfiles(settings.file).profiles, alias)) {
     const mend = `Name another alias, or give the token of the agent as AHUB_TOKEN`;
     throw new UsageError(`the profile ${alias} does not hold a token of this agent at ${settings.url}`, mend);
@@ -52,14 +53,4 @@ export function findToken({ settings }: Context, alias: string): Omit<OpenAgent,
   const own = Object.hasOwn(profiles, alias) ? profiles[alias] : undefined;
   if (own === undefined || addressOf(own.url) !== settings.url || !isOfNode(own.token)) return undefined;
   return { token: own.token, profile: alias };
-}
-
-async function onlyNetwork(hub: Hub): Promise<string> {
-  const { networks } = await hub.api.listNetworks();
-  const [network] = networks;
-  if (network !== undefined && networks.length === 1) return network.network_id;
-  throw new UsageError(
-    'it is not clear in which network the agent is',
-    'Name it: --network ID (ahub whoami lists yours)',
-  );
 }
