@@ -21,7 +21,7 @@ export async function openPlans(databaseUrl: string): Promise<Plans> {
   return {
     ...plans,
     faultsOf: async (sent, tables) =>
-      tables.some((table) => sent.text.includes(`"${table}"`)) ? plans.faultsOf(sent, tables) : [],
+      tables.some((table) => new RegExp(`\\b${table}\\b`).test(sent.text)) ? plans.faultsOf(sent, tables) : [],
   };
 }
 
@@ -57,6 +57,8 @@ function isWholeNetwork(detail: string, live: ReadonlySet<string>): boolean {
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Index Cond'?: string;
   /** How many rows the planner expects. */
   readonly 'Plan Rows': number;
   readonly Plans?: readonly PlanNode[];
@@ -66,6 +68,10 @@ async function openPostgres(connectionString: string): Promise<Plans> {
   const client = new Client({ connectionString });
   await client.connect();
   await client.query('analyze');
+  const partial = await client.query<{ name: string }>(
+    'select indexrelid::regclass::text as name from pg_index where indpred is not null',
+  );
+  const live = new Set(partial.rows.map(({ name }) => name));
   return {
     async faultsOf({ text, parameters }, tables) {
       // As the hub has them planned: for all values, but tables in partitions for the values at hand.
@@ -74,8 +80,15 @@ async function openPostgres(connectionString: string): Promise<Plans> {
           ? await client.query(`explain (format json) ${text}`, [...parameters])
           : await client.query(`explain (generic_plan, format json) ${text}`);
       return nodesOf(rows[0]['QUERY PLAN'][0].Plan as PlanNode)
-        .filter((node) => isSort(node, sortable) || (isScan(node) && tables.includes(node['Relation Name'] ?? '')))
-        .map((node) => [node['Node Type'], node['Relation Name'] ?? `of ${node['Plan Rows']} rows`].join(' '));
+        .filter(
+          (node) =>
+            isSort(node, sortable) ||
+            (isScan(node) && tables.includes(node['Relation Name'] ?? '')) ||
+            walksNetwork(node, live),
+        )
+        .map((node) =>
+          [node['Node Type'], node['Relation Name'] ?? node['Index Name'] ?? `of ${node['Plan Rows']} rows`].join(' '),
+        );
     },
     close: () => client.end(),
   };
@@ -86,6 +99,12 @@ const sortable = testPartitions > 0 ? 100 : 0;
 
 const isSort = (node: PlanNode, few: number): boolean => node['Node Type'] === 'Sort' && node['Plan Rows'] > few;
 const isScan = (node: PlanNode): boolean => node['Node Type'] === 'Seq Scan';
+
+/** As `isWholeNetwork`. */
+function walksNetwork(node: PlanNode, live: ReadonlySet<string>): boolean {
+  const { 'Index Cond': condition = '', 'Index Name': index = '' } = node;
+  return /^\([\w.]*network_id = [^()]+\)$/.test(condition) && !live.has(index);
+}
 
 function nodesOf(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)];

@@ -34,18 +34,20 @@ export interface ChangeRow {
 }
 
 /**
- * The events behind a number, oldest first, at most one more than `mostChanges`. The limit keeps Postgres from reading
- * all live tasks of the network for the few agents.
+ * The events behind a number, oldest first, at most one more than `mostChanges`. Postgres cannot know how few these are:
+ * the limits keep it from reading all live tasks and all later events, and `between` in place of `=` from reading all
+ * sessions of the network.
  */
 export const readChanges = prepareQuery<ChangesOf>()((db, slot) => {
   const query = sql<ChangeRow>`select e.n, e.type, e.channel as alias, e.summary, s.status, s.status_since, s.last_seen_at,
       s.degraded_since, substr(s.task, 1, 300) as task, substr(s.output, 1, 300) as output,
       coalesce((select 1 from tasks where tasks.network_id = ${slot('networkId')} and tasks.to_name = s.alias
         and tasks.${isLive} and tasks.delivered_at <= ${slot('agingBefore')} limit 1), 0) as aging
-    from stream_events as e left join sessions as s
-      on s.network_id = ${slot('networkId')} and s.alias = e.channel and e.channel_kind = 'alias'
-    where e.network_id = ${slot('networkId')} and e.n > ${slot('after')}
-    order by e.n limit ${sql.lit(mostChanges + 1)}`;
+    from (select n, type, channel, channel_kind, summary from stream_events
+      where network_id = ${slot('networkId')} and n > ${slot('after')} order by n limit ${sql.lit(mostChanges + 1)}) as e
+    left join sessions as s
+      on s.network_id = ${slot('networkId')} and s.alias between e.channel and e.channel and e.channel_kind = 'alias'
+    order by e.n`;
   return { compile: () => query.compile(db) };
 }) as unknown as (db: Queries, values: ChangesOf) => Promise<readonly ChangeRow[]>;
 
