@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { adminCommands } from './commands/admin/admin-commands.ts';
 import { addHook } from './commands/agents/answer-hook.ts';
 import { addDoctor } from './commands/agents/check-all.ts';
 import { addHooksDoctor } from './commands/agents/check-hooks.ts';
@@ -6,6 +7,7 @@ import { addMcpConfig } from './commands/agents/configure-mcp.ts';
 import { addHooksInstall } from './commands/agents/install-hooks.ts';
 import { addRun } from './commands/agents/run-tasks.ts';
 import { addHooksUninstall } from './commands/agents/uninstall-hooks.ts';
+import { boardCommands } from './commands/board/board-commands.ts';
 import { addApi } from './commands/contract/call-operation.ts';
 import { addTool } from './commands/contract/call-tool.ts';
 import { nodeCommands } from './commands/nodes/node-commands.ts';
@@ -42,6 +44,7 @@ const groups: Readonly<Record<string, readonly AddCommand[]>> = {
     addMcpConfig,
     addDoctor,
   ],
+  'Board and admin': [...boardCommands, ...adminCommands],
   Operate: [addServe],
   'All of the contract': [addApi, addTool],
 };
