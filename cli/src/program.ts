@@ -19,9 +19,7 @@ import { addLogout } from './commands/start/log-out.ts';
 import { addOpen } from './commands/start/open-console.ts';
 import { addWhoami } from './commands/start/show-caller.ts';
 import { addProfileUse } from './commands/start/use-profile.ts';
-import { addTaskList } from './commands/work/list-tasks.ts';
-import { addSend } from './commands/work/send-task.ts';
-import { addTaskShow } from './commands/work/show-task.ts';
+import { workCommands } from './commands/work/work-commands.ts';
 import { cleanText } from './parts/clean-text.ts';
 import { exitCodes } from './parts/exit-codes.ts';
 import { explainError } from './parts/explain-error.ts';
@@ -33,7 +31,7 @@ type AddCommand = (program: Command) => void;
 /** All commands, in the order of the help. */
 const groups: Readonly<Record<string, readonly AddCommand[]>> = {
   Start: [addLogin, addLogout, addWhoami, addInit, addProfileList, addProfileUse, addOpen],
-  Work: [addSend, addTaskShow, addTaskList],
+  Work: workCommands,
   Agents: [
     ...nodeCommands,
     addRun,

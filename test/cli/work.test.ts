@@ -87,6 +87,6 @@ test('task list prints stable cells in a pipe, one object a line as JSON, and no
       .split('\n')
       .map((line) => JSON.parse(line).task_id),
   ).toHaveLength(2);
-  expect((await world.cli(['task', 'list', '--status', 'nonsense'])).code).toBe(1);
+  expect((await world.cli(['task', 'list', '--status', 'nonsense'])).code).toBe(2);
   expect((await world.cli(['task', 'show', 't_none'])).code).toBe(3);
 });

@@ -1,5 +1,6 @@
 import pc from 'picocolors';
 import { cleanText } from './clean-text.ts';
+import { openScreen, type Screen, type ScreenStream } from './screen.ts';
 import { cellsOf, lineOf, widthsOf, type Column } from './table.ts';
 
 /** Where a command writes (rule cli-data-and-talk). */
@@ -30,12 +31,14 @@ export interface Output {
   readonly say: (text: string) => void;
   /** Bytes as they are. */
   readonly bytes: (data: Uint8Array) => void;
+  /** Takes the whole terminal, until it is closed. */
+  readonly screen: () => Screen;
 }
 
 /** After so many rows the widths of a table stay as they are. */
 const rowsToMeasure = 100;
 
-type Stream = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>;
+type Stream = ScreenStream & Pick<NodeJS.WriteStream, 'isTTY'>;
 
 /** The output of a command. */
 export function createOutput(isJson: boolean, stdout: Stream, stderr: Stream, env: NodeJS.ProcessEnv): Output {
@@ -62,6 +65,7 @@ export function createOutput(isJson: boolean, stdout: Stream, stderr: Stream, en
     },
     say: (text) => void stderr.write(`${cleanText(text)}\n`),
     bytes: (data) => void stdout.write(data),
+    screen: () => openScreen(stdout),
   };
 
   async function writeTable<Row>(
@@ -70,17 +74,19 @@ export function createOutput(isJson: boolean, stdout: Stream, stderr: Stream, en
     none = 'Nothing here.',
   ): Promise<void> {
     const titles = columns.map(({ title }) => title.toUpperCase());
-    const held: string[][] = [];
+    const held: { readonly row: Row; readonly cells: readonly string[] }[] = [];
     let widths: number[] | undefined;
+    const write = ({ row, cells }: (typeof held)[number]): void =>
+      painted(lineOf(cells, widths ?? [], (cell, index) => columns[index]?.paint?.(cell, row) ?? cell));
     const begin = (): void => {
-      widths = widthsOf([titles, ...held], stdout.columns || 120);
+      widths = widthsOf([titles, ...held.map(({ cells }) => cells)], stdout.columns || 120);
       painted(paint.dim(lineOf(titles, widths)));
-      for (const cells of held) painted(lineOf(cells, widths));
+      for (const one of held) write(one);
     };
     for await (const row of rows) {
-      const cells = cellsOf(row, columns);
-      if (widths !== undefined) painted(lineOf(cells, widths));
-      else if (held.push(cells) >= rowsToMeasure) begin();
+      const one = { row, cells: cellsOf(row, columns) };
+      if (widths !== undefined) write(one);
+      else if (held.push(one) >= rowsToMeasure) begin();
     }
     if (widths !== undefined) return;
     if (held.length > 0) begin();

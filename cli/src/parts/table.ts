@@ -4,6 +4,8 @@ import { cleanLine } from './clean-text.ts';
 export interface Column<Row> {
   readonly title: string;
   readonly of: (row: Row) => string | number | null | undefined;
+  /** The colour of the cell on a terminal. */
+  readonly paint?: (cell: string, row: Row) => string;
 }
 
 /** East Asian letters and emoji take two places. */
@@ -22,12 +24,17 @@ export function widthsOf(rows: readonly (readonly string[])[], lineWidth: number
   return widths.map((width, index) => (index < widths.length - 1 ? width : Math.max(10, lineWidth - before)));
 }
 
-/** One line of a table; the last cell is cut, the others are filled up. */
-export function lineOf(cells: readonly string[], widths: readonly number[]): string {
+/** One line of a table; the last cell is cut, the others are filled up. Colours take no place. */
+export function lineOf(
+  cells: readonly string[],
+  widths: readonly number[],
+  paint: (cell: string, index: number) => string = (cell) => cell,
+): string {
   const fitted = cells.map((cell, index) => {
     const width = widths[index] ?? 0;
     const cut = cutTo(cell, width);
-    return index === cells.length - 1 ? cut : cut + ' '.repeat(Math.max(0, width - widthOf(cut)));
+    const isLast = index === cells.length - 1;
+    return paint(cut, index) + (isLast ? '' : ' '.repeat(Math.max(0, width - widthOf(cut))));
   });
   return fitted.join('  ').trimEnd();
 }
@@ -37,7 +44,8 @@ export function widthOf(text: string): number {
   return [...text].reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), 0);
 }
 
-function cutTo(text: string, width: number): string {
+/** A text in so many places; what was cut ends with an ellipsis. */
+export function cutTo(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let kept = '';
   let used = 0;

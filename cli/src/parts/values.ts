@@ -1,4 +1,4 @@
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 
 const unitSeconds: Readonly<Record<string, number>> = { '': 1, s: 1, m: 60, h: 3_600, d: 86_400 };
 
@@ -18,4 +18,18 @@ export function count(text: string): number {
 /** An option that may be given several times. */
 export function several(text: string, before: readonly string[] | undefined): string[] {
   return [...(before ?? []), text];
+}
+
+/** An option that takes one of some words. */
+export function oneOf(flags: string, about: string, choices: readonly string[]): Option {
+  return new Option(flags, about).choices(choices);
+}
+
+/** An option that takes some of them, and may be given several times. */
+export function someOf(flags: string, about: string, choices: readonly string[]): Option {
+  const option = new Option(flags, about).choices(choices);
+  return option.argParser<readonly string[]>((word, before) => {
+    if (!choices.includes(word)) throw new InvalidArgumentError(`Allowed choices are ${choices.join(', ')}.`);
+    return several(word, before);
+  });
 }

@@ -4,12 +4,12 @@ import type { Output } from '../../parts/output.ts';
 
 type Paint = Output['paint'];
 
-/** A status in its colour. */
-export function paintStatus(status: string, paint: Paint): string {
-  if (status === 'replied') return paint.green(status);
-  if (status === 'failed' || status === 'expired') return paint.red(status);
-  if (status === 'cancelled') return paint.dim(status);
-  return paint.yellow(cleanLine(status));
+/** The status of a task or of an agent in its colour; `text` is what a table shows of it. */
+export function paintStatus(status: string, paint: Paint, text: string = cleanLine(status)): string {
+  if (/^(replied|idle)$/.test(status)) return paint.green(text);
+  if (/^(failed|expired|error|blocked)$/.test(status)) return paint.red(text);
+  if (/^(cancelled|offline)$/.test(status)) return paint.dim(text);
+  return paint.yellow(text);
 }
 
 /** A task for a person, over several lines. */
