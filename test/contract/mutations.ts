@@ -9,7 +9,7 @@ import { findPythonTool } from './python-tools.ts';
 
 /**
  * Changes a copy of the project in one place at a time and says whether the gate that ought to see it does
- * (`node test/contract/mutations.ts [--from N] [--to N] [--only TEXT]`, about five minutes for all). Each gate passes on the unchanged
+ * (`node test/contract/mutations.ts [--from N] [--to N] [--only TEXT]`, about ten minutes for all). Each gate passes on the unchanged
  * copy first, so that a failure speaks of the change. One of twenty may go unseen. Ends with `N passed, N failed`.
  */
 const copy = copyProject();
@@ -20,7 +20,7 @@ const sound = new Map<string, boolean>();
 let lastWords = '';
 try {
   // The compiler and the layers look at more than the suites need.
-  for (const name of ['bench', 'examples', '.dependency-cruiser.cjs']) {
+  for (const name of ['bench', 'examples', 'web', '.dependency-cruiser.cjs']) {
     cpSync(join(root, name), join(copy, name), { recursive: true });
   }
   const hasFuzzing = !('missing' in findPythonTool('schemathesis'));
