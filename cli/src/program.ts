@@ -8,6 +8,8 @@ import { addHooksInstall } from './commands/agents/install-hooks.ts';
 import { addRun } from './commands/agents/run-tasks.ts';
 import { addHooksUninstall } from './commands/agents/uninstall-hooks.ts';
 import { boardCommands } from './commands/board/board-commands.ts';
+import { addComplete } from './commands/completion/print-candidates.ts';
+import { addCompletion } from './commands/completion/print-script.ts';
 import { addApi } from './commands/contract/call-operation.ts';
 import { addTool } from './commands/contract/call-tool.ts';
 import { nodeCommands } from './commands/nodes/node-commands.ts';
@@ -30,7 +32,7 @@ type AddCommand = (program: Command) => void;
 
 /** All commands, in the order of the help. */
 const groups: Readonly<Record<string, readonly AddCommand[]>> = {
-  Start: [addLogin, addLogout, addWhoami, addInit, addProfileList, addProfileUse, addOpen],
+  Start: [addLogin, addLogout, addWhoami, addInit, addProfileList, addProfileUse, addOpen, addCompletion, addComplete],
   Work: workCommands,
   Agents: [
     ...nodeCommands,

@@ -41,8 +41,12 @@ const limitMs = 30_000;
 
 /** Runs `ahub` on a terminal, as a person does. */
 export function runOnTerminal(args: readonly string[], env: Readonly<Record<string, string>>): TerminalRun {
-  const words = ['-c', onTerminal, process.execPath, main, ...args];
-  const child = spawn('python3', words, {
+  return openTerminal([process.execPath, main, ...args], env);
+}
+
+/** Runs any program on a terminal. */
+export function openTerminal(words: readonly string[], env: Readonly<Record<string, string>>): TerminalRun {
+  const child = spawn('python3', ['-c', onTerminal, ...words], {
     env: { PATH: process.env['PATH'] ?? '', TERM: 'xterm', ...env },
     stdio: 'pipe',
   });
