@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { makePythonEnvironment } from './python-environment.ts';
+import { killInTheMiddle } from './kill-agent.ts';
 import { openWorld, until } from './world.ts';
 
 /**
@@ -54,6 +55,7 @@ async function check(bin: string): Promise<void> {
     };
     count(await run(bin, 'python', ['-m', 'unittest', '-v'], join(folder, 'empty/tests'), env));
     await runExamples(bin, join(folder, 'empty'));
+    await killAgents(bin, join(folder, 'empty'));
   } finally {
     await world.close();
     rmSync(folder, { recursive: true, force: true });
@@ -90,6 +92,27 @@ async function runExamples(bin: string, folder: string): Promise<void> {
     }
     const mypy = ['--strict', 'beta.py', 'send.py', 'beta_async.py', 'watch.py'];
     step('mypy --strict agrees with the README', await run(bin, 'mypy', mypy, folder));
+  } finally {
+    await world.close();
+  }
+}
+
+/** `KILLS` is how often. */
+async function killAgents(bin: string, folder: string): Promise<void> {
+  const times = Number(process.env['KILLS'] ?? 50);
+  const world = await openWorld();
+  const { hub, me, user } = world;
+  const alias = 'mortal';
+  const token = await hub.mintNode(user, alias);
+  const env = { ...process.env, AHUB_URL: hub.url, AHUB_TOKEN: token };
+  const start = () =>
+    spawn(join(bin, 'python'), ['tests/mortal_agent.py', alias], { cwd: folder, env, stdio: 'inherit' });
+  const name = `an agent killed with -9 in the middle of a task, ${times} times`;
+  try {
+    await killInTheMiddle({ hub, me, alias, folder, start }, times);
+    step(name, { code: 0, output: '' });
+  } catch (error) {
+    step(name, { code: 1, output: String(error) });
   } finally {
     await world.close();
   }
