@@ -5,6 +5,7 @@ import { addDoctor } from './commands/agents/check-all.ts';
 import { addHooksDoctor } from './commands/agents/check-hooks.ts';
 import { addMcpConfig } from './commands/agents/configure-mcp.ts';
 import { addHooksInstall } from './commands/agents/install-hooks.ts';
+import { addDaemonRun } from './commands/agents/run-daemon.ts';
 import { addRun } from './commands/agents/run-tasks.ts';
 import { addHooksUninstall } from './commands/agents/uninstall-hooks.ts';
 import { boardCommands } from './commands/board/board-commands.ts';
@@ -36,6 +37,7 @@ const groups: Readonly<Record<string, readonly AddCommand[]>> = {
   Work: workCommands,
   Agents: [
     ...nodeCommands,
+    addDaemonRun,
     addRun,
     addHooksInstall,
     addHooksUninstall,

@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hub } from '../../clients/typescript/src/index.ts';
 import { registerMember } from '../support/members.ts';
 import type { TestUser } from '../support/start-hub.ts';
 import { openCliWorld, type CliWorld } from './support/open-cli-world.ts';
+
+// Every step is a process of its own.
+jest.setTimeout(60_000);
 
 let world: CliWorld;
 beforeAll(async () => void (world = await openCliWorld()));

@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registerMember } from '../support/members.ts';
 import { openCliWorld, type CliWorld } from './support/open-cli-world.ts';
 import { startScriptedDaemon } from './support/scripted-daemon.ts';
+
+// Every step is a process of its own.
+jest.setTimeout(60_000);
 
 let world: CliWorld;
 beforeAll(async () => {

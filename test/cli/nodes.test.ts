@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hub } from '../../clients/typescript/src/index.ts';
 import { registerMember } from '../support/members.ts';
 import { openCliWorld, type CliWorld } from './support/open-cli-world.ts';
 import { startScriptedDaemon, type ScriptedDaemon } from './support/scripted-daemon.ts';
+
+// Every step is a process of its own.
+jest.setTimeout(60_000);
 
 let world: CliWorld;
 let daemon: ScriptedDaemon;

@@ -3,6 +3,7 @@ import type { AgentTask, Hub, TaskContext, TaskHandler, TaskResult } from '../..
 import { cutMiddle } from './bounded-text.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import { converse } from './conversations.ts';
+import { hideSecrets } from './hide-secrets.ts';
 import { addWorktree } from './git-worktree.ts';
 import type { Worktree } from './git-worktree.ts';
 import { runProgram } from './run-program.ts';
@@ -14,6 +15,8 @@ export interface RunSettings {
   readonly hub: Hub;
   /** Of the agent: its command gets it in the environment, and nobody sees it in a reply. */
   readonly token: string | undefined;
+  /** What else its command has in the environment and nobody is to see in a reply. */
+  readonly secrets?: readonly string[] | undefined;
   readonly alias: string;
   /** The command, with `{task}` where the text goes. */
   readonly argv: readonly string[];
@@ -28,6 +31,10 @@ export interface RunSettings {
   readonly worktrees?: string | undefined;
   /** How often the last line of the output is told. */
   readonly progressMs?: number | undefined;
+  /** Ends the commands that run; their tasks fail with its reason. */
+  readonly ending?: AbortSignal | undefined;
+  /** Hears what the commands write, as it comes. */
+  readonly onData?: ((chunk: Buffer, stream: 'stdout' | 'stderr') => void) | undefined;
   /** Hears what is done. */
   readonly log: (line: string) => void;
 }
@@ -105,9 +112,9 @@ async function runCommand(
   try {
     const cwd = worktree?.cwd ?? settings.cwd;
     const env = environmentOf(settings, task);
-    const { signal } = ctx;
-    const { timeoutMs, graceMs } = settings;
-    const ended = await runProgram(argv, { cwd, env, stdin, signal, timeoutMs, graceMs, onStart });
+    const { timeoutMs, graceMs, ending, onData } = settings;
+    const signal = ending === undefined ? ctx.signal : AbortSignal.any([ctx.signal, ending]);
+    const ended = await runProgram(argv, { cwd, env, stdin, signal, timeoutMs, graceMs, onStart, onData });
     if (conversation !== undefined)
       await keepConversation(conversation, ended, async () => talk?.idAfter(ended.stderr));
     return ended;
@@ -152,7 +159,7 @@ function problemOf(
   ctx: TaskContext,
 ): string | undefined {
   if (stopped === 'timeout') return withTail(`not done within ${(settings.timeoutMs ?? 0) / 1_000} s, stopped`, stderr);
-  if (stopped === 'aborted') return messageOf(ctx.signal.reason);
+  if (stopped === 'aborted') return messageOf(ctx.signal.reason ?? settings.ending?.reason);
   if (code === 0) return undefined;
   const how = code === null ? `ended by ${signal}` : code === 127 ? 'the command was not found' : `exit code ${code}`;
   return withTail(how, stderr.trim() === '' ? stdout : stderr);
@@ -178,8 +185,9 @@ async function replyOf({ hub, log }: RunSettings, task: AgentTask, output: strin
   }
 }
 
-function withoutToken(text: string, { token }: RunSettings): string {
-  return token === undefined || token === '' ? text : text.replaceAll(token, '[token]');
+function withoutToken(text: string, { token, secrets = [] }: RunSettings): string {
+  const hidden = token === undefined || token === '' ? text : text.replaceAll(token, '[token]');
+  return hideSecrets(hidden, secrets);
 }
 
 function messageOf(error: unknown): string {

@@ -12,6 +12,10 @@ export interface AgentSettings extends RunSettings {
   readonly drainMs: number;
   readonly heartbeatMs?: number | undefined;
   readonly watchMs?: number | undefined;
+  /** What the hub calls the kind of agent; it follows from the command without it. */
+  readonly runtime?: string | undefined;
+  readonly model?: string | undefined;
+  readonly nodeId?: string | undefined;
   /** Goes with every report. */
   readonly version?: string | undefined;
   /** Stops it: no new work, what runs may end. */
@@ -35,10 +39,12 @@ export async function runAgent(settings: AgentSettings): Promise<void> {
   const { hub, alias, argv, concurrency, drainMs, heartbeatMs, watchMs, version, signal, log } = settings;
   const client = findClient(argv)?.name ?? '';
   const facts = {
-    agent: `agent-node:${runtimes[client] ?? 'custom'}`,
+    agent: `agent-node:${settings.runtime ?? runtimes[client] ?? 'custom'}`,
     hostname: hostname(),
     project_dir: settings.cwd,
     ...(version !== undefined && { version }),
+    ...(settings.model !== undefined && { model: settings.model }),
+    ...(settings.nodeId !== undefined && { node_id: settings.nodeId }),
   };
   const agent = new Agent(hub, {
     ...{ alias, concurrency, drainMs, facts, signals: false },

@@ -13,6 +13,8 @@ export interface RunOptions extends GroupOptions {
   readonly graceMs: number;
   /** Called when it has begun, with a function that tells the last line that it wrote. */
   readonly onStart?: (lastLine: () => string) => void;
+  /** Hears what it writes, as it comes. */
+  readonly onData?: ((chunk: Buffer, stream: 'stdout' | 'stderr') => void) | undefined;
 }
 
 /** How a program ended. */
@@ -43,8 +45,8 @@ export async function runProgram(argv: readonly string[], options: RunOptions): 
   const group = startGroup(argv, options);
   const { child } = group;
   const [stdout, stderr] = [new BoundedText(keptStdout), new BoundedText(keptStderr)];
-  child.stdout.on('data', (chunk: Buffer) => stdout.add(chunk));
-  child.stderr.on('data', (chunk: Buffer) => stderr.add(chunk));
+  child.stdout.on('data', (chunk: Buffer) => (stdout.add(chunk), options.onData?.(chunk, 'stdout')));
+  child.stderr.on('data', (chunk: Buffer) => (stderr.add(chunk), options.onData?.(chunk, 'stderr')));
   const closed = once(child, 'close').catch(() => undefined);
   let stopped: Ended['stopped'];
   let kill: NodeJS.Timeout | undefined;
