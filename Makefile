@@ -34,7 +34,7 @@ weak-passwords: setup ## write the list of weak passwords anew from the lists in
 generate: node_modules/.generated ## make generated/ from spec/, and the pages of errors and settings
 
 # A folder is newer than the stamp when a file in it was added or removed.
-node_modules/.generated: node_modules/.installed $(shell find spec codegen generated docs/guides clients/python/src) src/platform/settings.ts
+node_modules/.generated: node_modules/.installed $(shell find spec codegen generated docs/guides clients/python/src cli/src) src/platform/settings.ts
 	node codegen/main.ts
 	node src/platform/write-configuration.ts
 	@touch $@

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { emitCommandReference } from './command-line/emit-reference.ts';
 import { mirrorPython } from './clients/mirror-python.ts';
 import { emitGuidePages } from './pages/guide-pages.ts';
 import { findDrift } from './find-drift.ts';
@@ -28,13 +29,16 @@ async function main(args: readonly string[]): Promise<number> {
     ...mirrorPython(project),
     ...emitGuidePages(project),
   ]);
+  const isCheck = args.includes('--check');
+  if (isCheck) for (const [name, text] of await emitCommandReference(project)) files.set(name, text);
   const pages = [...files.keys()].filter((name) => folderOf(name) === 'docs');
   const cores = [...files.keys()].filter((name) => folderOf(name) === 'clients');
-  if (args.includes('--check')) {
+  if (isCheck) {
     const committed = new Map([...readFiles(target), ...readPages(docs, pages), ...readCores(root, cores)]);
     const drift = findDrift(committedOf(files), committedOf(committed));
     for (const name of drift) {
-      console.error(`${folderOf(name) === 'clients' ? name : `${folderOf(name)}/${name}`} is not what spec/ says`);
+      const source = name === 'command-line-reference.md' ? 'cli/src' : 'spec/';
+      console.error(`${folderOf(name) === 'clients' ? name : `${folderOf(name)}/${name}`} is not what ${source} says`);
     }
     if (drift.length > 0) console.error(`run: ${generateCommand}`);
     return drift.length > 0 ? 1 : 0;
@@ -49,6 +53,8 @@ async function main(args: readonly string[]): Promise<number> {
     mkdirSync(dirname(placeOf(name)), { recursive: true });
     writeFileSync(placeOf(name), text);
   }
+  if (args.includes('--tests')) return 0;
+  for (const [name, text] of await emitCommandReference(project)) writeFileSync(placeOf(name), text);
   return 0;
 }
 
