@@ -57,6 +57,7 @@ test(`${wantedCuts} cuts at random: nothing lost, nothing twice`, async () => {
 
 test('a gap is shown, also when the connection breaks right before it would be', async () => {
   world.proxy.rules = [{ match: '/events/', bytes: 600 }];
+  const before = world.proxy.cuts();
   for (let round = 0; round < 20; round++) {
     const gap = collect('shaky', { since: 'lost-7' });
     await until(() => gap.seen.length > 0);
@@ -64,7 +65,7 @@ test('a gap is shown, also when the connection breaks right before it would be',
     await gap.end();
     expect(gap.seen).toHaveLength(1);
   }
-  expect(world.proxy.cuts()).toBeGreaterThan(wantedCuts + 10);
+  expect(world.proxy.cuts() - before).toBeGreaterThan(10);
 });
 
 test('a store takes the next process to where the last one ended, at least once', async () => {
