@@ -13,8 +13,9 @@ export function placeAhub(folder: string): string {
     writeFileSync(join(bin, name), `#!/bin/sh\n${lines}\n`);
     chmodSync(join(bin, name), 0o755);
   };
-  place('ahub', `${node} '${resolve('cli/src/main.ts')}' "$@"`);
-  place('npx', `[ "$1 $2" = 'agent-collaboration-hub serve' ] && ${node} '${resolve('src/main.ts')}'\nexit 1`);
+  const ahub = `${node} '${resolve('cli/src/main.ts')}' "$@"`;
+  place('ahub', ahub);
+  place('npx', `[ "$1" = agent-collaboration-hub ] || exit 1\nshift\n${ahub}`);
   return bin;
 }
 
