@@ -57,6 +57,7 @@ describe('card', () => {
     expect((await world.cli(['card', 'comment', number, '-'])).code).toBe(2);
     const events = (await world.cli(['card', 'events', number])).stdout;
     expect(events.split('\n')[0]).toMatch(/\tcomment\twell �\[31mdone$/);
+    expect(events).toMatch(/\tchecklist\t✓ two$/m);
     const row = (await world.cli(['card', 'events', number, '--limit', '1', '--json'])).stdout;
     expect(JSON.parse(row)).toMatchObject({ kind: 'comment', new: { text: 'well \u001b[31mdone' } });
   });

@@ -77,7 +77,7 @@ describe('the life of a node on its daemon', () => {
     const args = ['node', 'create', 'kid', '--daemon', 'host', '--runtime', 'custom', '--model', 'tiny'];
     const made = await world.cli([...args, '--flag', 'maxTurns=20', '--secret', 'API_KEY', '--wait', '--json']);
     expect([made.code, JSON.parse(made.stdout).request]).toMatchObject([0, { child_name: 'kid', status: 'started' }]);
-    expect(made.stderr).toMatch(/^cr_[\w-]+: delivered$/m);
+    expect(made.stderr).toMatch(/^kid: the daemon has it$/m);
     expect(daemon.fetched[0].node_spec).toMatchObject({ model: 'tiny', flags: { maxTurns: 20 } });
     expect(made.stdout + made.stderr).not.toMatch(/canary|ntok_/);
     expect((await nodeOf('kid'))?.lifecycle_state).toBe('active');
@@ -99,7 +99,7 @@ describe('the life of a node on its daemon', () => {
     expect(daemon.fetched.at(-1)).toMatchObject({ grace_seconds: 5, force: false });
     expect((await nodeOf('walker'))?.lifecycle_state).toBe('stopped');
     const started = await world.cli(['node', 'start', 'walker', '--wait']);
-    expect([started.code, started.stdout]).toEqual([0, 'walker: start ended as started.\n']);
+    expect([started.code, started.stdout]).toEqual([0, 'walker is running.\n']);
     const restarted = await world.cli(['node', 'restart', 'walker', '--json']);
     expect(JSON.parse(restarted.stdout)).toMatchObject({ ok: true, apply_mode: 'restart' });
   });
@@ -108,7 +108,7 @@ describe('the life of a node on its daemon', () => {
     await order('stubborn');
     daemon.script.stop = { status: 'stop_failed', error: 'it clings' };
     const clings = await world.cli(['node', 'stop', 'stubborn', '--wait']);
-    expect([clings.code, clings.stdout]).toEqual([1, 'stubborn: stop ended as stop_failed.\n']);
+    expect([clings.code, clings.stdout]).toEqual([1, 'stubborn: the stop ended as stop_failed.\n']);
     expect((await world.cli(['node', 'start', 'kid'])).code).toBe(5);
     const late = await world.cli(['node', 'create', 'later', '--daemon', 'gone', '--runtime', 'custom']);
     expect([late.code, late.stderr.includes('daemon run')]).toEqual([3, true]);
@@ -120,7 +120,7 @@ describe('the life of a node on its daemon', () => {
     expect(shown).toEqual(await nodeOf('tuned'));
     const args = ['node', 'config', 'tuned', '--model', 'large', '--flag', 'dangerouslySkipPermissions=true'];
     const changed = await world.cli([...args, '--wait']);
-    expect([changed.code, changed.stdout]).toEqual([0, 'tuned: change ended as applied.\n']);
+    expect([changed.code, changed.stdout]).toEqual([0, 'tuned is changed.\n']);
     expect(daemon.fetched.at(-1).patch).toEqual({ model: 'large', flags: { dangerouslySkipPermissions: true } });
     expect((await nodeOf('tuned'))?.config_revision).toBe((shown.config_revision as number) + 1);
     expect((await world.cli(['node', 'config', 'tuned', '--model', 'x', '--revision', '9'])).code).toBe(5);
@@ -133,7 +133,7 @@ describe('the life of a node on its daemon', () => {
     expect([asked.code, asked.stdout, asked.stderr.includes('--yes')]).toEqual([2, '', true]);
     expect(await nodeOf('mortal')).toBeDefined();
     const gone = await world.cli(['node', 'rm', 'mortal', '--yes', '--wait', '--keep-config']);
-    expect([gone.code, gone.stdout]).toEqual([0, 'mortal: deletion ended as stopped.\n']);
+    expect([gone.code, gone.stdout]).toEqual([0, 'mortal is deleted.\n']);
     expect(daemon.fetched.at(-1)).toMatchObject({ action: 'delete', delete_config: false });
     expect(await nodeOf('mortal')).toBeUndefined();
     expect((await world.cli(['node', 'rm', 'delta', '--yes'])).stdout).toBe('delta is deleted.\n');

@@ -23,6 +23,9 @@ const mending: Readonly<Record<string, string>> = {
   token_expired: 'Sign in again: ahub login',
   network_id_required: 'Name the network: --network ID (ahub whoami lists yours)',
   network_id_required_multi: 'Name the network: --network ID (ahub whoami lists yours)',
+  node_busy_in_flight: 'Wait for its tasks, or end them: --force',
+  node_not_active: 'Start it: ahub node start ALIAS',
+  revision_conflict: 'Somebody has changed it meanwhile. See it: ahub node config ALIAS',
   missing_network_id: 'Name the network: --network ID (ahub whoami lists yours)',
 };
 

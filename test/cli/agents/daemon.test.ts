@@ -111,7 +111,7 @@ describe('ahub daemon run', () => {
     const { nodes } = await world.me.api.listNodes({ alias: 'flags' });
     expect(nodes[0]).toMatchObject({ runtime: 'claude-code-cli', lifecycle_state: 'active' });
     const lacking = await cli('node', 'config', 'flags', '--flag', 'sandboxMode=read-only', '--wait');
-    expect([lacking.code, lacking.stdout]).toEqual([1, 'flags: change ended as rejected.\n']);
+    expect([lacking.code, lacking.stdout]).toEqual([1, 'flags: the change ended as rejected.\n']);
     const args = ['node', 'create', 'boxed', '--runtime', 'claude-code-cli', '--flag', 'sandboxMode=read-only'];
     const refused = await cli(...args, '--wait');
     expect([refused.code, refused.stdout.includes('has no sandboxMode')]).toEqual([1, true]);
@@ -126,12 +126,12 @@ describe('ahub daemon run', () => {
     await until(() => existsSync(join(work(), 'starts.txt')));
     expect((await cli('node', 'stop', 'walker')).stderr).toContain('node_busy_in_flight');
     const stopped = await cli('node', 'stop', 'walker', '--force', '--grace', '5s', '--wait');
-    expect(stopped.stdout).toBe('walker: stop ended as stopped.\n');
+    expect(stopped.stdout).toBe('walker is stopped.\n');
     const ended = await world.me.wait(task.id, { timeoutMs: 10_000 });
     expect([ended.status, ended.result]).toEqual(['failed', expect.stringContaining('the node was stopped')]);
     expect((await cli('node', 'start', 'walker', '--wait')).code).toBe(0);
     expect(await does('walker', 'hello')).toContain('hello');
-    expect((await cli('node', 'restart', 'walker', '--wait')).stdout).toBe('walker: restart ended as applied.\n');
+    expect((await cli('node', 'restart', 'walker', '--wait')).stdout).toBe('walker is running again.\n');
     expect(await does('walker', 'once more')).toContain('once more');
     expect((await cli('node', 'rm', 'walker', '--yes', '--wait')).code).toBe(0);
     expect(readdirSync(join(folder, 'nodes'))).toEqual([]);

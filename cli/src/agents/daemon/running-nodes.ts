@@ -79,6 +79,7 @@ export class RunningNodes {
     );
     await running.done;
     clearTimeout(timer);
+    this.#around.log(`${running.node.alias} is stopped`);
   }
 
   async stopAll(graceMs: number): Promise<void> {

@@ -38,10 +38,13 @@ async function listCardEvents(context: Context, { since, limit }: EventOptions, 
   await out.rows(takeRows(events, limit), columns, 'Nothing has happened.');
 }
 
-/** A comment is its text; other values are short JSON. */
+/** What people call a value: the text of a comment or a step, the name of a person; other values are JSON. */
 function wordsOf(value: unknown): string {
   if (value === null || value === undefined) return '';
-  const text = (value as { readonly text?: unknown }).text;
-  if (typeof text === 'string') return text;
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (Array.isArray(value)) return value.map(wordsOf).join(', ');
+  if (typeof value !== 'object') return typeof value === 'string' ? value : JSON.stringify(value);
+  const told = value as Readonly<Record<string, unknown>>;
+  const word = ['text', 'username', 'alias', 'name'].map((name) => told[name]).find((one) => typeof one === 'string');
+  if (word === undefined) return JSON.stringify(value);
+  return typeof told['done'] === 'boolean' ? `${told['done'] ? '✓' : '·'} ${String(word)}` : String(word);
 }

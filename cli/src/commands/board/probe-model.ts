@@ -41,10 +41,16 @@ async function probeModel(context: Context, options: ProbeOptions, ref: string, 
     out.object(await send(), ({ probe_id }) => `${cleanLine(name)} is tried (${probe_id}).`);
     return exitCodes.ok;
   }
-  const { event } = await followRequest(context, hub, networkId, timeout * 1_000, async () => {
-    const answer = await send();
-    return { answer, id: answer.probe_id };
-  });
+  const { event } = await followRequest(
+    context,
+    hub,
+    networkId,
+    { label: `${name} ${model}`, timeoutMs: timeout * 1_000 },
+    async () => {
+      const answer = await send();
+      return { answer, id: answer.probe_id };
+    },
+  );
   out.object(event, ({ status }) => `${cleanLine(`${name} ${model}`)}: ${status}`);
   return isGood(event) ? exitCodes.ok : exitCodes.failed;
 }

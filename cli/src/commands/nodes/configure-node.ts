@@ -47,6 +47,7 @@ async function configureNode(context: Context, options: ConfigOptions, ref: stri
   const input = { node_id: node.node_id, base_revision: base, patch };
   return orderDaemon(context, hub, node, options, {
     verb: 'change',
+    done: 'changed',
     send: () => hub.tools.update_node_config(input, { signal }),
     idOf: ({ update_id }) => update_id,
   });

@@ -59,16 +59,20 @@ async function createNode(context: Context, options: CreateOptions, alias: strin
     out.object(await send(), ({ request_id }) => `${alias} is ordered from ${daemon.alias} (${request_id}).`);
     return exitCodes.ok;
   }
-  const { answer, event } = await followRequest(context, hub, networkId, timeout * 1_000, async () => {
-    const ordered = await send();
-    return { answer: ordered, id: ordered.request_id };
-  });
+  const { answer, event } = await followRequest(
+    context,
+    hub,
+    networkId,
+    { label: alias, timeoutMs: timeout * 1_000 },
+    async () => {
+      const ordered = await send();
+      return { answer: ordered, id: ordered.request_id };
+    },
+  );
   const { request_id } = answer;
   const ended = await hub.api.getNodeCreateRequest({ request_id, network_id: networkId }, { signal });
   out.object(ended, ({ request: { status, error } }) =>
-    error === null
-      ? `${alias} is ${status} on ${daemon.alias}.`
-      : cleanLine(`${alias} is not there: ${status}, ${error}`),
+    error === null ? `${alias} runs on ${daemon.alias}.` : cleanLine(`${alias} is not there: ${status}, ${error}`),
   );
   return isGood(event) ? exitCodes.ok : exitCodes.failed;
 }

@@ -6,8 +6,9 @@ import type { WaitOptions } from './wait-options.ts';
 
 /** An order to the daemon of a node. */
 export interface Order<Answer> {
-  /** What is done, such as "stop". */
+  /** What is ordered, such as "stop", and what the node is then, such as "stopped". */
   readonly verb: string;
+  readonly done: string;
   readonly send: () => Promise<Answer>;
   readonly idOf: (answer: Answer) => string;
 }
@@ -22,17 +23,25 @@ export async function orderDaemon<Answer>(
   hub: Hub,
   { alias, network_id: networkId }: Node,
   { wait, timeout }: WaitOptions,
-  { verb, send, idOf }: Order<Answer>,
+  { verb, done, send, idOf }: Order<Answer>,
 ): Promise<number> {
   const { out } = context;
   if (wait === undefined) {
     out.object(await send(), (answer) => `${alias}: ${verb} is ordered (${idOf(answer)}).`);
     return exitCodes.ok;
   }
-  const { event } = await followRequest(context, hub, networkId, timeout * 1_000, async () => {
-    const answer = await send();
-    return { answer, id: idOf(answer) };
-  });
-  out.object(event, ({ status }) => `${alias}: ${verb} ended as ${status}.`);
+  const { event } = await followRequest(
+    context,
+    hub,
+    networkId,
+    { label: alias, timeoutMs: timeout * 1_000 },
+    async () => {
+      const answer = await send();
+      return { answer, id: idOf(answer) };
+    },
+  );
+  out.object(event, ({ status }) =>
+    isGood(event) ? `${alias} is ${done}.` : `${alias}: the ${verb} ended as ${status}.`,
+  );
   return isGood(event) ? exitCodes.ok : exitCodes.failed;
 }

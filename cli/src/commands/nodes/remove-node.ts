@@ -43,6 +43,7 @@ async function removeNode(context: Context, options: RemoveOptions, ref: string)
   const input = { node_id: nodeId, confirm_alias: alias, force, grace_seconds: grace };
   return orderDaemon(context, hub, node, options, {
     verb: 'deletion',
+    done: 'deleted',
     send: () => hub.tools.delete_node({ ...input, ...(keepConfig && { delete_config: false }) }, { signal }),
     idOf: ({ request_id }) => request_id,
   });

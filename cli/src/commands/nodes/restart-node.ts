@@ -22,6 +22,7 @@ async function restartNode(context: Context, options: WaitOptions, ref: string):
   const node = await findNode(hub, ref, context.signal);
   return orderDaemon(context, hub, node, options, {
     verb: 'restart',
+    done: 'running again',
     send: () => hub.tools.restart_node({ node_id: node.node_id }, { signal: context.signal }),
     idOf: ({ update_id }) => update_id,
   });

@@ -22,6 +22,7 @@ async function startNode(context: Context, options: WaitOptions, ref: string): P
   const node = await findNode(hub, ref, context.signal);
   return orderDaemon(context, hub, node, options, {
     verb: 'start',
+    done: 'running',
     send: () => hub.tools.start_node({ node_id: node.node_id }, { signal: context.signal }),
     idOf: ({ request_id }) => request_id,
   });

@@ -32,6 +32,7 @@ async function stopNode(context: Context, options: StopOptions, ref: string): Pr
   const node = await findNode(hub, ref, signal);
   return orderDaemon(context, hub, node, options, {
     verb: 'stop',
+    done: 'stopped',
     send: () => hub.tools.stop_node({ node_id: node.node_id, force, grace_seconds: grace }, { signal }),
     idOf: ({ request_id }) => request_id,
   });
