@@ -13,7 +13,16 @@ import { screenshots } from './support/screenshots.ts';
  */
 const isPostgres = process.env['DB_TYPE'] === 'postgres';
 /** What is about the page and not about what the hub keeps: the engine makes no difference to it. */
-const ofPagesAlone = ['docs', 'injection', 'load', 'fleet-load', 'other-pictures', 'roles'];
+const ofPagesAlone = [
+  'docs',
+  'injection',
+  'keyboard',
+  'keyboard-actions',
+  'load',
+  'fleet-load',
+  'other-pictures',
+  'roles',
+];
 /** For the same reason the tours go through every state there in one look. */
 const lookOnPostgres = '1280-light-en';
 

@@ -3,6 +3,8 @@ import type { ConsoleMutation } from './mutation.ts';
 
 const sanitized = 'a text that agents wrote is Markdown without markup, addresses that run, and pictures of others';
 
+const overFrame = 'the keyboard alone skips to the content, walks over the frame, and sees where it is';
+
 /** What every page has: names, colours, words, times, texts of others, roles, the session. */
 export const ofShell: readonly ConsoleMutation[] = [
   {
@@ -36,10 +38,33 @@ export const ofShell: readonly ConsoleMutation[] = [
   {
     name: 'focus cannot be seen',
     ...{ file: at('app/base.css'), find: 'box-shadow: var(--focus);', put: 'box-shadow: none;' },
+    gate: inBrowser('keyboard', overFrame),
+  },
+  {
+    name: 'Tab goes past the buttons of icons',
+    ...{
+      file: at('parts/button.tsx'),
+      find: 'title={label}\n      {...rest}',
+      put: 'title={label}\n      tabIndex={-1}\n      {...rest}',
+    },
+    gate: inBrowser('keyboard', overFrame),
+  },
+  {
+    name: 'the focus does not come back from a dialog',
+    ...{
+      file: at('parts/dialog-frame.tsx'),
+      find: 'finalFocus={() => (opener?.isConnected === true ? opener : true)}',
+      put: 'finalFocus={() => document.querySelector("h1")}',
+    },
     gate: inBrowser(
-      'load',
-      'the keyboard alone skips to the content, walks the shell, opens and closes what opens, and shows where it is',
+      'keyboard',
+      'every page is walked over by Tab, and what it opens closes again and gives the focus back',
     ),
+  },
+  {
+    name: 'the focus is lost with the row that had it',
+    ...{ file: at('app/shell.tsx'), find: '  useEffect(() => keepFocus(), []);\n', put: '' },
+    gate: inBrowser('keyboard-actions', 'by keyboard alone a person can snooze what waits'),
   },
   {
     name: 'a Chinese word is missing',

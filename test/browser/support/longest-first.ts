@@ -3,7 +3,7 @@ interface TestFile {
 }
 
 /** What takes minutes, the longest first; all else takes seconds. */
-const longest = ['tours', 'roles', 'injection'];
+const longest = ['tours', 'roles', 'injection', 'keyboard', 'keyboard-actions'];
 
 /** Jest's sequencer: the longest files begin first, so that none runs alone when the others are at their end. */
 class LongestFirst {

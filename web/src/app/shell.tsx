@@ -7,6 +7,7 @@ import { Toaster } from '../parts/toaster.tsx';
 import { useCommands } from './commands.ts';
 import { ComposePlace } from './compose-place.tsx';
 import { ConnectionLine } from './connection-line.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { listenToKeys, useKeys } from './keys.ts';
 import { BottomNavigation, SideNavigation } from './navigation-bars.tsx';
 import { navigation, navigationWords } from './navigation.ts';
@@ -25,6 +26,7 @@ export function Shell() {
   const scroller = useRef<HTMLElement>(null);
   const [over, setOver] = useState<'palette' | 'keys'>();
   useEffect(() => listenToKeys(), []);
+  useEffect(() => keepFocus(), []);
   usePageKeys();
   useConnectCommand();
   useEarlyPalette();

@@ -6,6 +6,11 @@ import type { DialogProps } from './dialog.tsx';
 import { partWords } from './part-words.ts';
 import style from './dialog.module.css';
 
+export interface DialogFrameProps extends DialogProps {
+  /** What gets the focus back. Only the dialog itself knows: a field in it may have the focus before the frame is there. */
+  readonly opener: HTMLElement | null;
+}
+
 /** A dialog with its frame: heading, what scrolls, and the buttons at its foot. */
 export function DialogFrame({
   isOpen,
@@ -16,13 +21,18 @@ export function DialogFrame({
   footer,
   place = 'middle',
   size = 'usual',
-}: DialogProps) {
+  opener,
+}: DialogFrameProps) {
   const words = useWords(partWords);
   return (
     <Base.Root open={isOpen} onOpenChange={(open, { event }) => !open && !isInToast(event) && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={style['backdrop']} />
-        <Base.Popup className={classes(style['popup'], style[place], style[size])} data-dialog={`${place} ${size}`}>
+        <Base.Popup
+          className={classes(style['popup'], style[place], style[size])}
+          data-dialog={`${place} ${size}`}
+          finalFocus={() => (opener?.isConnected === true ? opener : true)}
+        >
           <div className={style['head']}>
             <Base.Title className={style['title']}>{title}</Base.Title>
             <Base.Close render={<IconButton icon="close" label={words.close} />} />

@@ -21,31 +21,32 @@ export function Dialog(props: DialogProps) {
   const { isOpen } = props;
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  useFocusBack(isOpen);
+  const opener = useOpener(isOpen);
   return wasOpen || isOpen ? (
     <Suspense fallback={null}>
-      <DialogFrame {...props} />
+      <DialogFrame {...props} opener={opener} />
     </Suspense>
   ) : null;
 }
 
 /**
- * Gives the focus back to what opened a dialog when that has gone and left it nowhere: a page may take the dialog away
- * instead of closing it, and then nothing else does.
+ * What opened the dialog. Gives the focus back to it when the dialog has gone and left it nowhere: a page may take the
+ * dialog away instead of closing it, and then nothing else does.
  */
-function useFocusBack(isOpen: boolean): void {
+function useOpener(isOpen: boolean): HTMLElement | null {
   // Looked for before the dialog is there, since a field in it may take the focus at once.
   const [opened, setOpened] = useState(() => ({ isOpen, by: isOpen ? findOpener() : null }));
-  if (isOpen !== opened.isOpen) setOpened({ isOpen, by: isOpen ? findOpener() : null });
+  if (isOpen !== opened.isOpen) setOpened({ isOpen, by: isOpen ? findOpener() : opened.by });
   const { by } = opened;
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () => {
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) by?.focus();
       });
-    },
-    [by],
-  );
+    };
+  }, [isOpen, by]);
+  return by;
 }
 
 /** What has the focus; for an item of a menu, which closes, the button of the menu. */

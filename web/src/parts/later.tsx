@@ -1,4 +1,12 @@
-import { cloneElement, Suspense, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  startTransition,
+  Suspense,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
 interface TriggerProps {
   readonly onClick?: () => void;
@@ -11,7 +19,7 @@ interface TriggerProps {
 
 /**
  * A button alone until it is first used; then `children`, which draw the button anew with what it opens. Pointing at
- * it begins to load them.
+ * it begins to load them. Until they are there the button stays, and keeps the focus.
  */
 export function Later({
   trigger,
@@ -26,17 +34,18 @@ export function Later({
 }) {
   const [isWanted, setWanted] = useState(false);
   const begin = (): void => void load();
+  const open = (): void => startTransition(() => setWanted(true));
   const button = cloneElement(trigger as ReactElement<TriggerProps>, {
     'aria-haspopup': kind,
     'aria-expanded': false,
-    onClick: () => setWanted(true),
+    onClick: open,
     onPointerEnter: begin,
     onFocus: begin,
     onKeyDown: (event) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
-      setWanted(true);
+      open();
     },
   });
-  return isWanted ? <Suspense fallback={button}>{children}</Suspense> : button;
+  return <Suspense fallback={null}>{isWanted ? children : button}</Suspense>;
 }
