@@ -1,5 +1,5 @@
-/** What a text calls when a page lets it run. */
-export const alarm = 'tellScript';
+/** What a text calls when a page lets it run; short, since the shortest field has twenty characters. */
+export const alarm = 't';
 /** Where a text sends what it learns. */
 const away = 'https://away.example';
 
@@ -79,9 +79,44 @@ const disguises: readonly ((text: string) => string)[] = [
   (text) => text.replace(/ on/g, '/on').replace(/=x/g, "='x'"),
 ];
 
-/** Two hundred texts of one line, each of which calls `alarm` with its number, or another origin, where it is run. */
-export const hostileTexts: readonly string[] = Array.from({ length: 200 }, (_, n) => {
-  const kind = kinds[n % kinds.length] as Make;
-  const disguise = disguises[Math.floor(n / kinds.length) % disguises.length] as (text: string) => string;
-  return disguise(kind(n));
-});
+/** Where a field wants an address: one without a name, since the hub looks names up. */
+const host = 'https://93.184.216.34';
+
+/** How many texts every field gets. */
+export const textCount = 200;
+
+/** What a field takes. */
+export interface Room {
+  /** In characters. */
+  readonly longest: number;
+  readonly pattern?: RegExp | undefined;
+}
+
+/**
+ * One of the texts, of one line, as a field takes it: a kind that is too long makes room for the next one that fits, and a
+ * field without spaces gets it without them. Where it is run it calls `alarm` with the mark, or another origin.
+ *
+ * @param at from 0 to `textCount`
+ * @param mark a number by which a page that shows the text tells where it came from
+ */
+export function makeText(at: number, mark: number, { longest, pattern }: Room): string | undefined {
+  for (let more = 0; more < kinds.length; more += 1) {
+    const kind = kinds[(at + more) % kinds.length] as Make;
+    const disguise = disguises[Math.floor(at / kinds.length) % disguises.length] as (text: string) => string;
+    for (const text of [disguise(kind(mark)), kind(mark)]) {
+      const joined = text.replace(/ /g, '/');
+      const forms = [text, joined, `${host}/${joined}`];
+      const fits = forms.find((form) => form.length <= longest && pattern?.test(form) !== false);
+      if (fits !== undefined) return fits;
+    }
+  }
+  return undefined;
+}
+
+/** The marks of all texts that stand in something. */
+export function findMarks(told: string): number[] {
+  return [...told.matchAll(markPattern)].map(([, first, second]) => Number(first ?? second));
+}
+
+/** Finds what `makeText` writes a mark into, whatever case it is in. */
+export const markPattern = /\bt\((\d+)\)|away\.example\/(\d+)/g;

@@ -29,6 +29,8 @@ export interface WindowOptions extends Partial<Look> {
   readonly networkId?: string | undefined;
   /** Opened at once. */
   readonly path?: string;
+  /** Of the window, in CSS pixels; that of a usual screen without it. */
+  readonly height?: number;
   /** Pictures want none. */
   readonly hasMotion?: boolean;
 }
@@ -51,7 +53,7 @@ export async function openWindow(browser: Browser, hub: TestHub, options: Window
     colorScheme: scheme,
     locale: language === 'zh' ? 'zh-CN' : 'en-GB',
     timezoneId: 'Europe/Berlin',
-    viewport: { width, height: isNarrow ? heights.narrow : heights.wide },
+    viewport: { width, height: options.height ?? (isNarrow ? heights.narrow : heights.wide) },
     hasTouch: isNarrow,
     reducedMotion: options.hasMotion === true ? 'no-preference' : 'reduce',
     ...(person === undefined ? {} : { storageState: await keepSession(hub, person, networkId) }),

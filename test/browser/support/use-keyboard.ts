@@ -96,7 +96,8 @@ async function readFocus(): Promise<Focus> {
       .map((style) => {
         const { outlineStyle, outlineColor, boxShadow, borderColor, backgroundColor, color, textDecoration } = style;
         // One without a colour is for people who see colours of their own.
-        const outline = outlineColor === 'rgba(0, 0, 0, 0)' ? 'none' : `${outlineStyle} ${outlineColor}`;
+        const hasOutline = outlineStyle !== 'none' && outlineColor !== 'rgba(0, 0, 0, 0)';
+        const outline = hasOutline ? `${outlineStyle} ${outlineColor}` : 'none';
         return [outline, boxShadow, borderColor, backgroundColor, color, textDecoration].join();
       })
       .join('\n');

@@ -21,12 +21,12 @@ export interface Walker {
   readonly load: (href: string) => Promise<void>;
   /** Waits until nothing is asked for. */
   readonly settle: () => Promise<void>;
-  /** Scrolls to the end, loading what comes on the way. */
-  readonly scrollThrough: () => Promise<void>;
+  /** Scrolls to the end, loading what comes on the way; `look` is called for each view. */
+  readonly scrollThrough: (look?: () => Promise<unknown>) => Promise<void>;
 }
 
 /** Without a question for so long a page has what it wants. */
-const quietMs = 120;
+const quietMs = 60;
 const limitMs = 15_000;
 const mostScrolls = 120;
 
@@ -88,11 +88,12 @@ export function walkPages(page: Page): Walker {
       await page.goto(`/ui${href}`);
       await isShown();
     },
-    async scrollThrough() {
+    async scrollThrough(look) {
       for (let at = 0; at < mostScrolls; at += 1) {
         const isAtEnd = await page.evaluate(scrollOn);
+        await look?.();
         if (asked.size > 0) await settle();
-        else if (isAtEnd) return;
+        else if (isAtEnd && !(await page.evaluate(showMore))) return;
       }
     },
   };
@@ -108,6 +109,15 @@ function scrollOn(): Promise<boolean> {
     isAtEnd = false;
   }
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(isAtEnd))));
+}
+
+/** Presses what shows more of a list or of a text. @returns whether there was any */
+function showMore(): boolean {
+  const words = /^(load more|older|show (all|more|the whole)|whole)/i;
+  const buttons = [...document.querySelectorAll<HTMLElement>('main button, [role="dialog"] button')];
+  const found = buttons.filter((one) => words.test(one.textContent.trim()) && !one.matches(':disabled'));
+  for (const one of found) one.click();
+  return found.length > 0;
 }
 
 /** The route of an address among the paths of routes, or undefined. */

@@ -1,0 +1,62 @@
+/** Fields of the contract that get no text, by what their name begins and ends with, each with the reason. */
+export const unplanted: readonly (readonly [pattern: RegExp, reason: string])[] = [
+  [
+    /^(?!report_status).* (.*\.)?(id|network_id|node_ids?|(message|task|user|parent|project|request|update|probe|provider|skill|parent_task|daemon_node|to_user|txn)_ids?|in_reply_to)(\[\])?$/,
+    'names a row that is there; of anything else nothing is stored',
+  ],
+  [/ (.*\.)?(idempotency_key|client_request_id|cursor)$/, 'is compared, and never shown'],
+  [/ (password|old_password|new_password|invite_code|code)$/, 'is compared, and kept as a hash at most'],
+  [/^upsert_network_secret value$/, 'is sealed'],
+  [/^callTool/, 'is the envelope of the tools'],
+  [/^createBrowserSession /, 'the same as loginUser'],
+  [/^redeemStartLink /, 'the same as registerUser'],
+  [
+    /^(upsert|update)Requirement |^requirements_(create|update|upsert_by_external_ref) /,
+    'the same as createRequirement',
+  ],
+  [/^requirements_comment /, 'the same as createComment'],
+  [/^(updateProject|projects_create|projects_update) /, 'the same as createProject'],
+  [/^updateTags /, 'the same tags as those of createRequirement'],
+  [/^updateNetwork /, 'the same as createNetwork'],
+  [/^updateMember /, 'the same as addMember'],
+  [/^update_provider /, 'the same as upsert_provider'],
+  [/^(send|cancel|retry|reassign)Task /, 'the same as the tool of that name'],
+  [/^send_peer_reply attachments/, 'the same as send_reply'],
+  [/^ackMessages /, 'names messages that are there'],
+  [/ (alias|new_alias|old_alias|confirm_alias|to_username|model_name)$/, 'names what is there; others make the names'],
+  [
+    /^createRequirement (owner|agent_owner|participants)/,
+    'names people and agents; the cards have those of issueNodeToken',
+  ],
+  [/^broadcast filter_server$/, 'chooses agents, and is not stored'],
+  [/^create_node node_spec\.(name|runtime|env_refs|flags)/, 'words of a list, or of letters and digits'],
+  [/^upsert_provider vendor$/, 'a word of a list'],
+  [/^report_status (score|progress|logs_capable|process_telemetry|node_id|network_id|node_name)$/, 'no text, or an id'],
+  [/^snoozeAttention key$/, 'names a finding that is there'],
+  [/^(list_node_files|read_node_file) path$|^read_node_skill name$|^tail_node_logs grep$/, 'goes to the daemon alone'],
+  [/^write_node_rules_file content$/, 'goes to the daemon alone, which shows it as its answer'],
+  [/^sendTerminal text$/, 'is typed into a terminal'],
+];
+
+/** Fields that get all texts although no page need show them. */
+export const hidden: readonly string[] = [
+  'send_task meta.attachments[].type',
+  'send_task meta.attachments[].path',
+  ...['send_ack', 'cancel_task', 'retry_task', 'reassign_task', 'send_peer_reply'].map(
+    (name) => `${name} from_session`,
+  ),
+  'send_reply attachments[].name',
+  'ack_inbox response',
+  'loginUser username',
+  'report_completion artifacts[]',
+  'report_status server',
+  'report_status channels',
+  'report_status config_path',
+  ...['app_server', 'tui'].map((layer) => `report_status health.${layer}.reason`),
+  'updateNodeAvatar avatar_url',
+  'create_node node_spec.model',
+  'create_node node_spec.workdir',
+  'update_node_config patch.model',
+  'ack_stop_request exit_signal',
+  'ack_stop_request backup_path',
+];
