@@ -81,7 +81,7 @@ describe('a card', () => {
     const card = await makeCard();
     const { page } = await openBoard();
     await cardIn(page, 'pool', card).locator('[data-move]').click();
-    await page.getByRole('menuitem', { name: 'Done' }).click();
+    await page.getByRole('menuitemradio', { name: 'Done' }).click();
     await cardIn(page, 'done', card).waitFor();
     await page.getByText(`“${card.name}” is in Done`).waitFor();
     expect(await columnOf(card)).toBe('done');
@@ -108,7 +108,7 @@ describe('a card', () => {
       isChange(route) ? held.resolve(route) : void route.continue(),
     );
     await cardIn(page, 'pool', card).locator('[data-move]').click();
-    await page.getByRole('menuitem', { name: 'Doing' }).click();
+    await page.getByRole('menuitemradio', { name: 'Doing' }).click();
     const route = await held.promise;
     await cardIn(page, 'doing', card).waitFor();
     await route.fulfill({
@@ -274,7 +274,7 @@ describe('the board', () => {
     await page.getByRole('menu').waitFor();
     await page.waitForFunction(() => document.activeElement?.closest('[role="menu"]') != null);
     await page.keyboard.press('ArrowDown');
-    await page.locator('[role="menuitem"][data-highlighted]').filter({ hasText: 'Pool' }).waitFor();
+    await page.locator('[role="menuitemradio"][data-highlighted]').filter({ hasText: 'Pool' }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await cardIn(page, 'doing', card).waitFor();

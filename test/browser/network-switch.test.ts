@@ -44,7 +44,7 @@ test('another network shows its own rows at once, and hears its own events', asy
     await route.continue();
   });
   await page.getByRole('button', { name: /^Network: / }).click();
-  await page.getByRole('menuitem', { name: 'meadow' }).click();
+  await page.getByRole('menuitemradio', { name: 'meadow' }).click();
   await page.waitForURL(new RegExp(`network=${meadow}`));
   await row('alder').waitFor({ state: 'detached' });
   expect(await page.getByRole('row').count()).toBe(0);

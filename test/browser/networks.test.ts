@@ -40,7 +40,7 @@ describe('a person of several networks', () => {
     await page.getByRole('row').filter({ hasText: 'digger' }).waitFor();
     await showsNetwork(page, owner);
     await page.getByRole('button', { name: /^Network: / }).click();
-    await page.getByRole('menuitem', { name: 'Quiet place' }).click();
+    await page.getByRole('menuitemradio', { name: 'Quiet place' }).click();
     await showsNetwork(page, member);
     await page.goto('/ui/tasks');
     await showsNetwork(page, member);

@@ -33,7 +33,7 @@ test('filters are in the address and survive a reload', async () => {
   await page.getByRole('button', { name: /^failed/ }).click();
   await page.getByRole('button', { name: /^expired/ }).click();
   await page.getByRole('button', { name: 'Priority', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Normal' }).click();
+  await page.getByRole('menuitemradio', { name: 'Normal' }).click();
   await page.getByRole('searchbox', { name: 'Search tasks' }).fill('returns');
   await page.waitForURL(/q=returns/);
   await rowOf(page, 'Sort the returns of day 9').waitFor();

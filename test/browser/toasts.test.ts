@@ -35,7 +35,7 @@ async function openBoard(width: number): Promise<Window & { readonly name: strin
 /** Moves a card to another column by its menu. */
 async function moveCard(page: Page, name: string, to: string): Promise<void> {
   await page.locator('[data-card]').filter({ hasText: name }).locator('[data-move]').click();
-  await page.getByRole('menuitem', { name: to }).click();
+  await page.getByRole('menuitemradio', { name: to }).click();
 }
 
 /** The controls that would be under the toast's place, were it not there, by their names. */

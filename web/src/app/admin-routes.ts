@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { readLogSearch, readTerminalSearch, readUsersSearch } from '../pages/admin/admin-search.ts';
 import { readAuditSearch } from '../pages/shared/audit/audit-search.ts';
+import { readingOnly } from './read-search.ts';
 import type { SignedInRoute } from './routes.tsx';
 
 /** The sections for admins of the hub below their frame; the bare address leads to the first. */
@@ -23,19 +24,19 @@ export function createAdminRoutes(signedIn: SignedInRoute) {
   const users = createRoute({
     getParentRoute,
     path: '/users',
-    validateSearch: readUsersSearch,
+    validateSearch: readingOnly(readUsersSearch),
     component: lazyRouteComponent(() => import('../pages/admin/users/users-page.tsx'), 'UsersPage'),
   });
   const audit = createRoute({
     getParentRoute,
     path: '/audit',
-    validateSearch: readAuditSearch,
+    validateSearch: readingOnly(readAuditSearch),
     component: lazyRouteComponent(() => import('../pages/admin/audit/audit-page.tsx'), 'AuditPage'),
   });
   const log = createRoute({
     getParentRoute,
     path: '/log',
-    validateSearch: readLogSearch,
+    validateSearch: readingOnly(readLogSearch),
     component: lazyRouteComponent(() => import('../pages/admin/log/log-page.tsx'), 'LogPage'),
   });
   const streams = createRoute({
@@ -56,7 +57,7 @@ export function createAdminRoutes(signedIn: SignedInRoute) {
   const terminal = createRoute({
     getParentRoute,
     path: '/terminal',
-    validateSearch: readTerminalSearch,
+    validateSearch: readingOnly(readTerminalSearch),
     component: lazyRouteComponent(() => import('../pages/admin/terminal/terminal-page.tsx'), 'TerminalPage'),
   });
   return admin.addChildren([first, users, audit, log, streams, jobs, licence, terminal]);

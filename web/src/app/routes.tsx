@@ -25,6 +25,7 @@ import { holdInviteCode } from './invite-code.ts';
 import { NotFound } from './not-found.tsx';
 import { createSettingsRoutes } from './settings-routes.ts';
 import { FrameFault, PageFault } from './page-fault.tsx';
+import { readingOnly } from './read-search.ts';
 import { SignedIn } from './signed-in.tsx';
 
 /** What every address may say: the network that it is about. */
@@ -54,7 +55,7 @@ const signIn = createRoute({
 const start = createRoute({
   getParentRoute: () => root,
   path: '/start',
-  validateSearch: readStartSearch,
+  validateSearch: readingOnly(readStartSearch),
   component: lazyRouteComponent(() => import('../pages/start/start-page.tsx'), 'StartPage'),
 });
 
@@ -77,49 +78,49 @@ export type SignedInRoute = typeof signedIn;
 const attention = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
-  validateSearch: readAttentionSearch,
+  validateSearch: readingOnly(readAttentionSearch),
   component: lazyRouteComponent(() => import('../pages/attention/attention-page.tsx'), 'AttentionPage'),
 });
 
 const nodes = createRoute({
   getParentRoute: () => signedIn,
   path: '/nodes',
-  validateSearch: readNodesSearch,
+  validateSearch: readingOnly(readNodesSearch),
   component: lazyRouteComponent(() => import('../pages/nodes/nodes-page.tsx'), 'NodesPage'),
 });
 
 const newNode = createRoute({
   getParentRoute: () => signedIn,
   path: '/nodes/new',
-  validateSearch: readNewNodeSearch,
+  validateSearch: readingOnly(readNewNodeSearch),
   component: lazyRouteComponent(() => import('../pages/new-node/new-node-page.tsx'), 'NewNodePage'),
 });
 
 const fleet = createRoute({
   getParentRoute: () => signedIn,
   path: '/fleet',
-  validateSearch: readFleetSearch,
+  validateSearch: readingOnly(readFleetSearch),
   component: lazyRouteComponent(() => import('../pages/fleet/fleet-page.tsx'), 'FleetPage'),
 });
 
 const agent = createRoute({
   getParentRoute: () => signedIn,
   path: '/agents/$alias',
-  validateSearch: readAgentSearch,
+  validateSearch: readingOnly(readAgentSearch),
   component: lazyRouteComponent(() => import('../pages/agent/agent-page.tsx'), 'AgentPage'),
 });
 
 const board = createRoute({
   getParentRoute: () => signedIn,
   path: '/board',
-  validateSearch: readBoardSearch,
+  validateSearch: readingOnly(readBoardSearch),
   component: lazyRouteComponent(() => import('../pages/board/board-page.tsx'), 'BoardPage'),
 });
 
 const tasks = createRoute({
   getParentRoute: () => signedIn,
   path: '/tasks',
-  validateSearch: readTasksSearch,
+  validateSearch: readingOnly(readTasksSearch),
   component: lazyRouteComponent(() => import('../pages/tasks/tasks-page.tsx'), 'TasksPage'),
 });
 
@@ -132,14 +133,14 @@ const task = createRoute({
 const providers = createRoute({
   getParentRoute: () => signedIn,
   path: '/providers',
-  validateSearch: readProvidersSearch,
+  validateSearch: readingOnly(readProvidersSearch),
   component: lazyRouteComponent(() => import('../pages/providers/providers-page.tsx'), 'ProvidersPage'),
 });
 
 const skills = createRoute({
   getParentRoute: () => signedIn,
   path: '/skills',
-  validateSearch: readSkillsSearch,
+  validateSearch: readingOnly(readSkillsSearch),
   component: lazyRouteComponent(() => import('../pages/skills/skills-page.tsx'), 'SkillsPage'),
 });
 
@@ -149,7 +150,7 @@ const elsewhere = createRoute({ getParentRoute: () => signedIn, path: '$', compo
 const inbox = createRoute({
   getParentRoute: () => signedIn,
   path: '/inbox',
-  validateSearch: readInboxSearch,
+  validateSearch: readingOnly(readInboxSearch),
   component: lazyRouteComponent(() => import('../pages/inbox/inbox-page.tsx'), 'InboxPage'),
 });
 
@@ -162,7 +163,7 @@ const servers = createRoute({
 const server = createRoute({
   getParentRoute: () => signedIn,
   path: '/servers/$host',
-  validateSearch: readServerSearch,
+  validateSearch: readingOnly(readServerSearch),
   component: lazyRouteComponent(() => import('../pages/servers/server-page.tsx'), 'ServerPage'),
 });
 

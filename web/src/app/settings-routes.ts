@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { readAuditSearch } from '../pages/shared/audit/audit-search.ts';
+import { readingOnly } from './read-search.ts';
 import type { SignedInRoute } from './routes.tsx';
 
 /** The sections of the settings below their frame; the bare address leads to the first. */
@@ -57,7 +58,7 @@ export function createSettingsRoutes(signedIn: SignedInRoute) {
   const audit = createRoute({
     getParentRoute,
     path: '/audit',
-    validateSearch: readAuditSearch,
+    validateSearch: readingOnly(readAuditSearch),
     component: lazyRouteComponent(() => import('../pages/settings/audit/network-audit-page.tsx'), 'NetworkAuditPage'),
   });
   return settings.addChildren([first, profile, appearance, security, tokens, networks, members, invites, audit]);

@@ -28,8 +28,13 @@ export function MenuPopup({ trigger, groups, align = 'end' }: MenuProps) {
 }
 
 function MenuLine({ item }: { readonly item: MenuItem }) {
+  const choice = item.isChosen === undefined ? {} : { role: 'menuitemradio', 'aria-checked': item.isChosen };
   return (
-    <Base.Item className={classes(style['item'], item.isDanger === true && style['danger'])} onClick={item.onSelect}>
+    <Base.Item
+      {...choice}
+      className={classes(style['item'], item.isDanger === true && style['danger'])}
+      onClick={item.onSelect}
+    >
       {item.icon !== undefined && <Icon name={item.icon} />}
       <span className={style['name']}>{item.label}</span>
       {item.isChosen === true && <Icon name="check" />}

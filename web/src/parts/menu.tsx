@@ -13,7 +13,7 @@ export interface MenuItem {
   /** A quieter word at the right: keys, a count. */
   readonly hint?: string;
   readonly isDanger?: boolean;
-  /** It is the present choice. */
+  /** Whether it is the present choice; undefined for what is no choice. */
   readonly isChosen?: boolean;
   readonly onSelect: () => void;
 }

@@ -107,5 +107,5 @@ export function cellClass(isNumber: boolean | undefined, from: string | undefine
 
 /** A click on a link or a control in the row is meant for that. */
 function isControl(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('a,button,input,label,[role="menuitem"]') !== null;
+  return target instanceof Element && target.closest('a,button,input,label,[role^="menuitem"]') !== null;
 }

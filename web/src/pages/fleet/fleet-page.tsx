@@ -56,7 +56,7 @@ export function FleetPage() {
       >
         <SearchField value={search.q ?? ''} onSearch={onSearch} label={words.search} />
       </PageHeader>
-      {all.length > 0 && <FleetFilters agents={all} search={search} onChange={go} />}
+      {(all.length > 0 || fleet.isPending) && <FleetFilters agents={all} search={search} onChange={go} />}
       {fleet.isPending && fleet.error === null && <Skeleton rows={10} />}
       {fleet.error !== null && <Failure error={fleet.error} onRetry={fleet.retry} />}
       {isEmpty && <NoAgents isFiltered={all.length > 0} onClear={() => go(withoutFilters(search))} />}

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { hubOf } from '../../app/hub.ts';
 import { useNetworkId } from '../../app/network.ts';
 import { useWords } from '../../i18n/language.ts';
+import { useSendKeys } from '../../live/use-send-keys.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { TextArea } from '../../parts/field.tsx';
@@ -30,9 +31,9 @@ export function MessageDialog({
 }) {
   const words = useWords(fleetWords);
   const parts = useWords(partWords);
-  const networkId = useNetworkId();
   const form = useId();
   const stop = useRef(false);
+  const sending = useSending();
   const [done, setDone] = useState<number>();
   const [failed, setFailed] = useState<Failed>();
   const wanted = failed?.aliases ?? aliases;
@@ -40,17 +41,16 @@ export function MessageDialog({
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const message = new FormData(event.currentTarget).get('message') as string;
-    const send = (alias: string) => hubOf(networkId).tool('send_message', { alias, message, network_id: networkId });
     setDone(0);
     const { refused, reason, reached } = await sendToEach(wanted, {
-      send,
+      send: sending(message),
       onStep: setDone,
       isStopped: () => stop.current,
     });
     setDone(undefined);
-    if (refused.length > 0) setFailed({ aliases: refused, reason });
     if (reached > 0) toast.say(words.sent(reached));
-    if (refused.length === 0) onSent();
+    if (refused.length > 0) setFailed({ aliases: refused, reason });
+    else onSent();
   };
   const close = (): void => {
     stop.current = true;
@@ -77,4 +77,16 @@ export function MessageDialog({
       </form>
     </Dialog>
   );
+}
+
+/** Sends a message to one agent; the same message reaches it once, however often it is tried. */
+function useSending() {
+  const networkId = useNetworkId();
+  const keyOf = useSendKeys();
+  return (message: string) => (alias: string) =>
+    hubOf(networkId).tool(
+      'send_message',
+      { alias, message, network_id: networkId },
+      { idempotencyKey: keyOf(alias, message) },
+    );
 }

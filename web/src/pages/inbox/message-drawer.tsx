@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { navigation } from '../../app/navigation.ts';
 import { useMay } from '../../app/use-may.ts';
 import { useWords } from '../../i18n/language.ts';
+import { useSendKeys } from '../../live/use-send-keys.ts';
 import { Age } from '../../parts/age.tsx';
 import { AgentSaid } from '../../parts/agent-said.tsx';
 import { Badge } from '../../parts/badge.tsx';
@@ -93,8 +94,9 @@ function Answer({
   const words = useWords(inboxWords);
   const { reply } = useInboxActs();
   const [text, setText] = useState('');
+  const keyOf = useSendKeys();
   const send = async (): Promise<void> => {
-    if ((await reply.act({ entry, to, text })) !== undefined) onSent();
+    if ((await reply.act({ entry, to, text, key: keyOf(to, text) })) !== undefined) onSent();
   };
   return (
     <form

@@ -19,6 +19,15 @@ function foreseeRead({ id }: Pick<InboxEntry, 'id'>): readonly RowPatch[] {
   ];
 }
 
+/** An answer to an entry. */
+interface Reply {
+  readonly entry: InboxEntry;
+  readonly to: string;
+  readonly text: string;
+  /** The same over all tries of one text. */
+  readonly key: string;
+}
+
 /** Marking as read and answering. */
 export function useInboxActs() {
   const words = useWords(inboxWords);
@@ -39,10 +48,11 @@ export function useInboxActs() {
   );
   /** A task is answered by its reply, which ends it; anything else by a message to its sender. */
   const reply = useAct(
-    async (hub, { entry, to, text }: { readonly entry: InboxEntry; readonly to: string; readonly text: string }) => {
+    async (hub, { entry, to, text, key }: Reply) => {
+      const options = { idempotencyKey: key };
       if (entry.kind === 'task' && entry.taskId !== undefined)
-        await hub.tool('send_reply', { in_reply_to: entry.taskId, text, ...as });
-      else await hub.tool('send_message', { alias: to, message: text, ...as });
+        await hub.tool('send_reply', { in_reply_to: entry.taskId, text, ...as }, options);
+      else await hub.tool('send_message', { alias: to, message: text, ...as }, options);
       return hub.call('ackMessages', { message_ids: [entry.id] });
     },
     { stale, showsRefusal: true, done: ({ to }) => words.replied(to) },
