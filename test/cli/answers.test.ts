@@ -93,7 +93,7 @@ test('broadcast reaches the agents of a status, and prints the ids or the answer
 });
 
 describe('inbox', () => {
-  test('of an agent: shows without taking or counting, takes with --ack no more than it shows', async () => {
+  test('of an agent: shows without taking, takes with --ack no more than it shows', async () => {
     const inbox = await world.agent('reader');
     for (const text of ['one', 'two', 'three']) await world.me.message('reader', text);
     const unread = async () => (await inbox.tools.get_inbox({ alias: 'reader', peek: true })).messages;
@@ -105,6 +105,15 @@ describe('inbox', () => {
     const cells = taken.stdout.split('\n').map((line) => line.split('\t'));
     expect(cells[0]).toEqual([before[0]!.id, 'message', 'hub', before[0]!.task_id, before[0]!.created_at, 'one']);
     expect((await unread()).map(({ content }) => content)).toEqual(['three']);
+  });
+
+  test('looks on: an agent that nobody woke is not taken for one that reads and does nothing', async () => {
+    await world.agent('asleep');
+    const { task } = await world.me.send('asleep', 'Wake up');
+    expect(readRows((await world.cli(['inbox', 'asleep', '--json'])).stdout)).toHaveLength(1);
+    await world.hub.runJob('record_reads');
+    const { diagnostic } = await world.me.tasks.get(task.id);
+    expect(diagnostic.evidence.inbox_read_count ?? 0).toBe(0);
   });
 
   test('of the token that is in use: the agent of AHUB_ALIAS, and only that', async () => {
@@ -119,10 +128,12 @@ describe('inbox', () => {
   });
 
   test('of a person: replies and direct messages, which --ack marks as read', async () => {
+    const { task } = await world.me.send('sleepy', 'Answer me');
+    await sleepy.reply(task.id, 'the answer');
     await sleepy.tools.send_desktop_message({ to_username: world.user.username, title: 'Note', message: 'look' });
     const shown = readRows((await world.cli(['inbox', '--json'])).stdout);
     expect(shown.find(({ title }) => title === 'Note')).toMatchObject({ content: 'look', acked: 0 });
-    expect(shown.some(({ type }) => type === 'reply')).toBe(true);
+    expect(shown.find(({ in_reply_to }) => in_reply_to === task.id)).toMatchObject({ type: 'reply' });
     expect(readRows((await world.cli(['inbox', '--json'])).stdout)).toHaveLength(shown.length);
     const taken = await world.cli(['inbox', '--ack']);
     expect(taken.stderr).toBe(`${shown.length} of ${shown.length} acknowledged.\n`);

@@ -58,6 +58,15 @@ describe('tail', () => {
     expect(readRows(next.stdout)).toEqual([expect.objectContaining({ type: 'new_message', message: 'the next' })]);
   });
 
+  test('cleans what others wrote before a terminal shows it', async () => {
+    const since = await newestId();
+    await world.me.message('beta', '\u001b]0;taken over\u0007\u202ehi');
+    const run = runOnTerminal(['tail', 'beta', '--since', since, '--max', '1'], environment());
+    expect(await run.ended).toBe(0);
+    expect(run.shown()).toContain('taken over');
+    expect(run.shown()).not.toMatch(/\u001b\]|\u0007|\u202e/);
+  });
+
   test('shows a gap where events are no longer kept, as an event and in words', async () => {
     const ended = await world.cli(['tail', '--since', 'elsewhere-1', '--max', '1', '--json']);
     expect(readRows(ended.stdout)).toEqual([
