@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Hub } from '../../../clients/typescript/src/index.ts';
 import { until } from '../../sdk/world.ts';
 import { openCliWorld, type CliWorld } from '../support/open-cli-world.ts';
 
@@ -160,6 +161,28 @@ describe('ahub daemon run', () => {
     expect(await does('phoenix', 'alive')).toContain('alive');
     expect(readFileSync(starts, 'utf8').split('\n')).toEqual(['sleep', 'alive', '']);
     await cli('node', 'rm', 'phoenix', '--yes', '--force', '--wait');
+  });
+
+  test('an order that was fetched before the kill is carried out after it', async () => {
+    await run();
+    await end('SIGKILL');
+    const { daemons } = await world.me.api.listHostSupervisors();
+    const spec = { name: 'halfway', runtime: 'claude-code-cli' };
+    const { request_id: id } = await world.me.tools.create_node({
+      daemon_node_id: daemons[0]!.daemon_node_id,
+      node_spec: spec,
+    });
+    const order = await new Hub({ url: world.hub.url, token }).tools.get_create_request({ request_id: id });
+    const root = join(folder, 'nodes', order.child_node_id!);
+    mkdirSync(join(root, 'work'), { recursive: true });
+    const kept = { nodeId: order.child_node_id, alias: 'halfway', runtime: spec.runtime, model: null, flags: {} };
+    const record = { ...kept, token: order.child_token, secrets: {}, workFolder: join(root, 'work') };
+    writeFileSync(join(root, 'node.json'), JSON.stringify(record));
+    await run();
+    const status = async () => (await world.me.api.getNodeCreateRequest({ request_id: id })).request.status;
+    await until(async () => (await status()) === 'started');
+    expect(await does('halfway', 'on')).toContain('on');
+    await cli('node', 'rm', 'halfway', '--yes', '--wait');
   });
 
   test('secrets reach the command, and neither replies, logs, answers nor its own output', async () => {

@@ -78,11 +78,11 @@ export async function startNode({ hub, store, nodes }: OrderTools, requestId: st
 export async function configureNode({ hub, store, nodes }: OrderTools, nodeId: string): Promise<void> {
   const { update } = await hub.tools.get_config_update({ node_id: nodeId });
   const node = await store.find(nodeId);
-  if (update === null || node === undefined || update.status !== 'pending') return;
+  if (update === null || node === undefined || !['pending', 'restarting'].includes(update.status)) return;
   const { update_id: id, patch } = update;
   try {
     if (update.action === 'restart') {
-      await hub.tools.ack_config_update({ update_id: id, status: 'restarting' });
+      if (update.status === 'pending') await hub.tools.ack_config_update({ update_id: id, status: 'restarting' });
       await nodes.stop(nodeId, restartGraceMs);
       nodes.start(node);
     } else {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NodeConfig } from './runtimes.ts';
 
@@ -69,11 +69,6 @@ export class NodeStore {
     await mkdir(join(this.#root, 'backup'), { recursive: true, mode: 0o700 });
     await rename(folder, join(this.#root, backup));
     return backup;
-  }
-
-  /** How many nodes it keeps. */
-  async count(): Promise<number> {
-    return (await readdir(join(this.#root, 'nodes')).catch(() => [])).length;
   }
 
   #folder(nodeId: string): string {

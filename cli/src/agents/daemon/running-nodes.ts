@@ -35,10 +35,6 @@ export class RunningNodes {
     this.#around = around;
   }
 
-  has(nodeId: string): boolean {
-    return this.#running.has(nodeId);
-  }
-
   /** Runs a node; nothing happens when it runs already. @throws Error its runtime is not here, or lacks a flag */
   start(node: NodeRecord): void {
     const runtime = this.check(node);

@@ -87,13 +87,16 @@ export class Supervisor {
     });
   }
 
-  /** The nodes that the hub calls active run again, however the daemon ended before (rule cli-daemon-resumes). */
+  /**
+   * The nodes that the hub calls active run again, however the daemon ended before (rule cli-daemon-resumes). So do those
+   * that were about to start: their first report tells the hub.
+   */
   async #resume(): Promise<void> {
     const { store, nodes, log } = this.#settings;
     for (const { node_id: id, alias, lifecycle_state: state } of await this.#children()) {
       const node = await store.find(id);
       if (node === undefined) log(`${alias} (${id}) is not kept here`);
-      else if (state === 'active')
+      else if (state === 'active' || state === 'starting')
         tryTo(
           () => nodes.start(node),
           (reason) => log(`${alias} does not start: ${reason}`),
