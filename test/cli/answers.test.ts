@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Agent, type Hub } from '../../clients/typescript/src/index.ts';
 import { openCliWorld, type CliWorld } from './support/open-cli-world.ts';
 import { readRows } from './support/read-rows.ts';
+
+// Each command is a process of its own, of which a test starts up to a dozen.
+jest.setTimeout(90_000);
 
 let world: CliWorld;
 let alpha: Agent;

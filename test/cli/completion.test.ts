@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,9 @@ import { openCliWorld, type CliWorld } from './support/open-cli-world.ts';
 import { openTerminal } from './support/run-on-terminal.ts';
 
 const main = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
+
+// Each command is a process of its own, of which a test starts up to a dozen.
+jest.setTimeout(90_000);
 
 let world: CliWorld;
 let bin: string;
@@ -25,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const complete = async (...words: string[]): Promise<string[]> => {
-  const { stdout } = await world.cli(['complete', '--', ...words]);
+  const { stdout } = await world.cli(['complete', '--', ...words], { env: { AHUB_COMPLETE_MS: '20000' } });
   return stdout.split('\n').flatMap((line) => (line === '' ? [] : [line.split('\t')[0] ?? '']));
 };
 

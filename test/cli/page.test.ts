@@ -73,7 +73,7 @@ describe('docs/command-line.md', () => {
     const [first, second] = told[5]!.split('\n');
     expect(second).toBe(first);
     expect(told[6]).toContain('replied');
-  }, 60_000);
+  }, 120_000);
 
   /** The page is for one who types it: a line that fails ends it. */
   function runScript(
@@ -96,7 +96,7 @@ describe('docs/command-line.md', () => {
 
   test('has every exit code and every variable that commands read', () => {
     for (const code of Object.values(exitCodes)) expect(page).toMatch(new RegExp(`^\\| ${code} +\\| `, 'm'));
-    for (const name of ['URL', 'TOKEN', 'PROFILE', 'NETWORK', 'ALIAS', 'HOOK_MS', 'CONFIG']) {
+    for (const name of ['URL', 'TOKEN', 'PROFILE', 'NETWORK', 'ALIAS', 'HOOK_MS', 'COMPLETE_MS', 'CONFIG']) {
       expect(page).toContain(`| \`AHUB_${name}\` `);
     }
   });

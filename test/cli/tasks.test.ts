@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Hub } from '../../clients/typescript/src/index.ts';
 import { until } from '../sdk/world.ts';
 import { openCliWorld, type CliWorld } from './support/open-cli-world.ts';
 import { runOnTerminal } from './support/run-on-terminal.ts';
+
+// Each command is a process of its own, of which a test starts up to a dozen.
+jest.setTimeout(90_000);
 
 let world: CliWorld;
 let beta: Hub;

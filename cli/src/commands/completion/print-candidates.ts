@@ -15,7 +15,7 @@ export function addComplete(program: Command): void {
   program.command('complete', { hidden: true }).argument('[words...]').action(act(printCandidates));
 }
 
-/** Somebody waits at the keyboard. */
+/** Somebody waits at the keyboard. AHUB_COMPLETE_MS gives a slow machine more. */
 const limitMs = 1_000;
 
 async function findWords(context: Context, { command, name }: Place): Promise<readonly Candidate[]> {
@@ -59,6 +59,6 @@ async function askSoon<Answer>(
   call: (hub: Hub, signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer | undefined> {
   if (settings.token === undefined) return undefined;
-  const inTime = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(Number(process.env['AHUB_COMPLETE_MS']) || limitMs)]);
   return call(hub({ retries: 0 }), inTime).catch(() => undefined);
 }
