@@ -232,6 +232,11 @@ describe('ahub daemon run', () => {
     expect((await cli('node', 'rules', 'painter')).code).toBe(3);
     await world.cli(['node', 'rules', 'painter', '--write', '-'], { stdin: 'mine' });
     expect(readFileSync(join(outside, 'SKILL.md'), 'utf8')).toBe('stolen');
+    mkdirSync(join(folder, 'work'), { recursive: true });
+    symlinkSync(outside, join(folder, 'work/way-out'));
+    const elsewhere = ['node', 'create', 'thief', '--runtime', 'claude-code-cli', '--workdir', 'way-out', '--wait'];
+    const refused = await cli(...elsewhere);
+    expect([refused.code, refused.stdout.includes('lies elsewhere')]).toEqual([1, true]);
     await cli('node', 'rm', 'painter', '--yes', '--wait');
   });
 

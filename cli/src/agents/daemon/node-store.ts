@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findInside } from './folder.ts';
 import type { NodeConfig } from './runtimes.ts';
 
 /** All that a daemon must know to run a node again; it holds the node's token and secrets. */
@@ -32,8 +33,12 @@ export class NodeStore {
   async makeWorkFolder(nodeId: string, wanted: string | undefined): Promise<string> {
     const parts = wanted?.split('/').filter((part) => part !== '' && part !== '.') ?? [];
     if (parts.includes('..') || wanted?.startsWith('/') === true) throw new Error('the work folder lies elsewhere');
-    const folder = wanted === undefined ? join(this.#folder(nodeId), 'work') : join(this.#root, 'work', ...parts);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const root = wanted === undefined ? this.#folder(nodeId) : join(this.#root, 'work');
+    const path = wanted === undefined ? 'work' : parts.join('/');
+    await mkdir(join(root, path), { recursive: true, mode: 0o700 });
+    // A node may have put a link where the next one is to work.
+    const folder = await findInside(root, path);
+    if (folder === undefined) throw new Error('the work folder lies elsewhere');
     return folder;
   }
 
