@@ -24,7 +24,7 @@ beforeAll(async () => {
   // The first user administers the hub too, and sees every page.
   owner = await hub.registerUser('mira');
   planted = await plantTexts(hub, owner);
-}, 240_000);
+}, 400_000);
 afterAll(async () => {
   await browser.close();
   await hub.close();
@@ -159,5 +159,5 @@ describe('texts that would run', () => {
     console.log(`${taken.length} fields, ${visited.length} addresses, ${texts} texts seen`);
     expect(taken.filter(([, count]) => count < textCount)).toEqual([]);
     expect(taken.map(([key]) => key).filter((key) => !shown.has(key) && !hidden.includes(key))).toEqual([]);
-  }, 280_000);
+  }, 600_000);
 });

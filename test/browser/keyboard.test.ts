@@ -138,5 +138,5 @@ describe('every page', () => {
     expect(faults).toEqual([]);
     expect(routes?.filter((route) => !isLeft.test(route) && !left.some((to) => routeOf([route], to)))).toEqual([]);
     expect(openers).toBeGreaterThan(20);
-  }, 280_000);
+  }, 400_000);
 });
