@@ -103,6 +103,7 @@ export class Supervisor {
         );
     }
     this.#hasResumed = true;
+    log(`${this.#settings.alias} takes orders`);
   }
 
   async #children() {
