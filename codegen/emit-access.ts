@@ -18,8 +18,9 @@ export async function emitAccess(
   codes: Readonly<Record<string, readonly string[]>>,
 ): Promise<string> {
   const rest = operations.map((operation) => {
-    const { callers, scope, deny = {} } = objectAt(operation.source['x-access'], `${operation.place} x-access`);
-    return [operation.id, { callers, scope, deny }];
+    const access = objectAt(operation.source['x-access'], `${operation.place} x-access`);
+    const { callers, scope, deny = {}, before_password_change: isOpen } = access;
+    return [operation.id, { callers, scope, deny, ...(isOpen === true && { beforePasswordChange: true }) }];
   });
   const faces = tools.map((tool) => [tool.name, toolEntry(tool.face, codes[tool.name] ?? [])]);
   const types = `
@@ -38,6 +39,8 @@ export interface RestAccess {
   readonly scope: AccessScope;
   /** The code that a kind of caller is refused with, where it is not the plain one. */
   readonly deny: Readonly<Partial<Record<AccessCaller, PlainCode>>>;
+  /** Open to a person who has to choose a password first. */
+  readonly beforePasswordChange?: true;
 }
 
 /** Whether a kind of caller sees and may call a tool; \`never\` is refused with \`deny\`. */

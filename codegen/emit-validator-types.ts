@@ -67,6 +67,16 @@ export const toolTexts: Readonly<Record<ToolName, Readonly<Record<string, 'long'
 `);
 }
 
+/** The text of `generated/line-validators.d.ts`. */
+export async function emitLineTypes(): Promise<string> {
+  return printModule(`
+import type { Validate } from './validators.js';
+
+/** Lines of files that operations answer and take, by the \`kind\` of the line. */
+export const lineValidators: Readonly<Record<string, Validate | undefined>>;
+`);
+}
+
 /** The text of `generated/response-validators.d.ts`. */
 export async function emitResponseTypes(): Promise<string> {
   return printModule(`

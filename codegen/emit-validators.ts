@@ -11,19 +11,20 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const prefixes: Readonly<Record<string, string>> = {
   requestValidators: 'rest',
   toolValidators: 'tool',
+  lineValidators: 'line',
   responseValidators: 'rest',
   toolResultValidators: 'tool',
   eventValidators: 'event',
 };
 
 /**
- * The text of `generated/validators.js`: one self-contained module that exports the objects which the entries' paths
+ * The text of `generated/validators.js`, and of `generated/line-validators.js`, which is read later: one self-contained module that exports the objects which the entries' paths
  * spell, filled with compiled functions, and `tables` as plain data.
  * Throws a `SpecError` for a schema that ajv refuses in strict mode.
  */
 export async function emitRequestValidators(
   entries: readonly Entry[],
-  tables: Readonly<Record<string, unknown>>,
+  tables: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const functions = distinct(entries);
   const data = Object.entries(tables).map(

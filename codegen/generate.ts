@@ -2,6 +2,7 @@ import { clientOperations, clientTools, otherAnswers } from './clients/calls.ts'
 import { emitPythonCore } from './clients/emit-python.ts';
 import { emitTypeScriptCore, type ClientFacts } from './clients/emit-typescript.ts';
 import { emitContract, type ContractFacts } from './command-line/emit-contract.ts';
+import { emitErrorStatuses } from './command-line/emit-error-statuses.ts';
 import { bundleOpenApi } from './bundle-openapi.ts';
 import { bundleOpenRpc, flattenOpenRpc, validateOpenRpc } from './bundle-openrpc.ts';
 import { declaredErrors, toolErrorsOf } from './declared-errors.ts';
@@ -17,7 +18,7 @@ import { emitRest } from './emit-rest.ts';
 import { emitRoutes } from './emit-routes.ts';
 import { emitTools } from './emit-tools.ts';
 import { toolsInFull, toolsList } from './emit-tools-list.ts';
-import { emitRequestTypes, emitResponseTypes } from './emit-validator-types.ts';
+import { emitLineTypes, emitRequestTypes, emitResponseTypes } from './emit-validator-types.ts';
 import { emitRequestValidators, emitResponseValidators } from './emit-validators.ts';
 import { readErrors } from './error-catalogue.ts';
 import { doorCodes, toolUnion, withErrorUnion } from './error-union.ts';
@@ -32,6 +33,7 @@ import { publishShapes } from './publish-shapes.ts';
 import { refuseIfAny } from './spec-error.ts';
 import { listTools } from './tools.ts';
 import {
+  lineEntries,
   namedAnswers,
   requestEntries,
   requestTexts,
@@ -98,6 +100,8 @@ export async function generate(directory: string): Promise<Map<string, string>> 
       toolTexts: Object.fromEntries(tools.map((tool) => [tool.name, toolTexts(tool, spec)])),
     }),
     'validators.d.ts': emitRequestTypes(operations),
+    'line-validators.js': emitRequestValidators(lineEntries(operations, spec)),
+    'line-validators.d.ts': emitLineTypes(),
     'response-validators.js': emitResponseValidators(answers, namedAnswers(answers, spec)),
     'response-validators.d.ts': emitResponseTypes(),
     ...emitPages({ openrpc: flat, toolErrors, events, spec }),
@@ -115,12 +119,16 @@ async function emitCallers(facts: CallerFacts): Promise<[string, string][]> {
   const { operations, tools, spec } = facts;
   const plain = clientOperations(operations, spec);
   const ofClients = { ...facts, operations: plain, tools: clientTools(tools), otherAnswers: otherAnswers(operations) };
-  const [core, contract] = await Promise.all([emitTypeScriptCore(ofClients), emitContract({ ...facts, plain })]);
+  const [core, contract, statuses] = await Promise.all([
+    emitTypeScriptCore(ofClients),
+    emitContract({ ...facts, plain }),
+    emitErrorStatuses(facts.catalogue),
+  ]);
   const placed = (folder: string, modules: Readonly<Record<string, string>>): [string, string][] =>
     Object.entries(modules).map(([name, text]) => [`${folder}/${name}`, text]);
   return [
     ...placed(typeScriptCore, core),
     ...placed(pythonCore, emitPythonCore(ofClients)),
-    ...placed(commandLine, { 'contract.ts': contract }),
+    ...placed(commandLine, { 'contract.ts': contract, 'error-statuses.ts': statuses }),
   ];
 }

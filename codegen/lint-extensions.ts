@@ -24,6 +24,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   'x-tool': checkTool,
   'x-enum-descriptions': (value) => (isTextMap(value) ? [] : ['must map values to sentences']),
   'x-limit': (value) => (/^max[A-Z]\w+$/.test(textOf(value)) ? [] : ['must be the name of a constant, max…']),
+  'x-lines': (value) => (isObject(value) && '$ref' in value ? [] : ['must refer to the union of the lines']),
   'x-extensions': (value) => (Array.isArray(value) ? [] : ['must be an array']),
 };
 
@@ -47,7 +48,7 @@ function isPayload(key: string): boolean {
 
 function checkAccess(value: Json): string[] {
   if (!isObject(value)) return ['must be an object'];
-  const problems = unknownKeys(value, ['callers', 'scope', 'deny']);
+  const problems = unknownKeys(value, ['callers', 'scope', 'deny', 'before_password_change']);
   const listed = value['callers'];
   if (!Array.isArray(listed) || listed.length === 0 || !listed.every((kind) => callers.includes(textOf(kind)))) {
     problems.push(`callers must list some of ${callers.join(', ')}`);
@@ -55,6 +56,8 @@ function checkAccess(value: Json): string[] {
   if (!scopes.includes(textOf(value['scope']))) problems.push(`scope must be one of ${scopes.join(', ')}`);
   if (value['deny'] !== undefined && !isTextMap(value['deny'], callers))
     problems.push('deny must map callers to codes');
+  if (![undefined, true].includes(value['before_password_change'] as true))
+    problems.push('before_password_change must be true');
   return problems;
 }
 

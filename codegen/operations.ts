@@ -1,5 +1,5 @@
 import { lookUp, refOf } from './components.ts';
-import { arrayAt, isObject, objectAt, objectEntries, type Json, type JsonObject } from './json.ts';
+import { arrayAt, isObject, objectAt, objectEntries, textOf, type Json, type JsonObject } from './json.ts';
 import type { Spec } from './spec.ts';
 
 const methods = ['get', 'put', 'post', 'patch', 'delete', 'head', 'options'] as const;
@@ -78,4 +78,20 @@ export function isUpload(operation: Operation): boolean {
 /** Whether a success is one JSON body, and not a stream, the bytes of a file or a socket. */
 export function answersJson(operation: Operation): boolean {
   return listResponses(operation).some(({ schema }) => schema !== undefined);
+}
+
+/** The schemas of the lines that an operation answers, by their `kind`; empty where it answers no lines. */
+export function lineSchemas(operation: Operation, spec: Pick<Spec, 'schemas'>): [string, JsonObject][] {
+  const named = { schemas: spec.schemas };
+  const followed = (schema: Json): JsonObject => {
+    const ref = refOf(schema);
+    return ref === undefined ? objectAt(schema, operation.place) : lookUp(named, ref[0], ref[1]);
+  };
+  const union = operation.source['x-lines'];
+  if (union === undefined) return [];
+  return arrayAt(followed(union)['oneOf'], operation.place).map((entry) => {
+    const line = followed(entry);
+    const kind = objectAt(objectAt(line['properties'], operation.place)['kind'], operation.place);
+    return [textOf(kind['const']), line];
+  });
 }

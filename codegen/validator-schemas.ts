@@ -4,7 +4,7 @@ import { flatten } from './flatten.ts';
 import { closure } from './components.ts';
 import { arrayAt, mapValues, objectEntries, type Json, type JsonObject } from './json.ts';
 import type { Spec } from './spec.ts';
-import { formBody, jsonBody, listResponses, type Operation } from './operations.ts';
+import { formBody, jsonBody, lineSchemas, listResponses, type Operation } from './operations.ts';
 import { inputSchema } from './request-schemas.ts';
 import { mapSchema } from './schema-walk.ts';
 import { collectTexts, lintTexts, type TextMarks } from './text-marks.ts';
@@ -32,6 +32,13 @@ export function requestEntries(operations: readonly Operation[], tools: readonly
     ];
   });
   return [...rest, ...tools.map((tool) => entry(['toolValidators', tool.name], checkedParams(tool), false, spec))];
+}
+
+/** The schemas of `line-validators.js`. */
+export function lineEntries(operations: readonly Operation[], spec: Spec): Entry[] {
+  return operations.flatMap((operation) =>
+    lineSchemas(operation, spec).map(([kind, schema]) => entry(['lineValidators', kind], schema, false, spec)),
+  );
 }
 
 /** The schemas of `response-validators.js`. */

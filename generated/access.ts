@@ -16,6 +16,8 @@ export interface RestAccess {
   readonly scope: AccessScope;
   /** The code that a kind of caller is refused with, where it is not the plain one. */
   readonly deny: Readonly<Partial<Record<AccessCaller, PlainCode>>>;
+  /** Open to a person who has to choose a password first. */
+  readonly beforePasswordChange?: true;
 }
 
 /** Whether a kind of caller sees and may call a tool; `never` is refused with `deny`. */
@@ -52,19 +54,35 @@ export const restAccess: Readonly<Record<OperationId, RestAccess>> = {
   deleteBrowserSession: { callers: ['browser'], scope: 'self', deny: {} },
   issueBrowserToken: { callers: ['browser'], scope: 'self', deny: {} },
   redeemStartLink: { callers: ['anonymous', 'user', 'legacy', 'node'], scope: 'none', deny: {} },
-  getMe: { callers: ['user', 'legacy', 'node'], scope: 'self', deny: {} },
+  getMe: { callers: ['user', 'legacy', 'node'], scope: 'self', deny: {}, beforePasswordChange: true },
   updateMe: { callers: ['user', 'legacy'], scope: 'self', deny: { node: 'user_token_required' } },
-  changePassword: { callers: ['user', 'legacy'], scope: 'self', deny: { node: 'user_token_required' } },
+  changePassword: {
+    callers: ['user', 'legacy'],
+    scope: 'self',
+    deny: { node: 'user_token_required' },
+    beforePasswordChange: true,
+  },
   issueNodeToken: { callers: ['user', 'legacy'], scope: 'network_write', deny: { node: 'user_token_required' } },
   listTokens: { callers: ['user', 'legacy', 'node'], scope: 'self', deny: {} },
   issueApiToken: { callers: ['user', 'legacy'], scope: 'self', deny: { node: 'user_token_required' } },
-  revokeToken: { callers: ['user', 'legacy'], scope: 'self', deny: { node: 'user_token_required' } },
+  revokeToken: {
+    callers: ['user', 'legacy'],
+    scope: 'self',
+    deny: { node: 'user_token_required' },
+    beforePasswordChange: true,
+  },
   listNetworks: { callers: ['user', 'legacy', 'node', 'master'], scope: 'network_read', deny: {} },
   createNetwork: { callers: ['user', 'legacy'], scope: 'self', deny: { node: 'user_token_required' } },
   joinNetwork: { callers: ['user', 'legacy'], scope: 'self', deny: { node: 'user_token_required' } },
+  importNetwork: { callers: ['user', 'legacy'], scope: 'self', deny: { node: 'user_token_required' } },
   getNetwork: { callers: ['user', 'legacy', 'node', 'master'], scope: 'network_read', deny: {} },
   updateNetwork: { callers: ['user', 'legacy'], scope: 'network_owner', deny: { node: 'user_token_required' } },
   deleteNetwork: { callers: ['user', 'legacy'], scope: 'network_owner', deny: { node: 'user_token_required' } },
+  exportNetwork: {
+    callers: ['user', 'legacy', 'master'],
+    scope: 'network_read',
+    deny: { node: 'user_token_required' },
+  },
   listMembers: { callers: ['user', 'legacy', 'node', 'master'], scope: 'network_admin', deny: {} },
   addMember: { callers: ['user', 'legacy'], scope: 'network_admin', deny: { node: 'user_token_required' } },
   updateMember: { callers: ['user', 'legacy'], scope: 'network_owner', deny: { node: 'user_token_required' } },
@@ -121,6 +139,26 @@ export const restAccess: Readonly<Record<OperationId, RestAccess>> = {
   getCompletions: { callers: ['user', 'legacy', 'node', 'master'], scope: 'network_read', deny: {} },
   listUsers: {
     callers: ['user', 'legacy', 'master'],
+    scope: 'system_admin',
+    deny: { user: 'admin_required', legacy: 'admin_required', node: 'admin_required' },
+  },
+  deleteUser: {
+    callers: ['user', 'legacy'],
+    scope: 'system_admin',
+    deny: { user: 'admin_required', legacy: 'admin_required', node: 'admin_required' },
+  },
+  resetPassword: {
+    callers: ['user', 'legacy'],
+    scope: 'system_admin',
+    deny: { user: 'admin_required', legacy: 'admin_required', node: 'admin_required' },
+  },
+  disableUser: {
+    callers: ['user', 'legacy'],
+    scope: 'system_admin',
+    deny: { user: 'admin_required', legacy: 'admin_required', node: 'admin_required' },
+  },
+  enableUser: {
+    callers: ['user', 'legacy'],
     scope: 'system_admin',
     deny: { user: 'admin_required', legacy: 'admin_required', node: 'admin_required' },
   },

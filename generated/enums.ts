@@ -112,6 +112,30 @@ export const diagnosticCodes = [
 ] as const;
 export type DiagnosticCode = (typeof diagnosticCodes)[number];
 
+/** What a line holds; kinds come in this order, a row behind those it refers to. */
+export const exportKinds = [
+  'manifest',
+  'person',
+  'member',
+  'node',
+  'grant',
+  'skill',
+  'provider',
+  'project',
+  'tag_color',
+  'card',
+  'card_event',
+  'board',
+  'task',
+  'task_event',
+  'completion',
+  'delivery',
+  'file',
+  'file_part',
+  'end',
+] as const;
+export type ExportKind = (typeof exportKinds)[number];
+
 /** The bytes of a file, at most 12 MiB. */
 export const maxUploadBytes = 12582912;
 

@@ -715,6 +715,15 @@ export interface Schemas {
     id: Schemas['Id'];
     idempotent_replay?: Schemas['IdempotentReplay'];
   };
+  /** @description The account is gone. */
+  DeleteUserAnswer: {
+    ok: Schemas['Ok'];
+    /** @description Id that the person had, u_…. */
+    user_id: Schemas['Id'];
+    /** @description Name that the person had; it is free again. */
+    username: string;
+    idempotent_replay?: Schemas['IdempotentReplay'];
+  };
   /** @description A card that is gone. */
   DeletedRequirement: {
     /** @description Id that the card had. */
@@ -835,6 +844,8 @@ export interface Schemas {
     limit?: number;
     /** @description The limit in bytes. Of payload_too_large, file_quota_exceeded. */
     limit_bytes?: number;
+    /** @description Of import_refused. */
+    line?: number;
     /** @description How many are allowed. Of network_quota_exceeded. */
     max?: number;
     /** @description How many networks the caller is in. Of network_id_required_multi, missing_network_id. */
@@ -843,9 +854,11 @@ export interface Schemas {
     name?: string;
     /** @description Networks that have a card of this number. Of ambiguous_seq. */
     networks?: Schemas['Id'][];
+    /** @description The networks that the person owns; the oldest 20. Of user_owns_networks. */
+    owned_networks?: Schemas['OwnedNetwork'][];
     /** @description The parent that was named. Of parent_not_found. */
     parent_task_id?: string;
-    /** @description Why, as a code or a short text. Of node_permission_denied, invalid_avatar_url, unusable_form. */
+    /** @description Why, as a code or a short text. Of import_refused, node_permission_denied, invalid_avatar_url, unusable_form. */
     reason?: string;
     /** @description The alias that the node has now; null when it was not renamed. Of alias_not_yours. */
     renamed_to?: string | null;
@@ -916,9 +929,14 @@ export interface Schemas {
     | 'new_password_too_common'
     | 'incorrect_current_password'
     | 'user_not_found'
+    | 'password_change_required'
+    | 'account_disabled'
+    | 'own_account'
+    | 'user_owns_networks'
     | 'auth_master_read_only'
     | 'network_name_taken'
     | 'network_quota_exceeded'
+    | 'import_refused'
     | 'name_required'
     | 'network_not_found'
     | 'not_your_network'
@@ -1049,6 +1067,592 @@ export interface Schemas {
     /** @description Name to show, as it was then, or null. */
     display_name: Schemas['NullableText'];
   };
+  /** @description The counters of the board. */
+  ExportBoard: {
+    /**
+     * @description What the line holds.
+     * @constant
+     */
+    kind: 'board';
+    /** @description The number of the newest card. */
+    last_seq: Schemas['ExportCount'];
+    /** @description The number of the newest change. */
+    last_event: Schemas['ExportCount'];
+    /** @description When a card changed last. */
+    last_stamp: number;
+  };
+  /** @description A card of the board. */
+  ExportCard: {
+    /**
+     * @description What the line holds.
+     * @constant
+     */
+    kind: 'card';
+    /** @description Its id. */
+    requirement_id: Schemas['Id'];
+    /** @description The number that people see. */
+    seq: Schemas['ExportCount'];
+    /** @description Its title. */
+    name: string;
+    /** @description Where it stands. */
+    board_column: Schemas['RequirementColumn'];
+    /** @description Its priority. */
+    priority: Schemas['RequirementPriority'];
+    /** @description A date or an instant, or null. */
+    due: string | null;
+    /** @description A date or an instant, or null. */
+    start: string | null;
+    /** @description Markdown. */
+    description: string;
+    /** @description Its steps. */
+    checklist: Schemas['ChecklistItem'][];
+    /** @description The person whose it is. */
+    owner_id: Schemas['NullableId'];
+    /** @description The agent whose it is. */
+    agent_owner_id: Schemas['NullableId'];
+    /** @description Its project. */
+    project_id: Schemas['NullableId'];
+    /** @description The card above it. */
+    parent_id: Schemas['NullableId'];
+    /** @description A reference to another system, or null. */
+    external_ref: string | null;
+    /** @description An address of another system, or null. */
+    external_url: string | null;
+    /** @description Whether it is archived. */
+    archived: Schemas['ExportFlag'];
+    /** @description Whether it was a person or an agent. */
+    created_by_kind: Schemas['PersonKind'];
+    /** @description Who made it. */
+    created_by_id: Schemas['Id'];
+    /** @description Whether it was a person or an agent. */
+    updated_by_kind: Schemas['PersonKind'];
+    /** @description Who changed it last. */
+    updated_by_id: Schemas['Id'];
+    /** @description When it was made. */
+    created_at: Schemas['ExportMoment'];
+    /** @description When it changed last. */
+    updated_at: Schemas['ExportMoment'];
+    /** @description Its tags in their order. */
+    tags: Schemas['CardTag'][];
+    /** @description The people and agents on it. */
+    participants: Schemas['ExportParticipant'][];
+  };
+  /** @description A change of a card, or a comment. */
+  ExportCardEvent: {
+    /**
+     * @description What the line holds.
+     * @constant
+     */
+    kind: 'card_event';
+    /** @description Its place in the order of the network. */
+    seq: Schemas['ExportCount'];
+    /** @description The card; it may be gone. */
+    requirement_id: Schemas['Id'];
+    /** @description The number of the card. */
+    card_seq: Schemas['ExportCount'];
+    /** @description What happened. */
+    event: Schemas['RequirementEventKind'];
+    /** @description What changed, or null. */
+    field: string | null;
+    /** @description What it was, as JSON. */
+    old_json: Schemas['ExportNullableLongText'];
+    /** @description What it became, as JSON. */
+    new_json: Schemas['ExportNullableLongText'];
+    /** @description Whether it was a person or an agent. */
+    actor_kind: Schemas['PersonKind'];
+    /** @description Who did it. */
+    actor_id: Schemas['Id'];
+    /** @description What that one was called. */
+    actor_name: Schemas['ExportNullableShortText'];
+    /** @description When it was made. */
+    created_at: Schemas['ExportMoment'];
+  };
+  /** @description A result in full. */
+  ExportCompletion: {
+    /**
+     * @description What the line holds.
+     * @constant
+     */
+    kind: 'completion';
+    /** @description Its id. */
+    id: Schemas['Id'];
+    /** @description Its place in the order of the network. */
+    seq: Schemas['ExportCount'];
+    /** @description The task; it may be gone. */
+    task_id: Schemas['NullableId'];
+    /** @description Who reported it. */
+    session_name: Schemas['Label'];
+    /** @description What was to be done. */
+    task: Schemas['ExportLongText'];
+    /** @description What came of it. */
+    result: Schemas['ExportLongText'];
+    /** @description What was made, as JSON. */
+    artifacts: Schemas['ExportNullableLongText'];
+    /** @description A number, or null. */
+    score: number | null;
+    /** @description A number, or null. */
+    duration_minutes: number | null;
+    /** @description When it ended. */
+    completed_at: Schemas['ExportMoment'];
+  };
+  /** @description A number of rows, or the place of a row in its order. */
+  ExportCount: number;
+  /** @description A delivery to an agent. */
+  ExportDelivery: {
+    /**
+     * @description What the line holds.
+     * @constant
+     */
+    kind: 'delivery';
+    /** @description Its id. */
+    id: Schemas['Id'];
+    /** @description The task, or the delivery itself. */
+    task_id: Schemas['Id'];
+    /** @description The address. */
+    to_key: Schemas['Alias'];
+    /** @description What the reader is called. */
+    to_name: Schemas['Alias'];
+    /** @description Its place in the inbox. */
+    inbox_seq: Schemas['ExportCount'];
+    /** @description What was delivered. */
+    type: Schemas['InboxType'];
+    /** @description Its priority. */
+    priority: Schemas['TaskPriority'];
+    /** @description The text. */
+    content: Schemas['ExportLongText'];
+    /** @description What belongs to it. */
+    context: Schemas['ExportNullableLongText'];
+    /** @description The name of the sender. */
+    from_session: Schemas['Label'];
+    /** @description Whether it was a person or an agent. */
+    sender_kind: Schemas['SenderKind'];
+    /** @description Who sent it. */
+    sender_id: Schemas['Id'];
+    /** @description What it answers. */
+    in_reply_to: Schemas['NullableId'];
+    /** @description Which answer it asks for. */
+    requires_response: Schemas['ExportNullableShortText'];
+    /** @description What the sender put beside it, as JSON. */
+    meta_json: Schemas['ExportNullableLongText'];
+    /** @description Whether it was taken. */
+    acked: Schemas['ExportFlag'];
+    /** @description When it was taken. */
+    acked_at: Schemas['ExportNullableMoment'];
+    /** @description How often it was read. */
+    read_count: number;
+    /** @description When it was made. */
+    created_at: Schemas['ExportMoment'];
+  };
+  /** @description The last line of an export. */
+  ExportEnd: {
+    /**
+     * @description What the line holds.
+     * @constant
+     */
+    kind: 'end';
+    /** @description Lines by kind before this one. */
+    counts: Schemas['ExportKindCounts'];
+    /** @description SHA-256 of all bytes before this line, line ends included. */
+    sha256: string;
+  };
+  /** @description The record of a file; its bytes follow. */
+  ExportFile: {
+    /**
+     * @description What the line holds.
+     * @constant
+     */
+    kind: 'file';
+    /** @description Its id. */
+    file_id: string;
+    /** @description Who uploaded it. */
+    uploader: Schemas['Id'];
+    /** @description Whether that was a person or an agent. */
+    uploader_kind: Schemas['SenderKind'];
+    /** @description Bytes. */
+    size: number;
+    /** @description Its media type. */
+    mime: string;
+    /** @description SHA-256 of its bytes. */
+    sha256: string;
+    /** @description Its name. */
+    name: string;
+    /** @description When it was made. */
+    created_at: Schemas['ExportMoment'];
+  };
+  /** @description A part of the bytes of a file. */
+  ExportFilePart: {
+    /**
+     * @description What the line holds.
+     * @constant
+     */
+    kind: 'file_part';
+    /** @description 192 KiB as base64; the last part of a file may have less. */
+    data: string;
+  };
+  /** @description 1 for yes, 0 for no. */
+  ExportFlag: number;
+  /** @description An agent that a restricted member reaches. */
+  ExportGrant: {
+    /**
+     * @description What the line holds.
+     * @constant
+     */
+    kind: 'grant';
+    /** @description The member. */
+    user_id: Schemas['Id'];
+    /** @description The agent. */
+    node_id: Schemas['Id'];
+    /** @description When it was made. */
+    created_at: Schemas['ExportMoment'];
+  };
+  /**
+   * @description What a line holds; kinds come in this order, a row behind those it refers to.
+   * @enum {string}
+   */
+  ExportKind:
+    | 'manifest'
+    | 'person'
+    | 'member'
+    | 'node'
+    | 'grant'
+    | 'skill'
+    | 'provider'
+    | 'project'
+    | 'tag_color'
+    | 'card'
+    | 'card_event'
+    | 'board'
+    | 'task'
+    | 'task_event'
+    | 'completion'
+    | 'delivery'
+    | 'file'
+    | 'file_part'
+    | 'end';
+  /** @description How many lines have one kind. */
+  ExportKindCount: {
+    kind: Schemas['ExportKind'];
+    /** @description Lines of it. */
+    count: Schemas['ExportCount'];
+  };
+  /** @description Lines by kind; kinds without lines are absent. */
+  ExportKindCounts: Schemas['ExportKindCount'][];
+  /** @description One line of an export. */
+  ExportLine:
+    | Schemas['ExportManifest']
+    | Schemas['ExportPerson']
+    | Schemas['ExportMember']
+    | Schemas['ExportNode']
+    | Schemas['ExportGrant']
+    | Schemas['ExportSkill']
+    | Schemas['ExportProvider']
+    | Schemas['ExportProject']
+    | Schemas['ExportTagColor']
+    | Schemas['ExportCard']
+    | Schemas['ExportCardEvent']
+    | Schemas['ExportBoard']
+    | Schemas['ExportTask']
+    | Schemas['ExportTaskEvent']
+    | Schemas['ExportCompletion']
+    | Schemas['ExportDelivery']
+    | Schemas['ExportFile']
+    | Schemas['ExportFilePart']
+    | Schemas['ExportEnd'];
+  /** @description A text as an agent or a person wrote it. */
+  ExportLongText: string;
+  /** @description The first line of an export. */
+  ExportManifest: {
+    /**
+     * @description What the line holds.
+     * @constant
+     */
+    kind: 'manifest';
+    /**
+     * @description Always hub-network.
+     * @constant
+     */
+    format: 'hub-network';
+    /**
+     * @description The version of the format.
+     * @constant
+     */
+    version: 1;
+    /** @description The version of the hub that wrote it. */
+    hub_version: string;
+    /** @description When it was written. */
+    created_at: Schemas['ExportMoment'];
+    /** @description The name of the network. */
+    name: string;
+    /** @description What the network is for. */
+    description: Schemas['NullableText'];
+    /** @description Stored, not enforced. */
+    max_members: number;
+  };
+  /** @description A membership. */
+  ExportMember: {
+    /**
+     * @description What the line holds.
+     * @constant
+     */
+    kind: 'member';
+    /** @description The person. */
+    user_id: Schemas['Id'];
+    /** @description The role. */
+    role: Schemas['MemberRole'];
+    /** @description Which agents the member reaches. */
+    agent_access: Schemas['AgentAccess'];
+    /** @description Which cards the member sees. */
+    task_access: Schemas['TaskAccess'];
+    /** @description The department. */
+    department: Schemas['ExportNullableShortText'];
+    /** @description When it began. */
+    joined_at: Schemas['ExportMoment'];
+  };
+  /** @description A time in milliseconds since 1970, UTC. */
+  ExportMoment: number;
+  /** @description An agent. */
+  ExportNode: {
+    /**
+     * @description What the line holds.
+     * @constant
+     */
+    kind: 'node';
+    /** @description Its id. */
+    node_id: Schemas['Id'];
+    /** @description Its name. */
+    node_name: Schemas['Label'];
+    /** @description Its address. */
+    alias: Schemas['Alias'];
+    /** @description What runs it. */
+    runtime: Schemas['ExportNullableShortText'];
+    /** @description Its model. */
+    model: Schemas['ExportNullableShortText'];
+    /** @description Where its configuration is. */
+    config_path: Schemas['ExportNullableShortText'];
+    /** @description Its channels. */
+    channels: Schemas['ExportNullableShortText'];
+    /** @description Its host as it calls it. */
+    server: Schemas['ExportNullableShortText'];
+    /** @description Its host. */
+    hostname: Schemas['ExportNullableShortText'];
+    /** @description Its picture. */
+    avatar_url: Schemas['ExportNullableShortText'];
+    /** @description Whose it is. */
+    owner_user_id: Schemas['NullableId'];
+    /** @description When it was made. */
+    created_at: Schemas['ExportMoment'];
+    /** @description When it changed last. */
+    updated_at: Schemas['ExportMoment'];
+  };
+  /** @description A text as an agent or a person wrote it, or null. */
+  ExportNullableLongText: Schemas['ExportLongText'] | null;
+  /** @description A time in milliseconds since 1970, or null. */
+  ExportNullableMoment: Schemas['ExportMoment'] | null;
+  /** @description A short text, or null. */
+  ExportNullableShortText: Schemas['ExportShortText'] | null;
+  /** @description Somebody on a card. */
+  ExportParticipant: {
+    /** @description Whether it is a person or an agent. */
+    kind: Schemas['PersonKind'];
+    /** @description The id of the person or the agent. */
+    id: Schemas['Id'];
+  };
+  /** @description Somebody whom a later line names. */
+  ExportPerson: {
+    /**
+     * @description What the line holds.
+     * @constant
+     */
+    kind: 'person';
+    /** @description The id on the hub that wrote the line. */
+    user_id: Schemas['Id'];
+    /** @description The user name. */
+    username: string;
+  };
+  /** @description A project of the board. */
+  ExportProject: {
+    /**
+     * @description What the line holds.
+     * @constant
+     */
+    kind: 'project';
+    /** @description Its id. */
+    project_id: Schemas['Id'];
+    /** @description Its name. */
+    name: string;
+    /** @description Its colour. */
+    color: string;
+    /** @description Its place among the projects. */
+    position: number;
+    /** @description Whether it is archived. */
+    archived: Schemas['ExportFlag'];
+    /** @description When it was made. */
+    created_at: Schemas['ExportMoment'];
+  };
+  /** @description A model provider. */
+  ExportProvider: {
+    /**
+     * @description What the line holds.
+     * @constant
+     */
+    kind: 'provider';
+    /** @description Its id. */
+    provider_id: Schemas['Id'];
+    /** @description Its name. */
+    name: Schemas['ProviderName'];
+    /** @description Whose API it speaks. */
+    vendor: string;
+    /** @description Where it answers. */
+    base_url: Schemas['BaseUrl'];
+    /** @description The name of its secret; the secret itself is not in the file. */
+    secret_key_ref: Schemas['SecretKey'];
+    /** @description Whether it is in use. */
+    enabled: Schemas['ExportFlag'];
+    /** @description What it offers. */
+    models: Schemas['ProviderModel'][];
+    /** @description When it was made. */
+    created_at: Schemas['ExportMoment'];
+    /** @description Who made it. */
+    created_by: Schemas['Id'];
+    /** @description When it changed last. */
+    updated_at: Schemas['ExportMoment'];
+  };
+  /** @description A short text. */
+  ExportShortText: string;
+  /** @description A version of a skill. */
+  ExportSkill: {
+    /**
+     * @description What the line holds.
+     * @constant
+     */
+    kind: 'skill';
+    /** @description Its id. */
+    skill_id: Schemas['Id'];
+    /** @description Its place in the order of the network. */
+    seq: Schemas['ExportCount'];
+    slug: Schemas['SkillSlug'];
+    /** @description Which version it is. */
+    version: string;
+    /** @description Its name. */
+    name: string;
+    /** @description What it is for. */
+    description: string;
+    /** @description The skill itself. */
+    content: string;
+    /** @description Its state in the review. */
+    status: Schemas['SkillStatus'];
+    /** @description Who handed it in. */
+    source_type: Schemas['PersonKind'];
+    /** @description What that one was called. */
+    source_alias: Schemas['ExportNullableShortText'];
+    /** @description The id of that one. */
+    source_id: Schemas['Id'];
+    /** @description Who reviewed it. */
+    reviewed_by: Schemas['NullableId'];
+    /** @description When it was reviewed. */
+    reviewed_at: Schemas['ExportNullableMoment'];
+    /** @description The note of the review, or null. */
+    review_note: string | null;
+    /** @description When it was made. */
+    created_at: Schemas['ExportMoment'];
+    /** @description When it changed last. */
+    updated_at: Schemas['ExportMoment'];
+  };
+  /** @description The colour of a tag. */
+  ExportTagColor: {
+    /**
+     * @description What the line holds.
+     * @constant
+     */
+    kind: 'tag_color';
+    tag: Schemas['CardTag'];
+    /** @description Its colour. */
+    color: string;
+  };
+  /** @description A task. */
+  ExportTask: {
+    /**
+     * @description What the line holds.
+     * @constant
+     */
+    kind: 'task';
+    /** @description Its id. */
+    task_id: Schemas['Id'];
+    /** @description Its place in the order of the network. */
+    seq: Schemas['ExportCount'];
+    /** @description The agent that sent it. */
+    from_node_id: Schemas['NullableId'];
+    /** @description The agent that it is for. */
+    to_node_id: Schemas['NullableId'];
+    /** @description The name of the sender. */
+    from_name: Schemas['Label'];
+    /** @description The address. */
+    to_name: Schemas['Label'];
+    /** @description Whether it was a person or an agent. */
+    sender_kind: Schemas['SenderKind'];
+    /** @description Who sent it. */
+    sender_id: Schemas['Id'];
+    /** @description Its priority. */
+    priority: Schemas['TaskPriority'];
+    /** @description Its state. */
+    status: Schemas['TaskStatus'];
+    /** @description What is to be done. */
+    content: Schemas['ExportLongText'];
+    /** @description What belongs to it. */
+    context: Schemas['ExportNullableLongText'];
+    /** @description What came of it. */
+    result: Schemas['ExportNullableLongText'];
+    /** @description What it answers. */
+    in_reply_to: Schemas['NullableId'];
+    /** @description Which answer it asks for. */
+    requires_response: Schemas['ExportNullableShortText'];
+    /** @description What it is about. */
+    scope: Schemas['ExportNullableShortText'];
+    /** @description The task that it is a part of. */
+    parent_task_id: Schemas['NullableId'];
+    /** @description Parents above it. */
+    depth: number;
+    /** @description What the sender put beside it, as JSON. */
+    meta_json: Schemas['ExportNullableLongText'];
+    /** @description When it was made. */
+    created_at: Schemas['ExportMoment'];
+    /** @description When it was delivered. */
+    delivered_at: Schemas['ExportNullableMoment'];
+    /** @description When work began. */
+    started_at: Schemas['ExportNullableMoment'];
+    /** @description When the runtime got it. */
+    runtime_submitted_at: Schemas['ExportNullableMoment'];
+    /** @description When the runtime took it. */
+    consumed_at: Schemas['ExportNullableMoment'];
+    /** @description When it ended. */
+    completed_at: Schemas['ExportNullableMoment'];
+    /** @description When it expires if nobody takes it. */
+    expires_at: Schemas['ExportNullableMoment'];
+  };
+  /** @description A step of a task. */
+  ExportTaskEvent: {
+    /**
+     * @description What the line holds.
+     * @constant
+     */
+    kind: 'task_event';
+    /** @description Its place in the order of the network. */
+    seq: Schemas['ExportCount'];
+    /** @description The task; it may be gone. */
+    task_id: Schemas['Id'];
+    /** @description The state before, or null. */
+    from_status: Schemas['TaskStatus'] | null;
+    /** @description The state after. */
+    to_status: Schemas['TaskStatus'];
+    /** @description Who did it. */
+    actor: Schemas['ExportShortText'];
+    /** @description What there is to say about it. */
+    detail: Schemas['ExportNullableLongText'];
+    /** @description When it was made. */
+    created_at: Schemas['ExportMoment'];
+  };
+  /** @description User names. */
+  ExportUsernames: string[];
   /** @description Name of the card in another system, unique in the network. */
   ExternalRef: string;
   /** @description Name of the card in another system, unique in the network; null clears it. */
@@ -1302,6 +1906,28 @@ export interface Schemas {
    * @constant
    */
   IdempotentReplay: true;
+  /** @description What an import made, or would make. */
+  ImportAnswer: {
+    ok: Schemas['Ok'];
+    /** @description Whether everything was checked and nothing kept. */
+    dry_run: boolean;
+    /** @description The new network, net_…; null for a dry run. */
+    network_id: Schemas['NullableId'];
+    /** @description Its name. */
+    network_name: string;
+    /** @description Lines that were read. */
+    counts: Schemas['ExportKindCounts'];
+    /** @description People of the file whom this hub knows by their user names, at most 1,000. */
+    matched: Schemas['ExportUsernames'];
+    /** @description People of the file whom this hub does not know, at most 1,000. */
+    unmatched: Schemas['ExportUsernames'];
+    idempotent_replay?: Schemas['IdempotentReplay'];
+  };
+  /** @description A form with one export. */
+  ImportForm: {
+    /** @description The lines of an export, as exportNetwork gave them. */
+    file: string;
+  };
   /** @description Unread rows in the recipient's inbox. */
   InboxCount: number;
   /** @description One delivery into the inbox of an alias. */
@@ -1915,7 +2541,7 @@ export interface Schemas {
    * @enum {string}
    */
   MessageScope: 'user';
-  /** @description Attachments and other metadata as JSON text; null when the sender gave none. */
+  /** @description Attachments and other metadata as JSON text; null when there are none. The hub adds traceparent when the dispatch belongs to a trace and its sender named none there. */
   MetaJson: string | null;
   /** @description The provider's name of a model. */
   ModelName: string;
@@ -1944,6 +2570,8 @@ export interface Schemas {
     ok: Schemas['Ok'];
     idempotent_replay?: Schemas['IdempotentReplay'];
   };
+  /** @description Lines of JSON, each an ExportLine. */
+  NetworkExport: string;
   /** @description A person in a network. */
   NetworkMember: {
     /** @description Id of the person, u_…. */
@@ -2039,6 +2667,8 @@ export interface Schemas {
     /** @description Task that the reply answers; null when it answers none. */
     in_reply_to: Schemas['NullableId'];
     status: Schemas['ReplyStatus'];
+    /** @description Step of the trace that the reply was; absent outside of traces. */
+    traceparent?: Schemas['Traceparent'];
   };
   /** @description A task was sent in the network. */
   NewTaskBrief: {
@@ -2071,6 +2701,8 @@ export interface Schemas {
     task_id?: Schemas['Id'];
     /** @description The former alias that the sender named, when the agent was renamed in the last 24 hours. */
     renamed_from?: string;
+    /** @description Step of the trace that the dispatch was; absent outside of traces. */
+    traceparent?: Schemas['Traceparent'];
   };
   /** @description The persistent identity of an agent. */
   Node: {
@@ -2357,6 +2989,13 @@ export interface Schemas {
     agent_access: Schemas['AgentAccess'];
     /** @description Which cards the caller sees in it. */
     task_access: Schemas['TaskAccess'];
+  };
+  /** @description A network that a person owns. */
+  OwnedNetwork: {
+    /** @description Id of the network, net_…. */
+    network_id: Schemas['Id'];
+    /** @description Name of the network, unique per owner. */
+    network_name: string;
   };
   /** @description A person; null clears it. An agent given here alone becomes agent_owner. */
   OwnerInput: Schemas['PersonName'] | Schemas['PersonFields'] | null;
@@ -2797,6 +3436,15 @@ export interface Schemas {
    * @enum {string}
    */
   RequirementViewSummary: 'summary' | 'full';
+  /** @description The one-time password, and what ended. */
+  ResetPasswordAnswer: {
+    ok: Schemas['Ok'];
+    user: Schemas['User'];
+    /** @description The one-time password, shown once. */
+    password: string;
+    /** @description How many logins and legacy tokens of the person ended. */
+    revoked: number;
+  };
   /** @description A child is to be restarted; fetch it with get_config_update. */
   RestartEvent: {
     /**
@@ -3487,6 +4135,8 @@ export interface Schemas {
     attachments?: Schemas['TaskAttachment'][];
     /** @description Idempotency key of the call: the same one with the same payload gets the first answer again for 24 hours. */
     client_request_id?: string;
+    /** @description Step of a trace that the task belongs to (W3C Trace Context); that of the call without it. */
+    traceparent?: string;
   };
   /**
    * @description Order of delivery in an inbox.
@@ -3583,6 +4233,8 @@ export interface Schemas {
    * @enum {string}
    */
   ToolSelection: 'essential' | 'all' | 'extended';
+  /** @description A step of a trace, as W3C Trace Context writes it. */
+  Traceparent: string;
   /**
    * @description The answer was cut at 1,000 rows; limit and cursor lead to the rest.
    * @constant
@@ -3751,6 +4403,16 @@ export interface Schemas {
     role: Schemas['SystemRole'];
     /** @description When the account was made; only in lists. */
     created_at?: Schemas['WireTime'];
+    /** @description Whether a system admin has disabled the account; only in what system admins read. */
+    disabled?: boolean;
+    /** @description Present and true after a reset by a system admin, until the person has chosen a password. */
+    must_change_password?: boolean;
+  };
+  /** @description The account after the change. */
+  UserChangeAnswer: {
+    ok: Schemas['Ok'];
+    user: Schemas['User'];
+    idempotent_replay?: Schemas['IdempotentReplay'];
   };
   /** @description A direct message to a person. */
   UserMessage: {
@@ -3932,6 +4594,19 @@ export interface RestInputs {
     query: Record<string, unknown>;
     body: Schemas['JoinNetworkRequest'];
   };
+  importNetwork: {
+    path: Record<string, unknown>;
+    query: {
+      /** @description The name of the new network; the one of the file by default. */
+      name?: string;
+      /**
+       * @description Yes as 1 or true, no as 0 or false.
+       * @enum {string}
+       */
+      dry_run?: '0' | '1' | 'false' | 'true';
+    };
+    body: undefined;
+  };
   getNetwork: {
     path: {
       /** @description An opaque identifier. */
@@ -3949,6 +4624,14 @@ export interface RestInputs {
     body: Schemas['UpdateNetworkRequest'];
   };
   deleteNetwork: {
+    path: {
+      /** @description An opaque identifier. */
+      network_id: string;
+    };
+    query: Record<string, unknown>;
+    body: undefined;
+  };
+  exportNetwork: {
     path: {
       /** @description An opaque identifier. */
       network_id: string;
@@ -4511,6 +5194,38 @@ export interface RestInputs {
     };
     body: undefined;
   };
+  deleteUser: {
+    path: {
+      /** @description An opaque identifier. */
+      user_id: string;
+    };
+    query: Record<string, unknown>;
+    body: undefined;
+  };
+  resetPassword: {
+    path: {
+      /** @description An opaque identifier. */
+      user_id: string;
+    };
+    query: Record<string, unknown>;
+    body: undefined;
+  };
+  disableUser: {
+    path: {
+      /** @description An opaque identifier. */
+      user_id: string;
+    };
+    query: Record<string, unknown>;
+    body: undefined;
+  };
+  enableUser: {
+    path: {
+      /** @description An opaque identifier. */
+      user_id: string;
+    };
+    query: Record<string, unknown>;
+    body: undefined;
+  };
   listAuditLog: {
     path: Record<string, unknown>;
     query: {
@@ -4974,6 +5689,9 @@ export interface RestBodies {
   joinNetwork: {
     200: Schemas['JoinNetworkAnswer'];
   };
+  importNetwork: {
+    200: Schemas['ImportAnswer'];
+  };
   getNetwork: {
     200: Schemas['GetNetworkAnswer'];
   };
@@ -5102,6 +5820,18 @@ export interface RestBodies {
   };
   listUsers: {
     200: Schemas['ListUsersAnswer'];
+  };
+  deleteUser: {
+    200: Schemas['DeleteUserAnswer'];
+  };
+  resetPassword: {
+    200: Schemas['ResetPasswordAnswer'];
+  };
+  disableUser: {
+    200: Schemas['UserChangeAnswer'];
+  };
+  enableUser: {
+    200: Schemas['UserChangeAnswer'];
   };
   listAuditLog: {
     200: Schemas['ListAuditLogAnswer'];

@@ -450,7 +450,7 @@ export interface Schemas {
    * @enum {string}
    */
   MemberRole: 'owner' | 'admin' | 'member' | 'viewer';
-  /** @description Attachments and other metadata as JSON text; null when the sender gave none. */
+  /** @description Attachments and other metadata as JSON text; null when there are none. The hub adds traceparent when the dispatch belongs to a trace and its sender named none there. */
   MetaJson: string | null;
   /** @description The provider's name of a model. */
   ModelName: string;
@@ -1270,6 +1270,8 @@ export interface ToolParams {
       }[];
       /** @description Idempotency key of the call: the same one with the same payload gets the first answer again for 24 hours. */
       client_request_id?: string;
+      /** @description Step of a trace that the task belongs to (W3C Trace Context); that of the call without it. */
+      traceparent?: string;
     };
     /** @description Send even if the target is degraded; user tokens only */
     force?: boolean;

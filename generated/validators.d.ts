@@ -49,9 +49,11 @@ export const requestValidators: Readonly<Record<OperationId, RequestValidators>>
   readonly listNetworks: { readonly input: Validate };
   readonly createNetwork: { readonly body: Validate };
   readonly joinNetwork: { readonly body: Validate };
+  readonly importNetwork: { readonly input: Validate; readonly body: Validate };
   readonly getNetwork: { readonly input: Validate };
   readonly updateNetwork: { readonly input: Validate; readonly body: Validate };
   readonly deleteNetwork: { readonly input: Validate };
+  readonly exportNetwork: { readonly input: Validate };
   readonly listMembers: { readonly input: Validate };
   readonly addMember: { readonly input: Validate; readonly body: Validate };
   readonly updateMember: { readonly input: Validate; readonly body: Validate };
@@ -91,6 +93,10 @@ export const requestValidators: Readonly<Record<OperationId, RequestValidators>>
   readonly ackMessages: { readonly body: Validate };
   readonly getCompletions: { readonly input: Validate };
   readonly listUsers: { readonly input: Validate };
+  readonly deleteUser: { readonly input: Validate };
+  readonly resetPassword: { readonly input: Validate };
+  readonly disableUser: { readonly input: Validate };
+  readonly enableUser: { readonly input: Validate };
   readonly listAuditLog: { readonly input: Validate };
   readonly openChannelStream: { readonly input: Validate };
   readonly openNetworkStream: { readonly input: Validate };

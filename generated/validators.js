@@ -1654,6 +1654,181 @@ var rest_joinNetwork_body = (() => {
   validate0.evaluated = { "props": { "invite_code": true }, "dynamicProps": false, "dynamicItems": false };
   return validate0;
 })();
+var rest_importNetwork_input = (() => {
+  const schema0 = { "type": "object", "properties": { "query": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, "dry_run": { "type": "string", "enum": ["0", "1", "false", "true"] } } } }, "required": ["query"] };
+  const func0 = require_ucs2length().default;
+  const pattern0 = new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$", "u");
+  function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate0.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (errors === 0) {
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if (data.query === void 0 && (missing0 = "query")) {
+          validate0.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          return false;
+        } else {
+          if (data.query !== void 0) {
+            let data0 = data.query;
+            const _errs1 = errors;
+            if (errors === _errs1) {
+              if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                if (data0.name !== void 0) {
+                  let data1 = data0.name;
+                  const _errs3 = errors;
+                  if (typeof data1 !== "string") {
+                    let dataType0 = typeof data1;
+                    let coerced0 = void 0;
+                    if (!(coerced0 !== void 0)) {
+                      if (dataType0 == "number" || dataType0 == "boolean") {
+                        coerced0 = "" + data1;
+                      } else if (data1 === null) {
+                        coerced0 = "";
+                      } else {
+                        validate0.errors = [{ instancePath: instancePath + "/query/name", schemaPath: "#/properties/query/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    if (coerced0 !== void 0) {
+                      data1 = coerced0;
+                      if (data0 !== void 0) {
+                        data0["name"] = coerced0;
+                      }
+                    }
+                  }
+                  if (errors === _errs3) {
+                    if (typeof data1 === "string") {
+                      if (func0(data1) > 200) {
+                        validate0.errors = [{ instancePath: instancePath + "/query/name", schemaPath: "#/properties/query/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        return false;
+                      } else {
+                        if (func0(data1) < 1) {
+                          validate0.errors = [{ instancePath: instancePath + "/query/name", schemaPath: "#/properties/query/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
+                        } else {
+                          if (!pattern0.test(data1)) {
+                            validate0.errors = [{ instancePath: instancePath + "/query/name", schemaPath: "#/properties/query/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                  }
+                  var valid1 = _errs3 === errors;
+                } else {
+                  var valid1 = true;
+                }
+                if (valid1) {
+                  if (data0.dry_run !== void 0) {
+                    let data2 = data0.dry_run;
+                    const _errs5 = errors;
+                    if (typeof data2 !== "string") {
+                      let dataType1 = typeof data2;
+                      let coerced1 = void 0;
+                      if (!(coerced1 !== void 0)) {
+                        if (dataType1 == "number" || dataType1 == "boolean") {
+                          coerced1 = "" + data2;
+                        } else if (data2 === null) {
+                          coerced1 = "";
+                        } else {
+                          validate0.errors = [{ instancePath: instancePath + "/query/dry_run", schemaPath: "#/properties/query/properties/dry_run/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                      if (coerced1 !== void 0) {
+                        data2 = coerced1;
+                        if (data0 !== void 0) {
+                          data0["dry_run"] = coerced1;
+                        }
+                      }
+                    }
+                    if (!(data2 === "0" || data2 === "1" || data2 === "false" || data2 === "true")) {
+                      validate0.errors = [{ instancePath: instancePath + "/query/dry_run", schemaPath: "#/properties/query/properties/dry_run/enum", keyword: "enum", params: { allowedValues: schema0.properties.query.properties.dry_run.enum }, message: "must be equal to one of the allowed values" }];
+                      return false;
+                    }
+                    var valid1 = _errs5 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                }
+              } else {
+                validate0.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+          }
+        }
+      } else {
+        validate0.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        return false;
+      }
+    }
+    validate0.errors = vErrors;
+    return errors === 0;
+  }
+  validate0.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
+  return validate0;
+})();
+var rest_importNetwork_body = (() => {
+  const schema0 = { "type": "object", "propertyNames": { "pattern": "^[^\\x00-\\x1f\\x7f]*$" }, "properties": {}, "required": [] };
+  const pattern0 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
+  function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate0.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (errors === 0) {
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 in data) {
+          const _errs1 = errors;
+          if (typeof key0 === "string") {
+            if (!pattern0.test(key0)) {
+              const err0 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]*$" }, message: 'must match pattern "^[^\\x00-\\x1f\\x7f]*$"', propertyName: key0 };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            const err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+            validate0.errors = vErrors;
+            return false;
+            break;
+          }
+        }
+      } else {
+        validate0.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        return false;
+      }
+    }
+    validate0.errors = vErrors;
+    return errors === 0;
+  }
+  validate0.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  return validate0;
+})();
 var rest_getNetwork_input = (() => {
   const schema0 = { "type": "object", "properties": { "path": { "type": "object", "properties": { "network_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" } }, "required": ["network_id"] } }, "required": ["path"] };
   const func0 = require_ucs2length().default;
@@ -7788,6 +7963,98 @@ var rest_getCompletions_input = (() => {
     return errors === 0;
   }
   validate0.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
+  return validate0;
+})();
+var rest_deleteUser_input = (() => {
+  const schema0 = { "type": "object", "properties": { "path": { "type": "object", "properties": { "user_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" } }, "required": ["user_id"] } }, "required": ["path"] };
+  const func0 = require_ucs2length().default;
+  const pattern0 = new RegExp("^[!-~]+$", "u");
+  function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate0.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (errors === 0) {
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if (data.path === void 0 && (missing0 = "path")) {
+          validate0.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          return false;
+        } else {
+          if (data.path !== void 0) {
+            let data0 = data.path;
+            const _errs1 = errors;
+            if (errors === _errs1) {
+              if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                let missing1;
+                if (data0.user_id === void 0 && (missing1 = "user_id")) {
+                  validate0.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  return false;
+                } else {
+                  if (data0.user_id !== void 0) {
+                    let data1 = data0.user_id;
+                    const _errs3 = errors;
+                    if (typeof data1 !== "string") {
+                      let dataType0 = typeof data1;
+                      let coerced0 = void 0;
+                      if (!(coerced0 !== void 0)) {
+                        if (dataType0 == "number" || dataType0 == "boolean") {
+                          coerced0 = "" + data1;
+                        } else if (data1 === null) {
+                          coerced0 = "";
+                        } else {
+                          validate0.errors = [{ instancePath: instancePath + "/path/user_id", schemaPath: "#/properties/path/properties/user_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                      if (coerced0 !== void 0) {
+                        data1 = coerced0;
+                        if (data0 !== void 0) {
+                          data0["user_id"] = coerced0;
+                        }
+                      }
+                    }
+                    if (errors === _errs3) {
+                      if (typeof data1 === "string") {
+                        if (func0(data1) > 200) {
+                          validate0.errors = [{ instancePath: instancePath + "/path/user_id", schemaPath: "#/properties/path/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                          return false;
+                        } else {
+                          if (func0(data1) < 1) {
+                            validate0.errors = [{ instancePath: instancePath + "/path/user_id", schemaPath: "#/properties/path/properties/user_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            return false;
+                          } else {
+                            if (!pattern0.test(data1)) {
+                              validate0.errors = [{ instancePath: instancePath + "/path/user_id", schemaPath: "#/properties/path/properties/user_id/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate0.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+          }
+        }
+      } else {
+        validate0.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        return false;
+      }
+    }
+    validate0.errors = vErrors;
+    return errors === 0;
+  }
+  validate0.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
   return validate0;
 })();
 var rest_listAuditLog_input = (() => {
@@ -19287,10 +19554,11 @@ var tool_ack_inbox = (() => {
   return validate0;
 })();
 var tool_send_task = (() => {
-  const schema0 = { "type": "object", "properties": { "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "task": { "type": "string", "minLength": 1, "maxLength": 1e4 }, "priority": { "type": "string", "enum": ["high", "normal", "low"], "default": "normal" }, "context": { "type": "string", "maxLength": 1e4 }, "from_session": { "type": "string", "minLength": 1, "maxLength": 200, "default": "hub" }, "ttl_seconds": { "type": "integer", "minimum": 1, "maximum": 86400, "default": 3600 }, "network_id": { "type": "string", "maxLength": 200 }, "parent_task_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "meta": { "type": "object", "properties": { "attachments": { "type": "array", "maxItems": 100, "items": { "type": "object", "properties": { "type": { "type": "string", "maxLength": 100 }, "path": { "type": "string", "maxLength": 2e3 }, "url": { "type": "string", "maxLength": 2e3 }, "mime": { "type": "string", "maxLength": 200 }, "name": { "type": "string", "maxLength": 500 }, "size": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } } }, "client_request_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" } } }, "force": { "type": "boolean" } }, "required": ["alias", "task"] };
+  const schema0 = { "type": "object", "properties": { "alias": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\x00-\\x1f\\x7f]+$" }, "task": { "type": "string", "minLength": 1, "maxLength": 1e4 }, "priority": { "type": "string", "enum": ["high", "normal", "low"], "default": "normal" }, "context": { "type": "string", "maxLength": 1e4 }, "from_session": { "type": "string", "minLength": 1, "maxLength": 200, "default": "hub" }, "ttl_seconds": { "type": "integer", "minimum": 1, "maximum": 86400, "default": 3600 }, "network_id": { "type": "string", "maxLength": 200 }, "parent_task_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "meta": { "type": "object", "properties": { "attachments": { "type": "array", "maxItems": 100, "items": { "type": "object", "properties": { "type": { "type": "string", "maxLength": 100 }, "path": { "type": "string", "maxLength": 2e3 }, "url": { "type": "string", "maxLength": 2e3 }, "mime": { "type": "string", "maxLength": 200 }, "name": { "type": "string", "maxLength": 500 }, "size": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } } }, "client_request_id": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" }, "traceparent": { "type": "string", "maxLength": 200, "pattern": "^[0-9a-f-]*$" } } }, "force": { "type": "boolean" } }, "required": ["alias", "task"] };
   const func0 = require_ucs2length().default;
   const pattern0 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
   const pattern1 = new RegExp("^[!-~]+$", "u");
+  const pattern3 = new RegExp("^[0-9a-f-]*$", "u");
   function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -19684,6 +19952,31 @@ var tool_send_task = (() => {
                                   } else {
                                     var valid1 = true;
                                   }
+                                  if (valid1) {
+                                    if (data8.traceparent !== void 0) {
+                                      let data18 = data8.traceparent;
+                                      const _errs37 = errors;
+                                      if (errors === _errs37) {
+                                        if (typeof data18 === "string") {
+                                          if (func0(data18) > 200) {
+                                            validate0.errors = [{ instancePath: instancePath + "/meta/traceparent", schemaPath: "#/properties/meta/properties/traceparent/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                            return false;
+                                          } else {
+                                            if (!pattern3.test(data18)) {
+                                              validate0.errors = [{ instancePath: instancePath + "/meta/traceparent", schemaPath: "#/properties/meta/properties/traceparent/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f-]*$" }, message: 'must match pattern "^[0-9a-f-]*$"' }];
+                                              return false;
+                                            }
+                                          }
+                                        } else {
+                                          validate0.errors = [{ instancePath: instancePath + "/meta/traceparent", schemaPath: "#/properties/meta/properties/traceparent/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid1 = _errs37 === errors;
+                                    } else {
+                                      var valid1 = true;
+                                    }
+                                  }
                                 }
                               } else {
                                 validate0.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
@@ -19696,12 +19989,12 @@ var tool_send_task = (() => {
                           }
                           if (valid0) {
                             if (data.force !== void 0) {
-                              const _errs37 = errors;
+                              const _errs39 = errors;
                               if (typeof data.force !== "boolean") {
                                 validate0.errors = [{ instancePath: instancePath + "/force", schemaPath: "#/properties/force/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                 return false;
                               }
-                              var valid0 = _errs37 === errors;
+                              var valid0 = _errs39 === errors;
                             } else {
                               var valid0 = true;
                             }
@@ -34568,12 +34861,17 @@ var requestValidators = {
   "listNetworks": { "input": rest_listTokens_input },
   "createNetwork": { "body": rest_createNetwork_body },
   "joinNetwork": { "body": rest_joinNetwork_body },
+  "importNetwork": {
+    "input": rest_importNetwork_input,
+    "body": rest_importNetwork_body
+  },
   "getNetwork": { "input": rest_getNetwork_input },
   "updateNetwork": {
     "input": rest_getNetwork_input,
     "body": rest_updateNetwork_body
   },
   "deleteNetwork": { "input": rest_getNetwork_input },
+  "exportNetwork": { "input": rest_getNetwork_input },
   "listMembers": { "input": rest_listMembers_input },
   "addMember": {
     "input": rest_getNetwork_input,
@@ -34638,6 +34936,10 @@ var requestValidators = {
   "ackMessages": { "body": rest_ackMessages_body },
   "getCompletions": { "input": rest_getCompletions_input },
   "listUsers": { "input": rest_listTokens_input },
+  "deleteUser": { "input": rest_deleteUser_input },
+  "resetPassword": { "input": rest_deleteUser_input },
+  "disableUser": { "input": rest_deleteUser_input },
+  "enableUser": { "input": rest_deleteUser_input },
   "listAuditLog": { "input": rest_listAuditLog_input },
   "openChannelStream": { "input": rest_openChannelStream_input },
   "openNetworkStream": { "input": rest_openNetworkStream_input },
@@ -34835,12 +35137,14 @@ var violations = {
   "joinNetwork": {
     "/body/invite_code|required": "invalid_invite_code"
   },
+  "importNetwork": {},
   "getNetwork": {},
   "updateNetwork": {
     "/body/name|required": "name_required",
     "/body/name|minLength": "name_required"
   },
   "deleteNetwork": {},
+  "exportNetwork": {},
   "listMembers": {
     "/query/cursor|minLength": "invalid_cursor",
     "/query/cursor|maxLength": "invalid_cursor",
@@ -34970,6 +35274,10 @@ var violations = {
     "/query/cursor|pattern": "invalid_cursor",
     "/query/cursor|type": "invalid_cursor"
   },
+  "deleteUser": {},
+  "resetPassword": {},
+  "disableUser": {},
+  "enableUser": {},
   "listAuditLog": {
     "/query/cursor|minLength": "invalid_cursor",
     "/query/cursor|maxLength": "invalid_cursor",
@@ -35654,9 +35962,11 @@ var texts = {
     "/body/description": "long"
   },
   "joinNetwork": {},
+  "importNetwork": {},
   "getNetwork": {},
   "updateNetwork": {},
   "deleteNetwork": {},
+  "exportNetwork": {},
   "listMembers": {},
   "addMember": {},
   "updateMember": {},
@@ -35700,6 +36010,10 @@ var texts = {
   "ackMessages": {},
   "getCompletions": {},
   "listUsers": {},
+  "deleteUser": {},
+  "resetPassword": {},
+  "disableUser": {},
+  "enableUser": {},
   "listAuditLog": {},
   "openChannelStream": {},
   "openNetworkStream": {},

@@ -1,3 +1,4 @@
+import io
 import json
 import unittest
 
@@ -25,6 +26,12 @@ class Calls(unittest.TestCase):
                 self.assertEqual((len(keys), len(set(keys))), (3, 1))
                 self.assertRegex(keys[0], r"^[0-9a-f-]{36}$")
                 self.assertEqual(sent.replayed, trouble.get("cut") == "after")
+
+    def test_calls_of_a_client_are_part_of_its_trace(self) -> None:
+        traceparent = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01"
+        with me() as hub, Hub(hub.url, hub.token, network_id=NETWORK_ID, traceparent=traceparent) as traced:
+            sent = traced.send("beta", "traced")
+            self.assertEqual(json.loads(hub.tasks.get(sent.task.id)["task"]["meta_json"] or "{}"), {"traceparent": traceparent})
 
     def test_tools_keep_their_keys(self) -> None:
         with shaky() as client:
@@ -125,3 +132,20 @@ class Calls(unittest.TestCase):
         with shaky() as client, me() as hub:
             stored = client.files.upload("log text", "build.txt")
             self.assertEqual(hub.files.download(stored["file_id"]), b"log text")
+
+    def test_a_network_goes_into_a_file_and_becomes_one(self) -> None:
+        rules({"match": "/api/networks/import", "times": 1, "cut": "after"})
+        with shaky() as client, me() as hub:
+            lines = b"".join(hub.networks.export(NETWORK_ID))
+            dry = hub.networks.import_(lines, name="copy of python", dry_run=True)
+            self.assertIsNone(dry["network_id"])
+            made = client.networks.import_(io.BytesIO(lines), name="copy of python")
+            self.assertEqual(len([call for call in passed() if "import" in call["path"]]), 2)
+            head = b"".join(hub.networks.export(str(made["network_id"]))).split(b"\n")[0]
+            self.assertEqual(json.loads(head)["name"], "copy of python")
+            with self.assertRaises(errors.NotAMember):
+                list(hub.networks.export("net_none"))
+            with self.assertRaises(errors.ImportRefused) as caught:
+                hub.networks.import_(lines[:-20], name="broken")
+            self.assertGreater(caught.exception.fields["line"], 1)
+            hub.api.delete_network(network_id=str(made["network_id"]))

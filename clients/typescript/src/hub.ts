@@ -3,9 +3,10 @@ import type { OperationInputs, ToolInputs } from './generated/inputs.ts';
 import { operations, tools, type ListRows, type Route } from './generated/operations.ts';
 import { HubError, WaitTimeout } from './hub-error.ts';
 import { Inbox } from './inbox.ts';
+import { Networks } from './networks.ts';
 import { readPage, type Page } from './page.ts';
 import { Streams } from './streams.ts';
-import { pause, Transport, type TransportOptions } from './transport.ts';
+import { bodyOf, pause, Transport, type TransportOptions } from './transport.ts';
 
 /** How a hub is reached; `url` and `token` come from AHUB_URL and AHUB_TOKEN where they are not given. */
 export interface HubOptions extends Partial<TransportOptions> {
@@ -88,12 +89,14 @@ export class Hub {
 
   constructor(options: HubOptions = {}) {
     const url = options.url ?? setting('AHUB_URL') ?? 'http://127.0.0.1:9200';
-    this.#transport = new Transport({ ...options, url, token: options.token ?? setting('AHUB_TOKEN') });
+    const traceparent = options.traceparent ?? setting('TRACEPARENT');
+    this.#transport = new Transport({ ...options, url, token: options.token ?? setting('AHUB_TOKEN'), traceparent });
     this.#networkId = options.networkId ?? setting('AHUB_NETWORK');
     this.url = this.#transport.url;
     this.api = byName((id, input, call) => this.call(id as keyof OperationInputs, input, call)) as Api;
     this.tools = byName((name, input, call) => this.tool(name as keyof ToolInputs, input, call)) as Tools;
     this.events = new Streams(this.#transport);
+    this.networks = new Networks(this.#transport);
     this.inbox = new Inbox(this);
   }
 
@@ -177,9 +180,14 @@ export class Hub {
     download: async (fileId: string, { signal }: CallOptions = {}): Promise<Blob> => {
       const path = `/api/files/${encodeURIComponent(fileId)}`;
       const call = { operation: 'downloadFile', method: 'GET', path, repeatable: true, signal };
-      return (await this.#transport.open(call)).blob();
+      const response = await this.#transport.open(call);
+      const { headers } = response;
+      return new Response(bodyOf(call, response), { headers }).blob();
     },
   };
+
+  /** Whole networks as files. */
+  readonly networks: Networks;
 
   /** All rows of a list; pages follow by themselves, and each row comes once. */
   async *list<Id extends keyof ListRows>(

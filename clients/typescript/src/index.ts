@@ -1,5 +1,6 @@
 export { Hub, isHubError } from './hub.ts';
 export type { Api, CallOptions, HubOptions, ReplyOptions, SendOptions, Sent, TaskQuery, Tools } from './hub.ts';
+export type { ImportOptions } from './networks.ts';
 export type { Page } from './page.ts';
 export { Agent } from './agent.ts';
 export type { AgentFacts, AgentOptions, MessageHandler } from './agent.ts';

@@ -5,6 +5,8 @@ import { refusalOf } from './refusals.ts';
 export interface TransportOptions {
   readonly url: string;
   readonly token?: string | undefined;
+  /** The step of a trace that all calls are part of, as W3C Trace Context writes it. */
+  readonly traceparent?: string | undefined;
   /** How long one attempt may take; 30 seconds by default. */
   readonly timeoutMs?: number | undefined;
   /** Repetitions after the first attempt; 6 by default, which bridges about half a minute. */
@@ -25,6 +27,8 @@ export interface Call {
   /** Whether the call may be repeated when it is not known what became of it: it reads, or carries a key. */
   readonly repeatable: boolean;
   readonly signal?: AbortSignal | undefined;
+  /** How long one attempt may take, where that is not the usual time. */
+  readonly timeoutMs?: number | undefined;
 }
 
 const firstPauseMs = 250;
@@ -50,7 +54,10 @@ export class Transport {
     const attempts = 1 + (this.#options.retries ?? 6);
     for (let attempt = 1; ; attempt++) {
       try {
-        const response = await this.open(call, AbortSignal.timeout(this.#options.timeoutMs ?? 30_000));
+        const response = await this.open(
+          call,
+          AbortSignal.timeout(call.timeoutMs ?? this.#options.timeoutMs ?? 30_000),
+        );
         return { body: await readJson(response, call), headers: response.headers };
       } catch (error) {
         call.signal?.throwIfAborted();
@@ -63,13 +70,14 @@ export class Transport {
   /**
    * One attempt; resolves when the head of a good answer is there.
    *
-   * @throws HubError the hub refused; ConnectionError no answer came
+   * @throws HubError the hub refused; ConnectionError no answer came; the signal's reason when it was aborted
    */
   async open(call: Call, deadline?: AbortSignal): Promise<Response> {
-    const { token, fetch: given = fetch } = this.#options;
+    const { token, traceparent, fetch: given = fetch } = this.#options;
     const signals = [call.signal, deadline].filter((signal) => signal !== undefined);
     const headers = {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(traceparent === undefined ? {} : { traceparent }),
       ...(typeof call.body === 'string' ? { 'content-type': 'application/json' } : {}),
       ...call.headers,
     };
@@ -105,7 +113,30 @@ async function readJson(response: Response, call: Call): Promise<unknown> {
   return body;
 }
 
-function brokenOff({ operation }: Call, cause: unknown, requestId?: string): ConnectionError {
+/**
+ * The body of an answer as it comes. Reading it fails with a ConnectionError when it breaks off, and with the reason of
+ * the call's signal when that was aborted.
+ */
+export function bodyOf(call: Call, { body, headers }: Response): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const reader = ((body ?? new Blob([]).stream()) as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        call.signal?.throwIfAborted();
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (error) {
+        controller.error(brokenOff(call, error, headers.get('x-request-id') ?? undefined));
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}
+
+/** What a call ends with whose answer does not come, or not whole. */
+function brokenOff({ operation, signal }: Call, cause: unknown, requestId?: string): Error {
+  if (signal?.aborted === true) return signal.reason as Error;
   const message =
     cause instanceof Error ? (cause.cause instanceof Error ? cause.cause.message : cause.message) : 'no answer';
   return new ConnectionError({ code: 'connection_failed', status: 0, message, operation, requestId, cause });

@@ -326,6 +326,7 @@ class Agent:
             network_id=self.hub.network_id,
             timeout_seconds=self.hub.timeout_seconds,
             retries=self.hub.retries,
+            traceparent=self.hub.traceparent,
         )
         async with hub:
             agent = AsyncAgent(hub, alias=self.alias, concurrency=self._concurrency, **self._options)

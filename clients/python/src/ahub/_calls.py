@@ -6,7 +6,7 @@ import json
 import random
 import uuid
 from dataclasses import dataclass, field
-from typing import Any, Dict, List, Mapping, Optional, Tuple
+from typing import Any, BinaryIO, Dict, List, Mapping, Optional, Tuple, Union
 from urllib.parse import quote, urlencode
 
 from ._hub_error import HubError
@@ -29,7 +29,9 @@ class Call:
     """Whether it may be repeated when it is not known what became of it: it reads, or carries a key."""
     headers: Dict[str, str] = field(default_factory=dict)
     body: Optional[bytes] = None
-    file: Optional[Tuple[str, bytes]] = None
+    file: Optional[Tuple[str, Union[bytes, BinaryIO]]] = None
+    timeout_seconds: Optional[float] = None
+    """How long one attempt may wait, where that is not the usual time."""
 
 
 def operation_call(name: str, values: Mapping[str, object], key: Optional[str], network_id: Optional[str]) -> Call:

@@ -512,6 +512,16 @@ export interface DeleteRequirementAnswer {
   readonly idempotent_replay?: true | undefined;
 }
 
+/** The account is gone. */
+export interface DeleteUserAnswer {
+  readonly ok: true;
+  /** Id that the person had, u_…. */
+  readonly user_id: string;
+  /** Name that the person had; it is free again. */
+  readonly username: string;
+  readonly idempotent_replay?: true | undefined;
+}
+
 /** A card that is gone. */
 export interface DeletedRequirement {
   /** Id that the card had. */
@@ -593,6 +603,36 @@ export interface EventActor {
   readonly kind: PersonKind;
   /** Name to show, as it was then, or null. */
   readonly display_name: string | null;
+}
+
+/** What a line holds; kinds come in this order, a row behind those it refers to. */
+export type ExportKind = Open<
+  | 'manifest'
+  | 'person'
+  | 'member'
+  | 'node'
+  | 'grant'
+  | 'skill'
+  | 'provider'
+  | 'project'
+  | 'tag_color'
+  | 'card'
+  | 'card_event'
+  | 'board'
+  | 'task'
+  | 'task_event'
+  | 'completion'
+  | 'delivery'
+  | 'file'
+  | 'file_part'
+  | 'end'
+>;
+
+/** How many lines have one kind. */
+export interface ExportKindCount {
+  readonly kind: ExportKind;
+  /** Lines of it. */
+  readonly count: number;
 }
 
 /** State of a request for rules, skills, files or logs. */
@@ -823,6 +863,24 @@ export interface HubLimits {
 
 /** Whether calls need a token. */
 export type HubSecurity = Open<'enforced' | 'open'>;
+
+/** What an import made, or would make. */
+export interface ImportAnswer {
+  readonly ok: true;
+  /** Whether everything was checked and nothing kept. */
+  readonly dry_run: boolean;
+  /** The new network, net_…; null for a dry run. */
+  readonly network_id: string | null;
+  /** Its name. */
+  readonly network_name: string;
+  /** Lines that were read. */
+  readonly counts: readonly ExportKindCount[];
+  /** People of the file whom this hub knows by their user names, at most 1,000. */
+  readonly matched: readonly string[];
+  /** People of the file whom this hub does not know, at most 1,000. */
+  readonly unmatched: readonly string[];
+  readonly idempotent_replay?: true | undefined;
+}
 
 /** One delivery into the inbox of an alias. */
 export interface InboxMessage {
@@ -1451,6 +1509,8 @@ export interface NewReplyNotice {
   /** Task that the reply answers; null when it answers none. */
   readonly in_reply_to: string | null;
   readonly status: ReplyStatus;
+  /** Step of the trace that the reply was; absent outside of traces. */
+  readonly traceparent?: string | undefined;
 }
 
 /** A task was sent in the network. */
@@ -1479,6 +1539,8 @@ export interface NewTaskNotice {
   readonly task_id?: string | undefined;
   /** The former alias that the sender named, when the agent was renamed in the last 24 hours. */
   readonly renamed_from?: string | undefined;
+  /** Step of the trace that the dispatch was; absent outside of traces. */
+  readonly traceparent?: string | undefined;
 }
 
 /** The persistent identity of an agent. */
@@ -1710,6 +1772,14 @@ export interface OwnNetwork {
   readonly agent_access: AgentAccess;
   /** Which cards the caller sees in it. */
   readonly task_access: TaskAccess;
+}
+
+/** A network that a person owns. */
+export interface OwnedNetwork {
+  /** Id of the network, net_…. */
+  readonly network_id: string;
+  /** Name of the network, unique per owner. */
+  readonly network_name: string;
 }
 
 /** A node that waits to be created. */
@@ -2038,6 +2108,16 @@ export type RequirementEventKind = Open<'created' | 'changed' | 'comment' | 'del
 
 /** Shown as highest, normal, low and lowest. */
 export type RequirementPriority = Open<'high' | 'normal' | 'low' | 'lowest'>;
+
+/** The one-time password, and what ended. */
+export interface ResetPasswordAnswer {
+  readonly ok: true;
+  readonly user: User;
+  /** The one-time password, shown once. */
+  readonly password: string;
+  /** How many logins and legacy tokens of the person ended. */
+  readonly revoked: number;
+}
 
 /** A child is to be restarted; fetch it with get_config_update. */
 export interface RestartEvent {
@@ -2747,6 +2827,17 @@ export interface User {
   readonly role: SystemRole;
   /** When the account was made; only in lists. */
   readonly created_at?: string | undefined;
+  /** Whether a system admin has disabled the account; only in what system admins read. */
+  readonly disabled?: boolean | undefined;
+  /** Present and true after a reset by a system admin, until the person has chosen a password. */
+  readonly must_change_password?: boolean | undefined;
+}
+
+/** The account after the change. */
+export interface UserChangeAnswer {
+  readonly ok: true;
+  readonly user: User;
+  readonly idempotent_replay?: true | undefined;
 }
 
 /** The card as it is now. */
@@ -2823,6 +2914,10 @@ export interface OperationAnswers {
   readonly ackMessages: AckMessagesAnswer;
   readonly getCompletions: GetCompletionsAnswer;
   readonly listUsers: ListUsersAnswer;
+  readonly deleteUser: DeleteUserAnswer;
+  readonly resetPassword: ResetPasswordAnswer;
+  readonly disableUser: UserChangeAnswer;
+  readonly enableUser: UserChangeAnswer;
   readonly listAuditLog: ListAuditLogAnswer;
   readonly listFiles: ListFilesAnswer;
   readonly deleteFile: DeleteFileAnswer;

@@ -1,7 +1,7 @@
 // Generated from spec/ by `make generate`. Do not edit.
 
 import { HubError, type Refused } from '../hub-error.ts';
-import type { Open, DegradedLayer, InputFault } from './answers.ts';
+import type { Open, DegradedLayer, InputFault, OwnedNetwork } from './answers.ts';
 
 /** What a refusal carries besides its code and texts. */
 export interface ErrorFields {
@@ -78,11 +78,23 @@ export interface ErrorFields {
   readonly new_password_too_common: Readonly<Record<string, unknown>>;
   readonly incorrect_current_password: Readonly<Record<string, unknown>>;
   readonly user_not_found: Readonly<Record<string, unknown>>;
+  readonly password_change_required: Readonly<Record<string, unknown>>;
+  readonly account_disabled: Readonly<Record<string, unknown>>;
+  readonly own_account: Readonly<Record<string, unknown>>;
+  readonly user_owns_networks: {
+    /** The networks that the person owns; the oldest 20. */
+    readonly owned_networks: readonly OwnedNetwork[];
+  };
   readonly auth_master_read_only: Readonly<Record<string, unknown>>;
   readonly network_name_taken: Readonly<Record<string, unknown>>;
   readonly network_quota_exceeded: {
     /** How many are allowed. */
     readonly max: number;
+  };
+  readonly import_refused: {
+    readonly line: number;
+    /** Why, as a code or a short text. */
+    readonly reason: string;
   };
   readonly name_required: Readonly<Record<string, unknown>>;
   readonly network_not_found: Readonly<Record<string, unknown>>;
@@ -737,7 +749,7 @@ export type RateLimited = Refusal<'rate_limited'>;
 /** One process of the hub serves at most 100 open streams per token and 1,000 per address. */
 export const TooManyStreams = refusal('too_many_streams', 42906);
 export type TooManyStreams = Refusal<'too_many_streams'>;
-/** A bounded queue is full (password hashing). */
+/** A bounded queue is full (password hashing, imports of networks). */
 export const TooBusy = refusal('too_busy', 42902);
 export type TooBusy = Refusal<'too_busy'>;
 /** An undeclared fault; nothing of its text is shown. */
@@ -800,6 +812,18 @@ export type IncorrectCurrentPassword = Refusal<'incorrect_current_password'>;
 /** The user is unknown; password change answers it with 400. */
 export const UserNotFound = refusal('user_not_found', 40402);
 export type UserNotFound = Refusal<'user_not_found'>;
+/** A system admin reset the password; until the person has changed it, their logins may do nothing else. */
+export const PasswordChangeRequired = refusal('password_change_required', 40350);
+export type PasswordChangeRequired = Refusal<'password_change_required'>;
+/** The password was right, but a system admin has disabled the account. */
+export const AccountDisabled = refusal('account_disabled', 40351);
+export type AccountDisabled = Refusal<'account_disabled'>;
+/** A system admin would reset, disable or delete the own account. Thus a system admin is always left. */
+export const OwnAccount = refusal('own_account', 40950);
+export type OwnAccount = Refusal<'own_account'>;
+/** A person who owns networks cannot be deleted, because nobody else may delete these. */
+export const UserOwnsNetworks = refusal('user_owns_networks', 40951);
+export type UserOwnsNetworks = Refusal<'user_owns_networks'>;
 /** The legacy master token reads only (GET and HEAD below /api, and /health). */
 export const AuthMasterReadOnly = refusal('auth_master_read_only', 40105);
 export type AuthMasterReadOnly = Refusal<'auth_master_read_only'>;
@@ -809,6 +833,9 @@ export type NetworkNameTaken = Refusal<'network_name_taken'>;
 /** Creating more networks than the free plan allows; system admins are exempt. */
 export const NetworkQuotaExceeded = refusal('network_quota_exceeded', 40017);
 export type NetworkQuotaExceeded = Refusal<'network_quota_exceeded'>;
+/** A line of an imported file breaks the format, a limit or a reference. Nothing was kept. */
+export const ImportRefused = refusal('import_refused', 40095);
+export type ImportRefused = Refusal<'import_refused'>;
 /** Creating or renaming a network without a name. */
 export const NameRequired = refusal('name_required', 40018);
 export type NameRequired = Refusal<'name_required'>;

@@ -164,6 +164,8 @@ export interface TaskMeta {
   readonly attachments?: readonly TaskAttachment[] | undefined;
   /** Idempotency key of the call: the same one with the same payload gets the first answer again for 24 hours. */
   readonly client_request_id?: string | undefined;
+  /** Step of a trace that the task belongs to (W3C Trace Context); that of the call without it. */
+  readonly traceparent?: string | undefined;
 }
 
 /** Order of delivery in an inbox. */
@@ -685,6 +687,26 @@ export interface OperationInputs {
     readonly limit?: number | undefined;
     /** next_cursor of the previous page. */
     readonly cursor?: string | undefined;
+  };
+  /** Delete an account */
+  readonly deleteUser: {
+    /** Id of the person, u_…. */
+    readonly user_id: string;
+  };
+  /** Reset the password of a person */
+  readonly resetPassword: {
+    /** Id of the person, u_…. */
+    readonly user_id: string;
+  };
+  /** Disable an account */
+  readonly disableUser: {
+    /** Id of the person, u_…. */
+    readonly user_id: string;
+  };
+  /** Enable an account */
+  readonly enableUser: {
+    /** Id of the person, u_…. */
+    readonly user_id: string;
   };
   /** Audit log of actions */
   readonly listAuditLog: {

@@ -48,6 +48,9 @@ DaemonRequestKind = Union[Literal["create", "stop", "start", "delete", "configur
 DiagnosticCode = Union[Literal["terminal", "runtime_consumed_nonterminal", "runtime_submitted_waiting_for_signal", "target_session_missing", "target_session_offline", "target_no_live_sse", "runtime_evidence_channel_absent", "lifecycle_progress_without_runtime_evidence", "delivered_waiting_for_agent"], str]
 """What the hub can observe about the task's progress; the first match wins."""
 
+ExportKind = Union[Literal["manifest", "person", "member", "node", "grant", "skill", "provider", "project", "tag_color", "card", "card_event", "board", "task", "task_event", "completion", "delivery", "file", "file_part", "end"], str]
+"""What a line holds; kinds come in this order, a row behind those it refers to."""
+
 FileRequestStatus = Union[Literal["pending", "in_progress", "done", "failed", "timeout"], str]
 """State of a request for rules, skills, files or logs."""
 
@@ -612,6 +615,19 @@ class DeleteRequirementAnswer(_DeleteRequirementAnswerMust, total=False):
 
     idempotent_replay: Literal[True]
 
+class _DeleteUserAnswerMust(TypedDict):
+    ok: Literal[True]
+    user_id: str
+    """Id that the person had, u_…."""
+    username: str
+    """Name that the person had; it is free again."""
+
+
+class DeleteUserAnswer(_DeleteUserAnswerMust, total=False):
+    """The account is gone."""
+
+    idempotent_replay: Literal[True]
+
 class DeletedRequirement(TypedDict):
     """A card that is gone."""
 
@@ -674,6 +690,13 @@ class EventActor(TypedDict):
     kind: PersonKind
     display_name: Optional[str]
     """Name to show, as it was then, or null."""
+
+class ExportKindCount(TypedDict):
+    """How many lines have one kind."""
+
+    kind: ExportKind
+    count: int
+    """Lines of it."""
 
 class GetCompletionsAnswer(TypedDict):
     """A page of completions."""
@@ -906,6 +929,27 @@ class HubLimits(TypedDict):
     """Bytes of one uploaded file."""
     max_request_content_length: int
     """Bytes of one request with a file."""
+
+class _ImportAnswerMust(TypedDict):
+    ok: Literal[True]
+    dry_run: bool
+    """Whether everything was checked and nothing kept."""
+    network_id: Optional[str]
+    """The new network, net_…; null for a dry run."""
+    network_name: str
+    """Its name."""
+    counts: List[ExportKindCount]
+    """Lines that were read."""
+    matched: List[str]
+    """People of the file whom this hub knows by their user names, at most 1,000."""
+    unmatched: List[str]
+    """People of the file whom this hub does not know, at most 1,000."""
+
+
+class ImportAnswer(_ImportAnswerMust, total=False):
+    """What an import made, or would make."""
+
+    idempotent_replay: Literal[True]
 
 class _InboxMessageMust(TypedDict):
     id: str
@@ -1494,7 +1538,7 @@ class NewReplyBrief(_NewReplyBriefMust, _NewReplyBriefMay):
     """A reply was sent in the network."""
 
 _NewReplyNoticeMust = TypedDict("_NewReplyNoticeMust", {"type": 'Literal["new_reply"]', "inbox_count": 'int', "from": 'str', "message_id": 'str', "in_reply_to": 'Optional[str]', "status": 'ReplyStatus'})
-_NewReplyNoticeMay = TypedDict("_NewReplyNoticeMay", {}, total=False)
+_NewReplyNoticeMay = TypedDict("_NewReplyNoticeMay", {"traceparent": 'str'}, total=False)
 
 class NewReplyNotice(_NewReplyNoticeMust, _NewReplyNoticeMay):
     """A reply was put into the inbox of the listener."""
@@ -1506,7 +1550,7 @@ class NewTaskBrief(_NewTaskBriefMust, _NewTaskBriefMay):
     """A task was sent in the network."""
 
 _NewTaskNoticeMust = TypedDict("_NewTaskNoticeMust", {"type": 'Literal["new_task"]', "inbox_count": 'int', "priority": 'TaskPriority', "from": 'str'})
-_NewTaskNoticeMay = TypedDict("_NewTaskNoticeMay", {"task_id": 'str', "renamed_from": 'str'}, total=False)
+_NewTaskNoticeMay = TypedDict("_NewTaskNoticeMay", {"task_id": 'str', "renamed_from": 'str', "traceparent": 'str'}, total=False)
 
 class NewTaskNotice(_NewTaskNoticeMust, _NewTaskNoticeMay):
     """A task was put into the inbox of the listening agent."""
@@ -1736,6 +1780,14 @@ class OwnNetwork(TypedDict):
     """Which agents the caller reaches in it."""
     task_access: TaskAccess
     """Which cards the caller sees in it."""
+
+class OwnedNetwork(TypedDict):
+    """A network that a person owns."""
+
+    network_id: str
+    """Id of the network, net_…."""
+    network_name: str
+    """Name of the network, unique per owner."""
 
 class PendingCreateRequest(TypedDict):
     """A node that waits to be created."""
@@ -2040,6 +2092,16 @@ class RequirementEventAnswer(_RequirementEventAnswerMust, total=False):
     """The event that the call made."""
 
     idempotent_replay: Literal[True]
+
+class ResetPasswordAnswer(TypedDict):
+    """The one-time password, and what ended."""
+
+    ok: Literal[True]
+    user: User
+    password: str
+    """The one-time password, shown once."""
+    revoked: int
+    """How many logins and legacy tokens of the person ended."""
 
 class RestartEvent(TypedDict):
     """A child is to be restarted; fetch it with get_config_update."""
@@ -2747,6 +2809,20 @@ class User(_UserMust, total=False):
 
     created_at: str
     """When the account was made; only in lists."""
+    disabled: bool
+    """Whether a system admin has disabled the account; only in what system admins read."""
+    must_change_password: bool
+    """Present and true after a reset by a system admin, until the person has chosen a password."""
+
+class _UserChangeAnswerMust(TypedDict):
+    ok: Literal[True]
+    user: User
+
+
+class UserChangeAnswer(_UserChangeAnswerMust, total=False):
+    """The account after the change."""
+
+    idempotent_replay: Literal[True]
 
 class _WriteRequirementAnswerMust(TypedDict):
     ok: Literal[True]

@@ -620,6 +620,38 @@ class AsyncOperations:
         """List all users."""
         return cast("answers.ListUsersAnswer", await self._call("listUsers", {"limit": limit, "cursor": cursor}))
 
+    async def delete_user(
+        self,
+        *,
+        user_id: str,
+    ) -> answers.DeleteUserAnswer:
+        """Delete an account."""
+        return cast("answers.DeleteUserAnswer", await self._call("deleteUser", {"user_id": user_id}))
+
+    async def reset_password(
+        self,
+        *,
+        user_id: str,
+    ) -> answers.ResetPasswordAnswer:
+        """Reset the password of a person."""
+        return cast("answers.ResetPasswordAnswer", await self._call("resetPassword", {"user_id": user_id}))
+
+    async def disable_user(
+        self,
+        *,
+        user_id: str,
+    ) -> answers.UserChangeAnswer:
+        """Disable an account."""
+        return cast("answers.UserChangeAnswer", await self._call("disableUser", {"user_id": user_id}))
+
+    async def enable_user(
+        self,
+        *,
+        user_id: str,
+    ) -> answers.UserChangeAnswer:
+        """Enable an account."""
+        return cast("answers.UserChangeAnswer", await self._call("enableUser", {"user_id": user_id}))
+
     async def list_audit_log(
         self,
         *,

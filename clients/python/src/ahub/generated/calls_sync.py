@@ -620,6 +620,38 @@ class Operations:
         """List all users."""
         return cast("answers.ListUsersAnswer", self._call("listUsers", {"limit": limit, "cursor": cursor}))
 
+    def delete_user(
+        self,
+        *,
+        user_id: str,
+    ) -> answers.DeleteUserAnswer:
+        """Delete an account."""
+        return cast("answers.DeleteUserAnswer", self._call("deleteUser", {"user_id": user_id}))
+
+    def reset_password(
+        self,
+        *,
+        user_id: str,
+    ) -> answers.ResetPasswordAnswer:
+        """Reset the password of a person."""
+        return cast("answers.ResetPasswordAnswer", self._call("resetPassword", {"user_id": user_id}))
+
+    def disable_user(
+        self,
+        *,
+        user_id: str,
+    ) -> answers.UserChangeAnswer:
+        """Disable an account."""
+        return cast("answers.UserChangeAnswer", self._call("disableUser", {"user_id": user_id}))
+
+    def enable_user(
+        self,
+        *,
+        user_id: str,
+    ) -> answers.UserChangeAnswer:
+        """Enable an account."""
+        return cast("answers.UserChangeAnswer", self._call("enableUser", {"user_id": user_id}))
+
     def list_audit_log(
         self,
         *,

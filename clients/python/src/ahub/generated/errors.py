@@ -97,7 +97,7 @@ class TooManyStreams(HubError):
 
 
 class TooBusy(HubError):
-    """A bounded queue is full (password hashing)."""
+    """A bounded queue is full (password hashing, imports of networks)."""
 
 
 class InternalError(HubError):
@@ -180,6 +180,22 @@ class UserNotFound(HubError):
     """The user is unknown; password change answers it with 400."""
 
 
+class PasswordChangeRequired(HubError):
+    """A system admin reset the password; until the person has changed it, their logins may do nothing else."""
+
+
+class AccountDisabled(HubError):
+    """The password was right, but a system admin has disabled the account."""
+
+
+class OwnAccount(HubError):
+    """A system admin would reset, disable or delete the own account. Thus a system admin is always left."""
+
+
+class UserOwnsNetworks(HubError):
+    """A person who owns networks cannot be deleted, because nobody else may delete these."""
+
+
 class AuthMasterReadOnly(HubError):
     """The legacy master token reads only (GET and HEAD below /api, and /health)."""
 
@@ -190,6 +206,10 @@ class NetworkNameTaken(HubError):
 
 class NetworkQuotaExceeded(HubError):
     """Creating more networks than the free plan allows; system admins are exempt."""
+
+
+class ImportRefused(HubError):
+    """A line of an imported file breaks the format, a limit or a reference. Nothing was kept."""
 
 
 class NameRequired(HubError):
@@ -992,9 +1012,14 @@ ErrorCode = Literal[
     "new_password_too_common",
     "incorrect_current_password",
     "user_not_found",
+    "password_change_required",
+    "account_disabled",
+    "own_account",
+    "user_owns_networks",
     "auth_master_read_only",
     "network_name_taken",
     "network_quota_exceeded",
+    "import_refused",
     "name_required",
     "network_not_found",
     "not_your_network",
@@ -1231,9 +1256,14 @@ CLASSES: Dict[str, Type[HubError]] = {
     "new_password_too_common": NewPasswordTooCommon,
     "incorrect_current_password": IncorrectCurrentPassword,
     "user_not_found": UserNotFound,
+    "password_change_required": PasswordChangeRequired,
+    "account_disabled": AccountDisabled,
+    "own_account": OwnAccount,
+    "user_owns_networks": UserOwnsNetworks,
     "auth_master_read_only": AuthMasterReadOnly,
     "network_name_taken": NetworkNameTaken,
     "network_quota_exceeded": NetworkQuotaExceeded,
+    "import_refused": ImportRefused,
     "name_required": NameRequired,
     "network_not_found": NetworkNotFound,
     "not_your_network": NotYourNetwork,
@@ -1470,9 +1500,14 @@ NUMBERS: Dict[int, str] = {
     40014: "new_password_too_common",
     40015: "incorrect_current_password",
     40402: "user_not_found",
+    40350: "password_change_required",
+    40351: "account_disabled",
+    40950: "own_account",
+    40951: "user_owns_networks",
     40105: "auth_master_read_only",
     40016: "network_name_taken",
     40017: "network_quota_exceeded",
+    40095: "import_refused",
     40018: "name_required",
     40403: "network_not_found",
     40019: "not_your_network",

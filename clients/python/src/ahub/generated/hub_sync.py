@@ -6,8 +6,8 @@ from __future__ import annotations
 import os
 import time
 from types import TracebackType
-from typing import Any, Generator, Dict, Literal, Mapping, Optional, Sequence, Type, Union, cast
-from urllib.parse import quote
+from typing import Any, Generator, BinaryIO, Dict, Literal, Mapping, Optional, Sequence, Type, Union, cast
+from urllib.parse import quote, urlencode
 
 from .._calls import Call, new_key, operation_call, tool_call
 from .._hub_error import WaitTimeout
@@ -20,10 +20,15 @@ from .operations import OPERATIONS
 
 TERMINAL = ("replied", "failed", "cancelled", "expired")
 LONGEST_LOOK = 2.0
+LONG_TRANSFER = 600.0
 
 
 class Hub:
-    """A hub. ``url``, ``token`` and ``network_id`` come from AHUB_URL, AHUB_TOKEN and AHUB_NETWORK when left out."""
+    """A hub. ``url``, ``token`` and ``network_id`` come from AHUB_URL, AHUB_TOKEN and AHUB_NETWORK when left out.
+
+    ``traceparent`` is the step of a trace that all calls are part of, as W3C Trace Context writes it; TRACEPARENT when
+    left out.
+    """
 
     api: Operations
     """Every operation that takes and answers JSON, by name."""
@@ -40,19 +45,22 @@ class Hub:
         network_id: Optional[str] = None,
         timeout_seconds: float = 30.0,
         retries: int = 6,
+        traceparent: Optional[str] = None,
     ) -> None:
         self.url = url or os.environ.get("AHUB_URL") or "http://127.0.0.1:9200"
         self.token = token or os.environ.get("AHUB_TOKEN")
         self.network_id = network_id or os.environ.get("AHUB_NETWORK")
         self.timeout_seconds = timeout_seconds
         self.retries = retries
-        self._transport = Transport(self.url, self.token, timeout_seconds, retries)
+        self.traceparent = traceparent or os.environ.get("TRACEPARENT")
+        self._transport = Transport(self.url, self.token, timeout_seconds, retries, self.traceparent)
         self.api = Operations(self.call)
         self.tools = Tools(self.tool)
         self.events = Streams(self._transport)
         self.tasks = Tasks(self)
         self.inbox = Inbox(self)
         self.files = Files(self, self._transport)
+        self.networks = Networks(self._transport)
 
     def __enter__(self) -> Hub:
         return self
@@ -259,6 +267,36 @@ class Files:
         """The bytes of a file."""
         call = Call("downloadFile", "GET", f"/api/files/{quote(file_id, safe='')}", True)
         return (self._transport.send(call)).content
+
+
+class Networks:
+    """Whole networks as files."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def export(self, network_id: str) -> Generator[bytes, None, None]:
+        """The lines of a network, as they come; see ``exportNetwork``."""
+        path = f"/api/networks/{quote(network_id, safe='')}/export"
+        for piece in self._transport.pieces(Call("exportNetwork", "GET", path, True)):
+            yield piece
+
+    def import_(
+        self,
+        lines: Union[bytes, BinaryIO],
+        *,
+        name: Optional[str] = None,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+    ) -> answers.ImportAnswer:
+        """Makes a network from such lines, whole or not at all; a dry run keeps nothing."""
+        values = _present({"name": name, "dry_run": "1" if dry_run else None})
+        query = f"?{urlencode(values)}" if values else ""
+        call = Call("importNetwork", "POST", f"/api/networks/import{query}", True)
+        call.headers["idempotency-key"] = idempotency_key or new_key()
+        call.file = ("network.ndjson", lines)
+        call.timeout_seconds = LONG_TRANSFER
+        return cast("answers.ImportAnswer", (self._transport.json(call))[0])
 
 
 def _present(values: Mapping[str, object]) -> Dict[str, object]:

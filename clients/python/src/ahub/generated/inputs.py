@@ -153,6 +153,8 @@ class TaskMeta(TypedDict, total=False):
     """Files and links that go with the task; the hub does not open them."""
     client_request_id: str
     """Idempotency key of the call: the same one with the same payload gets the first answer again for 24 hours."""
+    traceparent: str
+    """Step of a trace that the task belongs to (W3C Trace Context); that of the call without it."""
 
 AgentOwnerInput = Union[str, PersonFields, None]
 """An agent; null clears it. A person of that name is refused."""
