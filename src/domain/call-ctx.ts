@@ -9,6 +9,7 @@ import type { StoredEvent } from './streams/record-events.ts';
 import { storeEnds } from './streams/store-ends.ts';
 import type { TaskChanges } from './streams/take-numbers.ts';
 import { lacksParent } from '../platform/db/lacks-parent.ts';
+import type { Traceparent } from '../platform/trace-context.ts';
 import type { Database, SharedEnd, Unit, UnitPlace } from '../platform/db/database.ts';
 
 /** What every call shares. */
@@ -23,6 +24,7 @@ export interface CtxSource {
 export interface CallFacts {
   readonly caller: Caller;
   readonly requestId: string;
+  readonly traceparent?: Traceparent | null;
   /** Absent for jobs. */
   readonly address?: { readonly ip: string; readonly local: boolean };
 }
@@ -36,16 +38,18 @@ class CallCtx implements Ctx {
   readonly platform: Platform;
   readonly caller: Caller;
   readonly requestId: string;
+  readonly traceparent: Traceparent | null;
   readonly ip: string | null;
   readonly local: boolean;
   readonly #source: CtxSource;
   #em: SqlEntityManager | undefined;
 
-  constructor(source: CtxSource, { caller, requestId, address }: CallFacts) {
+  constructor(source: CtxSource, { caller, requestId, traceparent, address }: CallFacts) {
     this.#source = source;
     this.platform = source.platform;
     this.caller = caller;
     this.requestId = requestId;
+    this.traceparent = traceparent ?? null;
     this.ip = address?.ip ?? null;
     this.local = address?.local ?? false;
   }
@@ -56,6 +60,10 @@ class CallCtx implements Ctx {
 
   get em(): SqlEntityManager {
     return (this.#em ??= this.#source.database.em());
+  }
+
+  snapshot<T>(work: (db: Queries) => Promise<T>): Promise<T> {
+    return this.#source.database.snapshot(work);
   }
 
   async transaction<T>(work: (tx: Tx) => Promise<T>, place?: UnitPlace): Promise<T> {
@@ -76,6 +84,7 @@ class UnitTx implements Tx {
   readonly platform: Platform;
   readonly caller: Caller;
   readonly requestId: string;
+  readonly traceparent: Traceparent | null;
   readonly ip: string | null;
   readonly local: boolean;
   readonly db: Queries;
@@ -92,6 +101,7 @@ class UnitTx implements Tx {
     this.platform = outer.platform;
     this.caller = outer.caller;
     this.requestId = outer.requestId;
+    this.traceparent = outer.traceparent;
     this.ip = outer.ip;
     this.local = outer.local;
     this.db = unit.db;

@@ -17,6 +17,8 @@ export interface Caller {
   /** `users.role` is `admin` and the token is not bound to a network; distinct from the network roles. */
   readonly systemAdmin: boolean;
   readonly tokenId: string | null;
+  /** A login that may only choose a password (rule accounts-password-reset). */
+  readonly mustChangePassword: boolean;
   /** The browser session that minted the token for a page; null for every other token (rule tokens-of-pages). */
   readonly browserSessionId: string | null;
   /** The network that the token is bound to: every `ntok_`, and an `atok_` that was made for one network. */
@@ -56,6 +58,7 @@ const nobody: Caller = {
   username: null,
   systemAdmin: false,
   tokenId: null,
+  mustChangePassword: false,
   browserSessionId: null,
   networkId: null,
   memberRole: null,

@@ -10,9 +10,11 @@ import type { HubLog } from '../platform/log.ts';
 import type { Passwords } from '../platform/passwords.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import type { Settings } from '../platform/settings.ts';
+import type { Traceparent } from '../platform/trace-context.ts';
 import type { Caller } from './caller.ts';
 import type { Address } from './address.ts';
 import type { Memory } from './memory.ts';
+import type { TaskWatch } from './task-watch.ts';
 import type { NumberedRow, NumberedTable } from '../entities/rows.ts';
 
 /** Typed SQL on the hub's tables; statements are prepared once per text. */
@@ -53,6 +55,8 @@ export interface Platform {
   readonly live: LiveStreams;
   /** What the process remembers between calls, all of it. */
   readonly memory: Memory;
+  /** Absent when nobody watches. */
+  readonly taskWatch?: TaskWatch | undefined;
 }
 
 /** The part of it that a unit may use: hashing a password takes long, and others would wait for the unit. */
@@ -63,6 +67,8 @@ export interface ReadCtx {
   readonly platform: UnitPlatform;
   readonly caller: Caller;
   readonly requestId: string;
+  /** The step of a trace that this call is; null outside of traces (rule platform-traces). */
+  readonly traceparent: Traceparent | null;
   /** The client's address as the socket (or a trusted proxy) says; null for jobs. */
   readonly ip: string | null;
   /** The client is on this machine: its socket is loopback and nobody forwarded the call, whatever headers say. */
@@ -91,6 +97,8 @@ export interface Ctx extends ReadCtx {
    * @param place where the unit belongs, for units that agents ask for all day (docs/layers.md, group commit)
    */
   transaction<T>(work: (tx: Tx) => Promise<T>, place?: UnitPlace): Promise<T>;
+  /** Runs reads that all see the rows of one moment. It holds a connection: wait for nothing but SQL and the disk. */
+  snapshot<T>(work: (db: Queries) => Promise<T>): Promise<T>;
 }
 
 /** A unit. It opens none itself, so it is no `Ctx`. */

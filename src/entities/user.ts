@@ -15,6 +15,10 @@ export const User = defineEntity({
     passwordHash: p.text(),
     createdAt: p.bigint('number'),
     updatedAt: p.bigint('number'),
+    // Set by a reset, until the person has chosen a password.
+    mustChangePassword: p.integer().default(0),
+    // When a system admin disabled the account.
+    disabledAt: p.bigint('number').strictNullable(),
   },
   indexes: [{ name: 'users_created', properties: ['createdAt', 'userId'] }],
 });

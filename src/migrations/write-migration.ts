@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { MigrationGenerator, Migrator } from '@mikro-orm/migrations';
 import { MikroORM as PostgresOrm } from '@mikro-orm/postgresql';
@@ -6,13 +6,12 @@ import { MikroORM as SqliteOrm } from '@mikro-orm/sqlite';
 import { entities } from '../entities/index.ts';
 
 /*
- * `make migration` writes the initial migration anew, which is right until the first release. From then on
  * `make migration name=<what-changes>` writes what the entities have more or less than the migrations. MikroORM compares
  * the entities with `schema.json`, what they were at the last migration, so neither engine has to run.
  */
 
-const initialName = '0001-initial-schema';
 const [change] = process.argv.slice(2);
+if (change === undefined) throw new Error('name what changes: make migration name=<what-changes>');
 
 /** Writes only the way up, under the name of the change: a release is never taken back by dropping columns. */
 class HubMigrationGenerator extends MigrationGenerator {
@@ -42,8 +41,7 @@ export class ${className} extends Migration {
 for (const engine of ['sqlite', 'postgres'] as const) {
   const path = fileURLToPath(new URL(`./${engine}`, import.meta.url));
   const written = listMigrations(path);
-  if (change === undefined) startAnew(path, written);
-  const name = change === undefined ? initialName : `${String(written.length + 1).padStart(4, '0')}-${change}`;
+  const name = `${String(written.length + 1).padStart(4, '0')}-${change}`;
   await writeMigration(engine, path, name);
   writeFileSync(`${path}/index.ts`, indexOf(engine, listMigrations(path)));
   foldSnapshot(`${path}/schema.json`);
@@ -74,13 +72,6 @@ function listMigrations(path: string): string[] {
     .filter((file) => /^\d{4}-.*\.ts$/.test(file))
     .map((file) => file.slice(0, -'.ts'.length))
     .sort();
-}
-
-/** Forgets the initial migration; MikroORM then compares with a schema without tables. */
-function startAnew(path: string, written: readonly string[]): void {
-  if (written.length > 1) throw new Error('name what changes: make migration name=<what-changes>');
-  for (const name of written) rmSync(`${path}/${name}.ts`);
-  writeFileSync(`${path}/schema.json`, '{ "tables": [], "namespaces": [] }');
 }
 
 /** One table a line: MikroORM gives each word a line of its own. */

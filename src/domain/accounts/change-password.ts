@@ -23,7 +23,8 @@ export interface ChangedPassword extends IssuedToken {
 
 /**
  * Sets a new password and ends every `utok_` and `atok_` of the user, the caller's own included; `ntok_` stay
- * (rule accounts-password-change). Audited as `password_changed`.
+ * (rule accounts-password-change). After a reset it ends the duty to choose one, and another password than the one-time
+ * one is asked for (rule accounts-password-reset). Audited as `password_changed`.
  *
  * @throws new_password_too_short, new_password_too_common, password_too_long
  * @throws user_token_required a token that is bound to a network
@@ -36,7 +37,11 @@ export async function changePassword(ctx: Ctx, change: PasswordChange): Promise<
   checkNewPassword(passwords, { username: ctx.caller.username ?? '', password: change.newPassword });
   const user = await findUser(ctx, ctx.caller.userId);
   if (user === undefined) throw new DomainError('user_not_found');
-  const { userId, passwordHash: verified } = user;
+  const { userId, passwordHash: verified, mustChangePassword } = user;
+  // An admin knows the one-time password.
+  if (mustChangePassword === 1 && change.newPassword === change.oldPassword) {
+    throw new DomainError('new_password_too_common');
+  }
   if (!(await passwords.verify(change.oldPassword, verified))) {
     throw new DomainError('incorrect_current_password');
   }
@@ -45,7 +50,7 @@ export async function changePassword(ctx: Ctx, change: PasswordChange): Promise<
     await lockPerson(tx, userId);
     const current = await tx.em.findOneOrFail(User, userId);
     if (current.passwordHash !== verified) throw new DomainError('incorrect_current_password');
-    tx.em.assign(current, { passwordHash, updatedAt: tx.platform.clock.now() });
+    tx.em.assign(current, { passwordHash, mustChangePassword: 0, updatedAt: tx.platform.clock.now() });
     const ended = await revokeLogins(tx, userId);
     const issued = await issueToken(tx, { scope: 'user', userId, name: 'user-login' });
     await recordAudit(tx, { action: 'password_changed', targetType: 'user', targetId: userId });

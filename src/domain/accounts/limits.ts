@@ -15,6 +15,12 @@ export const usernameShape =
 export const minPasswordLength = 8;
 export const minFirstPasswordLength = 4;
 
+/** Characters of the password that a reset answers; 119 random bits (rule accounts-password-reset). */
+export const oneTimePasswordLength = 20;
+
+/** How many owned networks the refusal to delete a person names. */
+export const namedNetworks = 20;
+
 /** How long the link of the first admin holds (rule accounts-start-link). Milliseconds. */
 export const startLinkMs = 15 * 60_000;
 

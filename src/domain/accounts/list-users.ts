@@ -17,6 +17,7 @@ export async function listUsers(ctx: Ctx, paging: Paging): Promise<Page<PublicUs
     .selectFrom('users')
     .select(['user_id as userId', 'username', 'display_name as displayName'])
     .select(['email', 'role', 'created_at as createdAt'])
+    .select(['must_change_password as mustChangePassword', 'disabled_at as disabledAt'])
     .where(behind(['created_at', 'user_id'], page.after))
     .orderBy('created_at')
     .orderBy('user_id')

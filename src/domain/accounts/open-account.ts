@@ -49,6 +49,7 @@ export async function createUser(tx: Tx, { displayName, email, username, ...abou
     usernameKey: usernameKey(username),
     displayName: displayName ?? null,
     email: email ?? null,
+    disabledAt: null,
     createdAt: now,
     updatedAt: now,
   });

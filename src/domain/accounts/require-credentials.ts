@@ -3,6 +3,7 @@ import { usernameKey } from '../access/username-key.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
+import { lockPerson } from '../tokens/lock-person.ts';
 import { findUser, findUserByName } from './find-user.ts';
 import { maxUsernameLength } from './limits.ts';
 import { clearFailures, recordFailure, requireUnlocked } from './login-lock.ts';
@@ -20,6 +21,7 @@ export interface Credentials {
  * audited as `login_failed` or, under a lock, `login_rate_limited`.
  *
  * @throws invalid_credentials
+ * @throws account_disabled after the right password only (rule accounts-disabled)
  * @throws login_locked after five failures in a row, right password or not
  * @throws TooBusyError when too many passwords wait to be hashed
  */
@@ -41,19 +43,32 @@ export async function requireCredentials<T>(
   if (user === undefined) await passwords.verifyNothing(password);
   else verified = await passwords.verify(password, user.passwordHash);
   if (user === undefined || !verified) return refuse(ctx, key, username, user);
+  if (user.disabledAt !== null) return refuseDisabled(ctx, user);
   return ctx.transaction(async (tx) => {
+    // What ends all logins of a person holds this row too.
+    await lockPerson(tx, user.userId);
     // Parallel guesses may have locked the name meanwhile; then even the right one must not be told apart.
     await requireUnlocked(tx, key);
-    await requireSamePassword(tx, user);
+    await requireSameAccount(tx, user);
     await clearFailures(tx, key);
     return work(tx, user);
   });
 }
 
-/** A password that was changed while the old one was being verified opens nothing. */
-async function requireSamePassword(tx: Tx, verified: User): Promise<void> {
+/** A password that was changed while the old one was being verified opens nothing, and neither does a disabled account. */
+async function requireSameAccount(tx: Tx, verified: User): Promise<void> {
   const current = await findUser(tx, verified.userId);
   if (current?.passwordHash !== verified.passwordHash) throw new DomainError('invalid_credentials');
+  if (current.disabledAt !== null) throw new DomainError('account_disabled');
+}
+
+/** The row of failures stays as it is: the password was right, and a lock must go on hiding that. */
+async function refuseDisabled(ctx: Ctx, { userId, username }: User): Promise<never> {
+  const about = { targetType: 'user', targetId: userId, userId, username };
+  await ctx.transaction((tx) =>
+    recordAudit(tx, { action: 'login_failed', detail: 'the account is disabled', ...about }),
+  );
+  throw new DomainError('account_disabled');
 }
 
 async function refuse(ctx: Ctx, key: string, username: string, user: User | undefined): Promise<never> {

@@ -1,10 +1,9 @@
 import type { AuditRow } from '../../entities/rows.ts';
-import { findMembership } from '../access/find-membership.ts';
 import { behind } from '../access/key-order.ts';
 import { definePages } from '../access/page-cursor.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
+import { requireOwnerReading } from '../access/require-owner-reading.ts';
 import type { Ctx } from '../ctx.ts';
-import { DomainError } from '../domain-error.ts';
 
 const pages = definePages('network_audit_log', 'number');
 
@@ -22,7 +21,7 @@ export async function listNetworkAuditLog(
 ): Promise<Page<AuditRow>> {
   const { networkId } = query;
   const page = pages.open(ctx, query);
-  await requireAuditReader(ctx, networkId);
+  await requireOwnerReading(ctx, networkId);
   const rows = await ctx.db
     .selectFrom('audit_log')
     .selectAll()
@@ -32,19 +31,4 @@ export async function listNetworkAuditLog(
     .limit(page.reads)
     .execute();
   return page.cut(rows, (row) => [row.seq]);
-}
-
-async function requireAuditReader(ctx: Ctx, networkId: string): Promise<void> {
-  if (ctx.caller.systemAdmin && ctx.caller.networkId === null) {
-    const network = await ctx.db
-      .selectFrom('networks')
-      .select('network_id')
-      .where('network_id', '=', networkId)
-      .executeTakeFirst();
-    if (network === undefined) throw new DomainError('not_a_member');
-    return;
-  }
-  const own = await findMembership(ctx, networkId);
-  if (own === undefined) throw new DomainError('not_a_member');
-  if (own.role !== 'owner') throw new DomainError('owner_required');
 }

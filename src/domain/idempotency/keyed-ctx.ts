@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { SharedEnd, UnitPlace } from '../../platform/db/database.ts';
+import type { Traceparent } from '../../platform/trace-context.ts';
 import type { Caller } from '../caller.ts';
 import { hasLostRight } from '../access/list-rights.ts';
 import type { Ctx, Platform, Queries, ReadCtx, Tx } from '../ctx.ts';
@@ -44,6 +45,7 @@ export class KeyedCtx implements Ctx {
   readonly platform: Platform;
   readonly caller: Caller;
   readonly requestId: string;
+  readonly traceparent: Traceparent | null;
   readonly ip: string | null;
   readonly local: boolean;
   readonly #ctx: Ctx;
@@ -56,6 +58,7 @@ export class KeyedCtx implements Ctx {
     this.platform = ctx.platform;
     this.caller = ctx.caller;
     this.requestId = ctx.requestId;
+    this.traceparent = ctx.traceparent;
     this.ip = ctx.ip;
     this.local = ctx.local;
   }
@@ -81,6 +84,10 @@ export class KeyedCtx implements Ctx {
   async requireSamePayload(): Promise<void> {
     const first = await findFirst(this.#ctx, this.#claim);
     if (first !== undefined) checkFirst(first, this.#claim);
+  }
+
+  snapshot<T>(work: (db: Queries) => Promise<T>): Promise<T> {
+    return this.#ctx.snapshot(work);
   }
 
   /** @throws idempotency_conflict, idempotency_in_flight, or what `work` throws */

@@ -36,7 +36,7 @@ export interface Delivery {
 }
 
 /** Sort key of a priority inside an inbox: the smallest is read first (rule inbox-order). */
-const priorityRank: Readonly<Record<TaskPriority, number>> = { high: 0, normal: 1, low: 2 };
+export const priorityRank: Readonly<Record<TaskPriority, number>> = { high: 0, normal: 1, low: 2 };
 
 /** Stores one delivery: one upsert of the inbox's counters and one insert. */
 export async function createDelivery(tx: Tx, delivery: NewDelivery): Promise<Delivery> {

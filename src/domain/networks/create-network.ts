@@ -1,9 +1,10 @@
 import { Network } from '../../entities/index.ts';
 import { requireUnbound } from '../access/require-unbound.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx, Tx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { lockPerson } from '../tokens/lock-person.ts';
 import { createOwnedNetwork } from './create-owned-network.ts';
+import type { NewNetwork } from './create-owned-network.ts';
 import { maxOwnedNetworks } from './limits.ts';
 
 /** What the caller asks for. */
@@ -32,15 +33,32 @@ export async function createNetwork(ctx: Ctx, request: NetworkRequest): Promise<
   requireUnbound(ctx);
   const networkName = request.name.trim();
   if (networkName === '') throw new DomainError('name_required');
+  const description = request.description ?? null;
   return ctx.transaction(async (tx) => {
-    await lockPerson(tx, userId);
-    const description = request.description ?? null;
-    const networkId = await createOwnedNetwork(tx, { name: networkName, ownerId: userId, description });
-    if (networkId === undefined) throw new DomainError('network_name_taken');
-    if (!tx.caller.systemAdmin) {
-      const owned = await tx.em.count(Network, { ownerId: userId });
-      if (owned > maxOwnedNetworks) throw new DomainError('network_quota_exceeded', { max: maxOwnedNetworks });
-    }
+    const networkId = await takeOwnedNetwork(tx, { name: networkName, ownerId: userId, description });
     return { networkId, networkName };
   });
+}
+
+/**
+ * Makes a network for the caller in the unit, within the quota of the plan (rule networks-owned-limit).
+ *
+ * @param systemAdmin whose networks nobody counts
+ * @returns its id
+ * @throws network_name_taken, network_quota_exceeded
+ */
+export async function takeOwnedNetwork(
+  tx: Tx,
+  network: NewNetwork,
+  systemAdmin = tx.caller.systemAdmin,
+): Promise<string> {
+  const { ownerId } = network;
+  await lockPerson(tx, ownerId);
+  const networkId = await createOwnedNetwork(tx, network);
+  if (networkId === undefined) throw new DomainError('network_name_taken');
+  if (!systemAdmin) {
+    const owned = await tx.em.count(Network, { ownerId });
+    if (owned > maxOwnedNetworks) throw new DomainError('network_quota_exceeded', { max: maxOwnedNetworks });
+  }
+  return networkId;
 }

@@ -18,7 +18,7 @@ export async function resolveVaultKey(db: Queries, vault: SecretBox): Promise<Se
     .values({ key: metaKey, value: vault.keyId })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
-  const keyId = await findVaultKey(db);
+  const keyId = await findVaultKeyId(db);
   const box = vault.sealWith(keyId ?? vault.keyId);
   if (box === undefined) throw anotherKey(keyId, vault.keyId);
   return box;
@@ -31,7 +31,7 @@ export async function resolveVaultKey(db: Queries, vault: SecretBox): Promise<Se
  * @throws SettingsError when secrets are sealed with the key so far and `vault` does not know it
  */
 export async function updateVaultKey(db: Queries, vault: SecretBox): Promise<void> {
-  const keyId = await findVaultKey(db);
+  const keyId = await findVaultKeyId(db);
   if (keyId !== undefined && vault.sealWith(keyId) === undefined && (await isInUse(db, keyId))) {
     throw anotherKey(keyId, vault.keyId);
   }
@@ -43,7 +43,8 @@ export async function updateVaultKey(db: Queries, vault: SecretBox): Promise<voi
     .execute();
 }
 
-async function findVaultKey(db: Queries): Promise<string | undefined> {
+/** The id of the key that seals the secrets of this database; undefined before its first hub. */
+export async function findVaultKeyId(db: Queries): Promise<string | undefined> {
   const row = await db.selectFrom('hub_meta').select('value').where('key', '=', metaKey).executeTakeFirst();
   return row?.value;
 }
@@ -62,6 +63,6 @@ function anotherKey(stored: string | undefined, own: string): SettingsError {
   return new SettingsError(
     `The vault of this database is sealed with the key ${stored}, and this hub brings the key ${own}: set HUB_VAULT_KEY ` +
       `to the key of the other hubs or of the former key file; to change the key, set HUB_VAULT_PREVIOUS_KEY to the ` +
-      `former one as well and run "npm run rotate-vault-key".`,
+      `former one as well and run "ahub rotate-vault-key".`,
   );
 }

@@ -33,7 +33,8 @@ const isSame = (ended: string | undefined, own: string | null): boolean => ended
 const batch = 500;
 
 /**
- * Which of these listeners may no longer listen: their token was revoked or has expired, their membership has ended or reaches granted
+ * Which of these listeners may no longer listen: their token was revoked or has expired, their person is
+ * disabled, their membership has ended or reaches granted
  * agents only now, the network is gone (rule streams-end-with-right), or their alias went to another person's node.
  * Three reads for each 500 listeners, two more with node tokens that have no living node.
  *
@@ -62,12 +63,14 @@ async function readValid(
       ? []
       : db
           .selectFrom('tokens')
+          .innerJoin('users', 'users.user_id', 'tokens.user_id')
           .leftJoin('nodes', (join) =>
             join.onRef('nodes.network_id', '=', 'tokens.network_id').onRef('nodes.node_id', '=', 'tokens.node_id'),
           )
           .select(['tokens.token_id', 'nodes.node_id'])
           .where('tokens.token_id', 'in', tokenIds)
           .where('tokens.revoked_at', 'is', null)
+          .where('users.disabled_at', 'is', null)
           .where((eb) => eb.or([eb('tokens.expires_at', 'is', null), eb('tokens.expires_at', '>', now)]))
           .execute(),
     userIds.length === 0

@@ -2,7 +2,7 @@ import type { Queries } from '../ctx.ts';
 import type { StoredEvent } from './record-events.ts';
 
 /** The alias that a stream follows after an event: a rename takes the streams of the old alias along. */
-export function aliasAfter(alias: string, event: StoredEvent): string {
+export function aliasAfter(alias: string, event: Pick<StoredEvent, 'type' | 'payload'>): string {
   if (event.type !== 'node.renamed' || event.payload === null) return alias;
   const { data } = JSON.parse(event.payload) as { data: { old_alias: string; new_alias: string } };
   return data.old_alias === alias ? data.new_alias : alias;
@@ -31,9 +31,7 @@ export async function findAliasAt(
     .orderBy('n')
     .execute();
   return (
-    events.find(({ channel, ...event }) => {
-      const stored = { networkId, channel, ...event };
-      return channel !== null && aliasAfter(channel, stored) !== channel;
-    })?.channel ?? undefined
+    events.find((event) => event.channel !== null && aliasAfter(event.channel, event) !== event.channel)?.channel ??
+    undefined
   );
 }

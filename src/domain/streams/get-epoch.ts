@@ -12,10 +12,11 @@ export async function getEpoch(db: Queries, fresh: string): Promise<string> {
     .values({ key: 'stream_epoch', value: fresh })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
-  const row = await db
-    .selectFrom('hub_meta')
-    .select('value')
-    .where('key', '=', 'stream_epoch')
-    .executeTakeFirstOrThrow();
-  return row.value;
+  return (await findEpoch(db)) ?? fresh;
+}
+
+/** The epoch of this database; undefined before its first hub. */
+export async function findEpoch(db: Queries): Promise<string | undefined> {
+  const row = await db.selectFrom('hub_meta').select('value').where('key', '=', 'stream_epoch').executeTakeFirst();
+  return row?.value;
 }

@@ -32,7 +32,7 @@ export async function getHistory(db: Queries, networkId: string): Promise<Histor
 export async function listEvents(db: Queries, networkId: string, after: number, limit: number): Promise<StoredEvent[]> {
   const rows = await db
     .selectFrom('stream_events')
-    .select(['n', 'type', 'channel_kind as channelKind', 'channel', 'payload', 'summary'])
+    .select(['n', 'type', 'channel_kind as channelKind', 'channel', 'payload', 'summary', 'created_at as createdAt'])
     .where('network_id', '=', networkId)
     .where('n', '>', after)
     .orderBy('n')

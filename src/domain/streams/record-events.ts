@@ -12,10 +12,12 @@ export interface StoredEvent {
   readonly channel: string | null;
   readonly payload: string | null;
   readonly summary: string | null;
+  /** The time of its unit, epoch milliseconds. */
+  readonly createdAt: number;
 }
 
-/** Numbers the events of one network, starting with `first`. */
-export function numberEvents(events: readonly NewEvent[], first: number): StoredEvent[] {
+/** Numbers the events of one network, starting with `first`. @param now epoch milliseconds of the unit */
+export function numberEvents(events: readonly NewEvent[], first: number, now: number): StoredEvent[] {
   return events.map(({ networkId, type, channel, payload, summary }, index) => {
     const text = textOf(type, payload);
     return {
@@ -26,6 +28,7 @@ export function numberEvents(events: readonly NewEvent[], first: number): Stored
       channel: channel?.key ?? null,
       payload: text,
       summary: summary === payload ? text : textOf(type, summary),
+      createdAt: now,
     };
   });
 }
@@ -34,16 +37,13 @@ function textOf(type: string, fields: NewEvent['payload']): string | null {
   return fields && JSON.stringify({ type, ...(typeof fields === 'function' ? fields() : fields) });
 }
 
-/** Stores numbered events. @param now epoch milliseconds of the unit */
-export function insertEvents(db: Queries, now: number, events: readonly StoredEvent[]): Promise<void> {
+/** Stores numbered events. */
+export function insertEvents(db: Queries, events: readonly StoredEvent[]): Promise<void> {
   if (events.length === 0) return Promise.resolve();
-  return insertSome(
-    db,
-    events.map((event) => rowOf(event, now)),
-  );
+  return insertSome(db, events.map(rowOf));
 }
 
-function rowOf(event: StoredEvent, now: number) {
+function rowOf(event: StoredEvent) {
   return {
     network_id: event.networkId,
     n: event.n,
@@ -52,7 +52,7 @@ function rowOf(event: StoredEvent, now: number) {
     channel: event.channel,
     payload: event.payload,
     summary: event.summary,
-    created_at: now,
+    created_at: event.createdAt,
   };
 }
 

@@ -52,11 +52,11 @@ export async function takeLast(db: Queries, units: readonly LastOfUnit[]): Promi
  * @returns the stored events, in the order given within each network
  */
 export async function storeLast(db: Queries, now: number, networks: readonly NumberedLast[]): Promise<StoredEvent[]> {
-  const stored = networks.flatMap(({ events, taken }) => numberEvents(events, taken.firstEvent));
+  const stored = networks.flatMap(({ events, taken }) => numberEvents(events, taken.firstEvent, now));
   const numbered = networks.flatMap(({ rows, taken }) =>
     rows.map(({ table, row }, index) => ({ table, row: { ...row, seq: taken.firstRow + index } })),
   );
-  await Promise.all([insertRows(db, numbered), insertEvents(db, now, stored)]);
+  await Promise.all([insertRows(db, numbered), insertEvents(db, stored)]);
   return stored;
 }
 

@@ -97,7 +97,8 @@ function taskOf(networkId: string, row: Awaited<ReturnType<typeof findById>>[num
   const { task_id, status, to_name, delivered_at, sender_kind, sender_id, originator: name, other_tasks } = row;
   if (status === null || to_name === null || sender_kind === null || sender_id === null) return undefined;
   const sender = { sender_kind, sender_id, originator: name, originator_user_id: row.originator_user_id, other_tasks };
-  return { task_id, network_id: networkId, status, to_name, delivered_at, ...sender };
+  // Nobody has begun with a task that is only delivered.
+  return { task_id, network_id: networkId, status, to_name, delivered_at, started_at: null, ...sender };
 }
 
 const findByTask = prepareLookup<DeliveryKey>(keyColumns)((db, slot) =>

@@ -23,6 +23,7 @@ const columns = [
   'to_name',
   'to_node_id',
   'delivered_at',
+  'started_at',
   'sender_kind',
   'sender_id',
   'parent_task_id',

@@ -16,7 +16,7 @@ import type { TargetStatus, TaskMove } from './lifecycle.ts';
 import { recordTaskEvent } from './record-task-event.ts';
 
 /** What a move is decided on, and what is told of it. */
-export type MovingTask = AnnouncedTask & Pick<TaskRow, 'status' | 'to_name' | 'delivered_at'>;
+export type MovingTask = AnnouncedTask & Pick<TaskRow, 'status' | 'to_name' | 'delivered_at' | 'started_at'>;
 
 export interface LeftMove<M extends TaskMove> {
   readonly move: M;
@@ -53,7 +53,8 @@ export function leaveMove<M extends TaskMove>(tx: Tx, step: LeftMove<M>): boolea
     deliveredAt: task.delivered_at,
   });
   const actor = actorOf(tx.caller);
-  recordTaskEvent(tx, { taskId, networkId, from, to, actor, detail: null });
+  const times = { deliveredAt: task.delivered_at, startedAt: step.startedAt ?? task.started_at };
+  recordTaskEvent(tx, { taskId, networkId, from, to, actor, detail: null, times });
   announce(tx, { ...task, status: to }, { from, actor, tell: !isOriginator(tx.caller, task) });
   return true;
 }

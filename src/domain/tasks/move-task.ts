@@ -49,6 +49,7 @@ export async function moveTask<M extends TaskMove>(tx: Tx, step: Move<M>): Promi
     to,
     actor,
     detail: step.detail ?? null,
+    times: { deliveredAt: moved.delivered_at, startedAt: moved.started_at },
   });
   if (isTerminal(to)) await ackDeliveries(tx, { networkId: moved.network_id, taskIds: [moved.task_id] });
   const { takenFrom } = step;

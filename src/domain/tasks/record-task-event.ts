@@ -1,6 +1,8 @@
 import type { TaskStatus } from '../../../generated/enums.ts';
 import type { Tx } from '../ctx.ts';
+import type { TaskProgress } from '../task-watch.ts';
 import { countMove } from './count-tasks.ts';
+import { isTerminal } from './lifecycle.ts';
 
 /** One step in the life of a task. */
 export interface TaskStep {
@@ -11,10 +13,13 @@ export interface TaskStep {
   readonly to: TaskStatus;
   readonly actor: string;
   readonly detail: string | null;
+  /** When the assignee got the task and began with it, epoch milliseconds. */
+  readonly times?: { readonly deliveredAt: number | null; readonly startedAt: number | null };
 }
 
-/** Logs a step of a task at the end of the unit and counts it (rule tasks-actors). */
+/** Logs a step of a task at the end of the unit, counts it (rule tasks-actors) and tells who watches. */
 export function recordTaskEvent(tx: Tx, step: TaskStep): void {
+  const at = tx.platform.clock.now();
   countMove(tx, step.networkId, step.from, step.to);
   tx.append('task_events', {
     network_id: step.networkId,
@@ -23,6 +28,20 @@ export function recordTaskEvent(tx: Tx, step: TaskStep): void {
     to_status: step.to,
     actor: step.actor,
     detail: step.detail,
-    created_at: tx.platform.clock.now(),
+    created_at: at,
   });
+  const { taskWatch } = tx.platform;
+  if (taskWatch === undefined) return;
+  tx.afterCommit(() => taskWatch.moved(progressOf(step, at)));
+}
+
+function progressOf({ from, to, times }: TaskStep, at: number): TaskProgress {
+  const wasWaiting = from === 'created' || from === 'delivered';
+  const isTaken = to === 'acked' || to === 'running' || to === 'replied';
+  const since = (moment: number | null | undefined): number | null => (moment == null ? null : at - moment);
+  return {
+    ended: isTerminal(to) ? to : null,
+    waitedMs: wasWaiting && isTaken ? since(times?.deliveredAt) : null,
+    ranMs: isTerminal(to) ? since(times?.startedAt) : null,
+  };
 }

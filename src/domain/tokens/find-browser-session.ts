@@ -12,7 +12,8 @@ const selectSession = prepareQuery<{ hash: string }>()((db, slot) =>
     .innerJoin('users as u', 'u.user_id', 't.user_id')
     .select(['t.token_id', 't.user_id', 't.last_used_at', 't.created_at', 'u.username'])
     .where('t.token_hash', '=', slot('hash'))
-    .where('t.revoked_at', 'is', null),
+    .where('t.revoked_at', 'is', null)
+    .where('u.disabled_at', 'is', null),
 );
 
 /**

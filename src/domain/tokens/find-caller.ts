@@ -96,18 +96,21 @@ const selectToken = prepareLookup<{ hash: string }>(
       't.parent_id',
       'u.username',
       'u.role',
+      'u.must_change_password',
       'm.role as member_role',
       'n.alias',
     ])
     .select('n.node_id as live_node_id')
     .select(['m.agent_access', leastAccess.as('least_access')])
     .where('t.token_hash', '=', slot('hash'))
-    .where('t.revoked_at', 'is', null),
+    .where('t.revoked_at', 'is', null)
+    .where('u.disabled_at', 'is', null),
 );
 
 /**
  * One read joins all that a caller is. A bound token without a membership is dead (rule tokens-end-with-membership),
- * and so is the network token of a member who may hold none (rule access-restricted-members).
+ * and so is the network token of a member who may hold none (rule access-restricted-members), and every token of a person
+ * whose account is disabled (rule accounts-disabled).
  */
 async function readToken(db: Queries, hash: string, readAt: number): Promise<CachedToken | undefined> {
   const [row] = await selectToken(db, { hash });
@@ -120,6 +123,7 @@ async function readToken(db: Queries, hash: string, readAt: number): Promise<Cac
     // A bound token ends at its network, so it carries no right over the hub.
     systemAdmin: row.role === 'admin' && row.network_id === null,
     tokenId: row.token_id,
+    mustChangePassword: row.must_change_password === 1 && row.scope !== 'network',
     // Only what a browser session mints for a page expires; other children are sessions themselves.
     browserSessionId: row.expires_at === null ? null : row.parent_id,
     networkId: row.network_id,

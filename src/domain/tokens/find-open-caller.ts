@@ -11,6 +11,7 @@ export async function findOpenCaller(db: Queries): Promise<Caller | undefined> {
     .selectFrom('users')
     .select(['user_id', 'username'])
     .where('role', '=', 'admin')
+    .where('disabled_at', 'is', null)
     .orderBy('created_at')
     .executeTakeFirst();
   if (admin === undefined) return undefined;

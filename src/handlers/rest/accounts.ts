@@ -1,8 +1,12 @@
 import { changePassword } from '../../domain/accounts/change-password.ts';
+import { deleteUser } from '../../domain/accounts/delete-user.ts';
+import { disableUser } from '../../domain/accounts/disable-user.ts';
+import { enableUser } from '../../domain/accounts/enable-user.ts';
 import { getMe } from '../../domain/accounts/get-me.ts';
 import { listUsers } from '../../domain/accounts/list-users.ts';
 import { loginUser } from '../../domain/accounts/login-user.ts';
 import { registerUser } from '../../domain/accounts/register-user.ts';
+import { resetPassword } from '../../domain/accounts/reset-password.ts';
 import { updateMe } from '../../domain/accounts/update-me.ts';
 import type { Ctx } from '../../domain/ctx.ts';
 import type { RestHandlers } from '../../../generated/rest.ts';
@@ -47,4 +51,20 @@ export const accountsRest = {
     const page = await listUsers(ctx, { limit, cursor });
     return { status: 200, body: { ok: true, users: page.rows.map(viewUserRow), ...viewPage(page) } };
   },
+  deleteUser: async (ctx, { path }) => {
+    const { userId, username } = await deleteUser(ctx, path.user_id);
+    return { status: 200, body: { ok: true, user_id: userId, username } };
+  },
+  resetPassword: async (ctx, { path }) => {
+    const { user, password, revoked } = await resetPassword(ctx, path.user_id);
+    return { status: 200, body: { ok: true, user: viewUserRow(user), password, revoked } };
+  },
+  disableUser: async (ctx, { path }) => ({
+    status: 200,
+    body: { ok: true, user: viewUserRow(await disableUser(ctx, path.user_id)) },
+  }),
+  enableUser: async (ctx, { path }) => ({
+    status: 200,
+    body: { ok: true, user: viewUserRow(await enableUser(ctx, path.user_id)) },
+  }),
 } satisfies Partial<RestHandlers<Ctx>>;

@@ -37,7 +37,7 @@ export const limitedRest: Readonly<Record<string, (ctx: Ctx) => Promise<void>>> 
  */
 export function createRestHandlers(
   health: HealthFacts,
-): Omit<RestHandlers<Ctx>, 'callTool' | 'uploadFile' | 'openTerminal'> {
+): Omit<RestHandlers<Ctx>, 'callTool' | 'uploadFile' | 'importNetwork' | 'openTerminal'> {
   return {
     ...accountsRest,
     ...attentionRest,

@@ -8,6 +8,8 @@ import type { StoredFile } from '../../domain/files/get-file.ts';
 export interface Download {
   readonly headers: Readonly<Record<string, string>>;
   read(): Readable;
+  /** Takes away what nobody reads. */
+  drop?(): Promise<void>;
 }
 
 /** The record of a file on the wire. */
@@ -42,7 +44,7 @@ export function viewDownload({ file, blob }: StoredFile): Download {
 }
 
 /** RFC 6266: an ASCII name for old clients and, when it differs, the real one in UTF-8. */
-function attachment(name: string): string {
+export function attachment(name: string): string {
   const ascii = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const plain = `attachment; filename="${ascii}"`;
   return ascii === name ? plain : `${plain}; filename*=UTF-8''${encodeExtended(name)}`;

@@ -10,10 +10,11 @@ export function viewUser(user: PublicUser): Schemas['User'] {
     display_name: user.displayName,
     email: user.email,
     role: user.role,
+    ...(user.mustChangePassword === 1 && { must_change_password: true }),
   };
 }
 
-/** A user in the listing, with the time of registration. */
+/** A user as system admins see them: since when there is the account, and whether it is disabled. */
 export function viewUserRow(user: PublicUser): Schemas['User'] {
-  return { ...viewUser(user), created_at: toWireTime(user.createdAt) };
+  return { ...viewUser(user), created_at: toWireTime(user.createdAt), disabled: user.disabledAt !== null };
 }

@@ -109,7 +109,8 @@ async function expire(tx: Tx, networkId: string, due: readonly DueTask[]): Promi
   await ackDeliveries(tx, { networkId, taskIds: expired.map((task) => task.task_id) });
   const left = await countLeft(tx, networkId, expired);
   for (const { task, from } of steps) {
-    recordTaskEvent(tx, { taskId: task.task_id, networkId, from, to: 'expired', actor, detail: null });
+    const times = { deliveredAt: task.delivered_at, startedAt: task.started_at };
+    recordTaskEvent(tx, { taskId: task.task_id, networkId, from, to: 'expired', actor, detail: null, times });
     announce(tx, { ...task, other_tasks: left.get(task.to_name) ?? 0 }, { from, actor, tell: true });
   }
   await sendExpiryNotices(tx, networkId, expired);

@@ -1,5 +1,6 @@
 import type { ReplyStatus, SessionStatus, TaskPriority } from '../../../../generated/enums.ts';
 import type { FileRow } from '../../../entities/rows.ts';
+import type { Traceparent } from '../../../platform/trace-context.ts';
 import { resolveScope } from '../../access/resolve-scope.ts';
 import type { Scope } from '../../access/resolve-scope.ts';
 import type { Address } from '../../address.ts';
@@ -20,6 +21,7 @@ import { isTerminal } from '../lifecycle.ts';
 import { cutText, maxResultLength } from '../limits.ts';
 import { moveTask } from '../move-task.ts';
 import { resolveRace } from '../resolve-race.ts';
+import { traceOfTask } from '../sending/task-meta.ts';
 
 export interface NewReply {
   /** The recipient; not needed for a reply to a task, which goes to its originator (rule tasks-reply-recipient). */
@@ -58,7 +60,7 @@ export async function sendReply(ctx: Ctx, reply: NewReply): Promise<SentReply> {
   if (alias === undefined) throw new DomainError('alias_required');
   return ctx.transaction(async (tx) => {
     const { address: to, name: toName, sessionStatus } = await requireRecipient(tx, scope.networkId, alias);
-    const place = { to, toName, priority: 'normal', taskId: null } as const;
+    const place = { to, toName, priority: 'normal', taskId: null, trace: tx.traceparent } as const;
     const messageId = await deliver(tx, scope, { ...reply, files }, place);
     return { messageId, sessionStatus };
   });
@@ -76,7 +78,8 @@ async function answerTask(tx: Tx, scope: Scope, reply: CheckedReply, taskId: str
       }),
   );
   const to = originatorOf(answered);
-  const place = { to, toName: answered.originator, priority: answered.priority, taskId };
+  const trace = tx.traceparent ?? traceOfTask(answered);
+  const place = { to, toName: answered.originator, priority: answered.priority, taskId, trace };
   const messageId = await deliver(tx, scope, reply, place);
   await chainReply(tx, answered);
   const target = to.kind === 'alias' ? await findTarget(tx.db, scope.networkId, to.key) : undefined;
@@ -107,10 +110,12 @@ interface ReplyPlace {
   readonly priority: TaskPriority;
   /** The task that is answered. */
   readonly taskId: string | null;
+  /** That of the call, else that of the task. */
+  readonly trace: Traceparent | null;
 }
 
 async function deliver(tx: Tx, { networkId }: Scope, reply: CheckedReply, place: ReplyPlace): Promise<string> {
-  const { to, toName, taskId } = place;
+  const { to, toName, taskId, trace } = place;
   const sender = await resolveSender(tx, networkId, reply.fromSession, tx.caller.alias ?? 'hub');
   const { id, unread } = await createDelivery(tx, {
     taskId: null,
@@ -129,11 +134,12 @@ async function deliver(tx: Tx, { networkId }: Scope, reply: CheckedReply, place:
   });
   const status = reply.status ?? 'replied';
   const from = sender.fromSession;
+  const traced = trace === null ? {} : { traceparent: trace };
   tx.emit({
     networkId,
     type: 'new_reply',
     channel: to,
-    payload: { inbox_count: unread, from, message_id: id, in_reply_to: taskId, status },
+    payload: { inbox_count: unread, from, message_id: id, in_reply_to: taskId, status, ...traced },
     summary: { task_id: taskId, message_id: id, from, to: toName, status },
   });
   return id;

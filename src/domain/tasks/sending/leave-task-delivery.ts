@@ -2,6 +2,7 @@ import type { TaskRow } from '../../../entities/rows.ts';
 import { aliasAddress } from '../../address.ts';
 import type { Tx } from '../../ctx.ts';
 import { leaveDelivery } from '../../inbox/leave-delivery.ts';
+import { traceOfTask } from './task-meta.ts';
 
 /** What a delivery of a task needs of it. */
 export type DeliverableTask = Pick<
@@ -51,9 +52,11 @@ export function leaveTaskDelivery(
     metaJson: task.meta_json,
   } as const;
   const renamed = renamedFrom === undefined ? {} : { renamed_from: renamedFrom };
+  const traceparent = traceOfTask(task);
+  const traced = traceparent === null ? {} : { traceparent };
   return leaveDelivery(tx, delivery, {
     type: 'new_task',
-    payload: (unread) => ({ inbox_count: unread, priority, from, task_id, ...renamed }),
+    payload: (unread) => ({ inbox_count: unread, priority, from, task_id, ...renamed, ...traced }),
     summary: { task_id, from, to: task.to_name, status: task.status, priority },
   });
 }

@@ -19,6 +19,7 @@ import { requireShallow, reserveSend } from './loop-guard.ts';
 import { findQueueAdvice } from './queue-advice.ts';
 import type { QueueAdvice } from './queue-advice.ts';
 import { recordTaskEvent } from '../record-task-event.ts';
+import { writeTaskMeta } from './task-meta.ts';
 import { requireForceAllowed, resolveTarget } from './resolve-target.ts';
 
 export interface NewTask {
@@ -156,7 +157,7 @@ function rowOf(tx: Tx, { input, networkId, taskId, depth, sender, target }: Task
     scope: 'single',
     parent_task_id: input.parentTaskId ?? null,
     depth,
-    meta_json: input.meta === undefined ? null : JSON.stringify(input.meta),
+    meta_json: writeTaskMeta(input.meta, tx.traceparent),
     created_at: now,
     delivered_at: now,
     expires_at: now + (input.ttlSeconds ?? defaultTtlSeconds) * 1000,
