@@ -3,12 +3,12 @@ import { describeSettings } from './platform/describe-settings.ts';
 import type { Settings } from './platform/settings.ts';
 import { createLog } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
-import { CannotStart } from './platform/platform-errors.ts';
+import { CannotStart, CannotStartYet } from './platform/platform-errors.ts';
 import { consolePlace, welcome } from './welcome.ts';
 import { startHub } from './server/start-hub.ts';
 import type { Hub } from './server/start-hub.ts';
 
-/** Exit codes: 1 the hub failed, 2 it cannot start until somebody mends what it says. */
+/** Exit codes: 1 the hub failed, or cannot start yet; 2 it cannot start until somebody mends what it says. */
 const failed = 1;
 const badSettings = 2;
 /** A stop that takes longer than this is given up. */
@@ -30,8 +30,9 @@ export async function runHub(args: readonly string[], env: NodeJS.ProcessEnv = p
   stopOnSignals(hub, log);
   const place = consolePlace(settings, hub.url);
   const shown = place === undefined ? {} : { console: place };
+  const metrics = hub.metricsUrl === undefined ? {} : { metrics: hub.metricsUrl };
   const hint = hub.isNew ? { hint: hintFor(hub.url) } : {};
-  log.info({ url: hub.url, database: hub.database.engine, ...shown, ...hint }, 'ready');
+  log.info({ url: hub.url, database: hub.database.engine, ...shown, ...metrics, ...hint }, 'ready');
   if (place !== undefined && process.stdout.isTTY) process.stdout.write(welcome(place, await hub.createStartLink()));
 }
 
@@ -49,9 +50,9 @@ function settingsOrExit(args: readonly string[], env: NodeJS.ProcessEnv): Settin
 }
 
 /** Whoever has to mend it wants the sentence, not where in the code it was noticed. */
-function exitWith({ message }: CannotStart): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(badSettings);
+function exitWith(error: CannotStart): never {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(error instanceof CannotStartYet ? failed : badSettings);
 }
 
 function stopOnSignals(hub: Hub, log: Log): void {

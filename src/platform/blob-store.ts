@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, rmSync } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,6 +23,12 @@ export interface OpenBlob {
   readonly size: number;
   /** Opens the file when it is first read. */
   read(): Readable;
+}
+
+/** Bytes that are read once. */
+export interface PassingBlob extends OpenBlob {
+  /** Takes them away unread. */
+  drop(): Promise<void>;
 }
 
 /** A stream had more bytes than it was allowed. */
@@ -88,6 +94,18 @@ export class BlobStore {
   async keep({ path }: Pick<ReceivedBlob, 'path'>, id: string): Promise<void> {
     const named = rename(path, this.#pathOf(id)).then(() => open(this.#directory, 'r'));
     await named.then((directory) => directory.sync().finally(() => directory.close())).catch(throwFault);
+  }
+
+  /** The bytes of a temporary file. Its name goes as soon as it is open, so that nothing is left when the hub is killed. */
+  openReceived({ path, size }: ReceivedBlob): PassingBlob {
+    const read = (): Readable =>
+      createReadStream(path, { highWaterMark: bufferBytes }).once('open', () => rmSync(path, { force: true }));
+    return { size, read, drop: () => this.discard({ path }) };
+  }
+
+  /** Where the bytes of a blob lie; absolute. */
+  pathOf(id: string): string {
+    return this.#pathOf(id);
   }
 
   /** Removes a temporary file; one that is gone or was kept counts as removed. */

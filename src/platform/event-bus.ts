@@ -14,6 +14,8 @@ export interface EventBus {
   publish(topic: string): void;
   /** @returns ends the subscription */
   subscribe(listener: BusListener): () => void;
+  /** Whether notices reach the other hubs; undefined on SQLite, where there are none. */
+  isJoined(): boolean | undefined;
   close(): Promise<void>;
 }
 
@@ -29,7 +31,12 @@ export async function openEventBus(
   const local = new LocalBus(log);
   const subscribe = (listener: BusListener): (() => void) => local.subscribe(listener);
   if (settings.databaseUrl.startsWith('sqlite:')) {
-    return { publish: (topic) => local.publish(topic), subscribe, close: async () => undefined };
+    return {
+      publish: (topic) => local.publish(topic),
+      subscribe,
+      isJoined: () => undefined,
+      close: async () => undefined,
+    };
   }
   const { openPostgresRelay } = await import('./postgres-relay.ts');
   const relay = await openPostgresRelay(settings.databaseUrl, {
@@ -43,6 +50,7 @@ export async function openEventBus(
       relay.send(topic);
     },
     subscribe,
+    isJoined: () => relay.isUp(),
     close: () => relay.close(),
   };
 }

@@ -58,6 +58,14 @@ export class CannotStart extends Error {
   }
 }
 
+/** The same for what may pass by itself: a database that is not there yet, or that somebody holds. Whoever runs the hub tries again. */
+export class CannotStartYet extends CannotStart {
+  constructor(message: string, cause?: unknown) {
+    super(message, cause);
+    this.name = 'CannotStartYet';
+  }
+}
+
 /** A setting that the hub cannot start with; the message names it. */
 export class SettingsError extends CannotStart {
   constructor(message: string) {

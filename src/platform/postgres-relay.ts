@@ -14,6 +14,8 @@ const reconnectMs = 500;
 /** Carries topics between processes. */
 export interface Relay {
   send(topic: string): void;
+  /** Whether notices come and go. */
+  isUp(): boolean;
   close(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export async function openPostgresRelay(url: string, listeners: RelayListeners):
   const waiting = new Set<string>();
   let client: Client | undefined;
   let closed = false;
+  let listening: Client | undefined;
   let sendTimer: NodeJS.Timeout | undefined;
   let connectTimer: NodeJS.Timeout | undefined;
 
@@ -42,6 +45,7 @@ export async function openPostgresRelay(url: string, listeners: RelayListeners):
     client = next;
     await next.connect();
     await next.query(`listen ${channel}`);
+    listening = next;
     listeners.missed();
   };
   const lose = (lost: Client): void => {
@@ -69,13 +73,13 @@ export async function openPostgresRelay(url: string, listeners: RelayListeners):
   const heartbeat = setInterval(() => {
     const now = client;
     now?.query('select 1').catch(() => lose(now));
-  }, heartbeatMs);
-  heartbeat.unref();
+  }, heartbeatMs).unref();
   return {
     send(topic) {
       waiting.add(topic);
       sendTimer ??= setTimeout(flush, coalesceMs);
     },
+    isUp: () => client !== undefined && client === listening,
     async close() {
       closed = true;
       clearInterval(heartbeat);

@@ -6,6 +6,8 @@ import { SettingsError } from './platform-errors.ts';
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
+/** The key of a hub that was given none, in its data directory. */
+const keyFileName = 'vault.key';
 
 /** What a box made of a text: base64 of nonce, tag and ciphertext, and the id of the key. */
 export interface Sealed {
@@ -76,9 +78,30 @@ export interface VaultSettings {
  * first start with mode 0600; what the previous key or the file sealed can still be opened.
  */
 export function openSecretBox({ vaultKey, vaultPreviousKey, dataDir }: VaultSettings): SecretBox {
-  const file = join(dataDir, 'vault.key');
+  const file = join(dataDir, keyFileName);
   const older = [vaultPreviousKey, existsSync(file) ? readKeyFile(file) : null].filter((key) => key !== null);
   return createSecretBox([vaultKey ?? readOrMakeKeyFile(file), ...older]);
+}
+
+/**
+ * The box of a hub that is looked at and not started: no key file is made.
+ *
+ * @returns undefined where neither a setting nor the data directory has a key
+ * @throws SettingsError when the key file holds no key
+ */
+export function findSecretBox(settings: VaultSettings): SecretBox | undefined {
+  const isKnown = settings.vaultKey !== null || existsSync(join(settings.dataDir, keyFileName));
+  return isKnown ? openSecretBox(settings) : undefined;
+}
+
+/** The key of this id among those of the settings, 64 hexadecimal digits; makes none. */
+export function findVaultKey(
+  { vaultKey, vaultPreviousKey, dataDir }: VaultSettings,
+  keyId: string,
+): string | undefined {
+  const file = join(dataDir, keyFileName);
+  const keys = [vaultKey, vaultPreviousKey, existsSync(file) ? readKeyFile(file) : null];
+  return keys.find((key): key is string => key !== null && keyIdOf(key) === keyId);
 }
 
 function readOrMakeKeyFile(file: string): string {

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { SettingsError } from './platform-errors.ts';
 
 /** How one setting is spelled, read and defaulted. */
@@ -65,6 +66,48 @@ export const flag = (env: string, meaning: string): Setting<boolean> =>
       if (/^(1|true|on)$/i.test(given)) return true;
       if (/^(0|false|off)$/i.test(given)) return false;
       throw new SettingsError(`${env} must be 1 or 0`);
+    },
+  });
+
+/** Where to listen. */
+export interface ListenPlace {
+  /** A name or an address, without the brackets of IPv6. */
+  readonly host: string;
+  readonly port: number;
+}
+
+/** A place as `listenPlace` reads it: `127.0.0.1:9464`, `[::1]:9464`. */
+export const writePlace = ({ host, port }: ListenPlace): string => `${isIPv6(host) ? `[${host}]` : host}:${port}`;
+
+/** Host and port to listen on; null listens nowhere. */
+export const listenPlace = (env: string, meaning: string): Setting<ListenPlace | null> =>
+  define<ListenPlace | null>(env, {
+    fallback: null,
+    meaning,
+    type: 'host:port',
+    parse(given) {
+      const [, six, plain, digits] = /^(?:\[([\da-f:.]+)\]|([\w.-]+)):(\d{1,5})$/i.exec(given) ?? [];
+      const port = Number(digits ?? Number.NaN);
+      if (!(port <= 65_535) || (six !== undefined && !isIPv6(six))) {
+        throw new SettingsError(`${env} must be a host and a port, as 127.0.0.1:9464 or [::1]:9464`);
+      }
+      return { host: six ?? plain ?? '', port };
+    },
+  });
+
+/** An address of http or https, without a name and a password, which would be shown; null is none. */
+export const httpAddress = (env: string, meaning: string): Setting<string | null> =>
+  define<string | null>(env, {
+    fallback: null,
+    meaning,
+    type: 'http or https address',
+    parse(given) {
+      const url = URL.parse(given);
+      if (url !== null && /^https?:$/.test(url.protocol) && url.username + url.password + url.search === '')
+        return given;
+      throw new SettingsError(
+        `${env} must be an address of http or https, as http://127.0.0.1:4318, without a password`,
+      );
     },
   });
 

@@ -1,4 +1,17 @@
-import { flag, hexKey, list, number, oneOf, origins, pathPrefix, secret, text, type Setting } from './setting-kinds.ts';
+import {
+  flag,
+  hexKey,
+  httpAddress,
+  list,
+  listenPlace,
+  number,
+  oneOf,
+  origins,
+  pathPrefix,
+  secret,
+  text,
+  type Setting,
+} from './setting-kinds.ts';
 
 const address = {
   host: text('HUB_HOST', '127.0.0.1', 'The address to listen on; `0.0.0.0` is every address of the machine.'),
@@ -37,7 +50,12 @@ const storage = {
     '`sqlite:<file>` or `postgres://…`; without it `hub.sqlite` in the data directory.',
   ),
   databasePool: number('HUB_DATABASE_POOL', 20, [4, 500], 'Connections to PostgreSQL.'),
-  dataDir: text('HUB_DATA_DIR', './data', 'The directory of the SQLite file and of keys.'),
+  postgresTools: text(
+    'HUB_POSTGRES_TOOLS',
+    '',
+    'The directory of `pg_dump` and `pg_restore`, for backups; without it they are looked for on the `PATH`.',
+  ),
+  dataDir: text('HUB_DATA_DIR', './data', 'The directory of the SQLite file, of keys and of the control socket.'),
   uploadsDir: text(
     'HUB_UPLOADS_DIR',
     '',
@@ -94,6 +112,7 @@ const limits = {
     [1, 1_000_000_000],
     'MiB of uploaded files of one network together.',
   ),
+  importMaxMib: number('HUB_IMPORT_MAX_MIB', 512, [1, 1_000_000], 'MiB of one file that a network is imported from.'),
   loopDepth: number('HUB_LOOP_DEPTH', 25, [1, 10_000], 'Parents that a task may have in a chain.'),
   loopSendsPerMinute: number(
     'HUB_LOOP_SENDS_PER_MINUTE',
@@ -158,6 +177,20 @@ const operation = {
     'The least severe level that is written.',
   ),
   logRing: number('HUB_LOG_RING', 500, [1, 100_000], 'Log lines that `GET /api/server-logs` can show.'),
+  metricsListen: listenPlace(
+    'HUB_METRICS_LISTEN',
+    'Where `GET /metrics` tells a Prometheus of the hub, as `127.0.0.1:9464`; port 0 takes a free one. Nothing is measured without it. Whoever reaches it needs no token.',
+  ),
+  otelEndpoint: httpAddress(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'A collector of OpenTelemetry that takes traces over HTTP, as `http://127.0.0.1:4318`. Without it the hub records none and passes on what callers say of theirs. `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES` count as well.',
+  ),
+  tracePercent: number(
+    'HUB_TRACE_PERCENT',
+    100,
+    [0, 100],
+    'Of a hundred calls that come without a trace, so many begin one; those of a trace follow its own choice.',
+  ),
   enableTmux: flag(
     'HUB_ENABLE_TMUX',
     'Lets system admins look into and write to the terminals of agents on this machine.',

@@ -1,8 +1,10 @@
-import { CannotStart } from './platform-errors.ts';
+import { CannotStart, CannotStartYet } from './platform-errors.ts';
 
 const damaged = /^SQLITE_(CORRUPT|NOTADB)/;
 const held = /^SQLITE_(BUSY|LOCKED|PROTOCOL)/;
 const authorization = /^28/;
+/** A Postgres that starts, stops or has no connection left, a lock that others hold, an address that is not reached. */
+const passing = /^(08|53|57P0|55P03|E[A-Z]+$|EAI_AGAIN)/;
 
 /** What went wrong with the database at the start as one sentence for the operator; other errors stay as they are. */
 export function asDatabaseFault(error: unknown, databaseUrl: string): unknown {
@@ -10,29 +12,40 @@ export function asDatabaseFault(error: unknown, databaseUrl: string): unknown {
   if (error instanceof CannotStart || code === undefined) return error;
   if (databaseUrl.startsWith('sqlite:')) {
     const file = databaseUrl.slice('sqlite:'.length);
-    return code.startsWith('SQLITE_') ? new CannotStart(sqliteSentence(file, code), error) : error;
+    if (!code.startsWith('SQLITE_')) return error;
+    const Fault = held.test(code) ? CannotStartYet : CannotStart;
+    return new Fault(sqliteSentence(file, code), error);
   }
-  return new CannotStart(postgresSentence(placeOf(databaseUrl), code), error);
+  const Fault = passing.test(code) ? CannotStartYet : CannotStart;
+  return new Fault(postgresSentence(placeOf(databaseUrl), code), error);
 }
 
+/** The settings that say where to listen. */
+export interface ListenKeys {
+  readonly host: string;
+  readonly port: string;
+}
+
+const mainKeys: ListenKeys = { host: 'HUB_HOST', port: 'HUB_PORT' };
+
 /** Why the hub cannot listen there, as one sentence for the operator; other errors stay as they are. */
-export function asListenFault(error: Error, host: string, port: number): Error {
+export function asListenFault(error: Error, host: string, port: number, keys: ListenKeys = mainKeys): Error {
   switch (codeIn(error)) {
     case 'EADDRINUSE':
       return new CannotStart(
-        `Port ${port} of ${host} is in use (EADDRINUSE): stop what listens there, or choose another port with HUB_PORT.`,
+        `Port ${port} of ${host} is in use (EADDRINUSE): stop what listens there, or choose another port with ${keys.port}.`,
         error,
       );
     case 'EACCES':
       return new CannotStart(
-        `The hub may not listen on port ${port} (EACCES): choose one above 1023 with HUB_PORT.`,
+        `The hub may not listen on port ${port} (EACCES): choose one above 1023 with ${keys.port}.`,
         error,
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new CannotStart(
-        `${host} is not an address of this machine (${codeIn(error)}): correct HUB_HOST, for example to 127.0.0.1 or 0.0.0.0.`,
+        `${host} is not an address of this machine (${codeIn(error)}): correct ${keys.host}, for example to 127.0.0.1 or 0.0.0.0.`,
         error,
       );
     default:

@@ -20,6 +20,7 @@ import { rpcHandlers } from '../handlers/rpc/index.ts';
 import { socketHandlers } from '../handlers/sockets/terminals.ts';
 import { streamHandlers } from '../handlers/streams/streams.ts';
 import { downloadHandlers, uploadHandlers } from '../handlers/transfers/files.ts';
+import { createExportHandlers, createImportHandlers } from '../handlers/transfers/networks.ts';
 import { BlobStore } from '../platform/blob-store.ts';
 import type { Settings } from '../platform/settings.ts';
 import { createApp } from './app.ts';
@@ -34,6 +35,7 @@ import type { HubServices } from './hub-services.ts';
 import type { Execute } from './execute.ts';
 import type { RestServices } from './rest-operation.ts';
 import type { OperationHandler } from './rest-kinds.ts';
+import { loadLineCheck } from './load-line-check.ts';
 import { createOwnPages } from './own-pages.ts';
 import { createRestRouter } from './rest-router.ts';
 import type { RestRouter } from './rest-router.ts';
@@ -119,6 +121,7 @@ export async function createRestDoor(
     failureOf: (thrown, requestId) =>
       toFailure(thrown, { place: 'a path outside the contract', requestId, log, onBug: restServices.onViolation }),
   });
+  const transfers = { hubVersion: options.version, loadLineCheck, importMaxMib: settings.importMaxMib };
   const parts = {
     definition: readGeneratedJson<Document>('openapi.json'),
     routes,
@@ -131,8 +134,8 @@ export async function createRestDoor(
     handlers: {
       ...createRestHandlers(options.health),
       ...ofKind('stream', streamHandlers),
-      ...ofKind('upload', uploadHandlers),
-      ...ofKind('download', downloadHandlers),
+      ...ofKind('upload', { ...uploadHandlers, ...createImportHandlers(transfers) }),
+      ...ofKind('download', { ...downloadHandlers, ...createExportHandlers(transfers) }),
       ...ofKind('socket', socketHandlers),
     } satisfies Record<ServedId, unknown> as unknown as Record<string, OperationHandler>,
     rawHandlers: { callTool: ({ req, res }: Exchange) => rpc.handle(req, res) },

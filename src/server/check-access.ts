@@ -10,13 +10,16 @@ type Bearer = Exclude<CallerKind, 'system'>;
  * Lets a caller pass by its kind; what it may do to which network is decided by the domain.
  *
  * @throws DomainError token_required without a token, auth_master_read_only for the master token where it may not call
- *   (rule access-master-token), and what the rule names, else caller_not_allowed, for the rest
+ *   (rule access-master-token), and what the rule names, else caller_not_allowed, for the rest;
+ *   password_change_required for who signed in with a one-time password (rule accounts-password-reset)
  */
 export function checkAccess(rule: RestAccess, caller: Caller): void {
   const { kind } = caller;
   if (kind === 'system') return;
   if (!rule.callers.includes(kind)) throw refusalOf(rule, kind);
   if (rule.scope === 'system_admin' && !caller.systemAdmin) throw refusalOf(rule, kind);
+  const isOpen = rule.beforePasswordChange === true || rule.callers.includes('anonymous');
+  if (caller.mustChangePassword && !isOpen) throw new DomainError('password_change_required');
 }
 
 /** The rule behind a tool's audience: people and their legacy tokens are `user`, nodes are `node`. */

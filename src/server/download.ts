@@ -11,6 +11,8 @@ export interface Download {
   readonly headers: ExtraHeaders;
   /** Called once, and not at all for HEAD. */
   read(): Readable;
+  /** Called in its place for HEAD, where there is something to take away. */
+  drop?(): Promise<void>;
 }
 
 /**
@@ -25,6 +27,8 @@ export async function sendDownload({ req, res, requestId }: Exchange, download: 
   for (let at = 0; at < common.length; at += 2) all.set(common[at] as string, common[at + 1] as string);
   for (const name in download.headers) all.set(name, download.headers[name] as string);
   if (req.method === 'HEAD') {
+    // What cannot be removed now is swept later.
+    await download.drop?.().catch(() => undefined);
     res.writeHead(200, Object.fromEntries(all)).end();
     return;
   }

@@ -2,6 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { anonymousCaller } from '../domain/caller.ts';
 import type { Caller } from '../domain/caller.ts';
 import type { Socket } from 'node:net';
+import { readTraceparent } from '../platform/trace-context.ts';
+import type { Traceparent } from '../platform/trace-context.ts';
 import type { ClientAddress } from './client-address.ts';
 import type { Call } from './execute.ts';
 import type { StoredUpload } from './receive-upload.ts';
@@ -30,10 +32,13 @@ export class Exchange implements Call {
   readonly search: string;
   readonly requestId: string;
   readonly address: ClientAddress;
+  traceparent: Traceparent | null;
   /** Values of the path template, decoded; set by the router. */
   params: Record<string, string> = {};
   /** Methods of the path, for the `Allow` header of a 405; set by the router. */
   allow = '';
+  /** Of the contract; undefined for a path or method outside it. Set by the router. */
+  operationId: string | undefined;
   caller: Caller = anonymousCaller;
   refusal: AuthRefusal = 'missing';
   /** The error thrown while the credential was checked: a fault of the hub, not of the caller. */
@@ -55,6 +60,7 @@ export class Exchange implements Call {
     this.search = mark < 0 ? '' : url.slice(mark + 1);
     this.requestId = requestId;
     this.address = address;
+    this.traceparent = readTraceparent(req.headers['traceparent']);
   }
 
   get headers(): IncomingHttpHeaders {

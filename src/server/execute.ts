@@ -12,12 +12,15 @@ import type { Done, FailureContext, Outcome, Reply } from './outcome.ts';
 import { takeBudget } from './rate-limit.ts';
 import type { CallCost, CallLimits, OperationLimit } from './rate-limit.ts';
 import type { CallFacts } from '../domain/call-ctx.ts';
+import type { Traceparent } from '../platform/trace-context.ts';
 
 /** One call of an operation, by whichever door it came. */
 export interface Call {
   readonly caller: Caller;
   readonly address: ClientAddress;
   readonly requestId: string;
+  /** What the caller said of its trace; whoever records traces puts the step of the hub in its place. */
+  traceparent: Traceparent | null;
   /** Headers that go with the answer, whatever it is; names in lower case. */
   readonly answerHeaders: Record<string, string>;
 }

@@ -2,10 +2,12 @@ import type { McpParts } from '../../generated/mcp.ts';
 import type { MoreTools } from './rpc/tool-catalogue.ts';
 import type { Ctx, Platform } from '../domain/ctx.ts';
 import { createMemory } from '../domain/memory.ts';
+import type { TaskWatch } from '../domain/task-watch.ts';
 import { getEpoch } from '../domain/streams/get-epoch.ts';
 import { startSteps } from '../handlers/start/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Settings } from '../platform/settings.ts';
+import type { CommitListener } from '../platform/db/commit-figures.ts';
 import type { Database } from '../platform/db/database.ts';
 import { openEventBus } from '../platform/event-bus.ts';
 import type { EventBus } from '../platform/event-bus.ts';
@@ -28,6 +30,7 @@ import { Sockets } from './sockets.ts';
 import { EventStreams } from './streams/event-streams.ts';
 import { guardStreams } from './streams/stream-guard.ts';
 import { StreamSlots } from './streams/stream-slots.ts';
+import type { StreamWatch } from './streams/stream-watch.ts';
 
 /** What a test puts in the place of the machine's own. */
 export interface HubOverrides {
@@ -63,8 +66,17 @@ export interface HubServices {
   readonly limits: CallLimits;
   readonly addressOf: ReturnType<typeof createAddressReader>;
   readonly createCtx: (facts: CallFacts) => Ctx;
+  /** Whether notices of other hubs arrive; undefined on SQLite, where there are none. */
+  readonly isJoined: () => boolean | undefined;
   /** Ends the streams' guard and the bus; the database stays open. */
   close(): Promise<void>;
+}
+
+/** Who hears what the services do; nobody where it is empty. */
+export interface ServiceWatch {
+  readonly tasks?: TaskWatch;
+  readonly streams?: StreamWatch;
+  readonly commits?: CommitListener;
 }
 
 /** How often the rows are looked at for events of other processes whose notice was lost (rule streams-poll). */
@@ -80,14 +92,14 @@ export async function createServices(
   database: Database,
   log: HubLog,
   { clock: givenClock, machineClock, ids = randomIds, vault }: HubOverrides,
+  watch: ServiceWatch = {},
 ): Promise<HubServices> {
   const onError = (error: unknown): void => log.error({ err: error }, 'event streams failed');
   const epoch = await database.transaction((unit) => getEpoch(unit.db, ids.epoch()));
-  const { clock, end: endClock } =
-    givenClock === undefined
-      ? await openDatabaseClock(database, log, machineClock)
-      : { clock: givenClock, end: () => undefined };
-  const streams = new EventStreams(database.reader, epoch, clock, onError);
+  const given = givenClock === undefined ? undefined : { clock: givenClock, end: () => undefined };
+  const { clock, end: endClock } = given ?? (await openDatabaseClock(database, log, machineClock));
+  const streams = new EventStreams(database.reader, epoch, clock, onError, watch.streams);
+  if (watch.commits !== undefined) database.watchCommits(watch.commits);
   const platform: Platform = {
     clock,
     ids,
@@ -97,6 +109,7 @@ export async function createServices(
     settings,
     live: streams,
     memory: createMemory(settings),
+    taskWatch: watch.tasks,
   };
   const bus = await openEventBus(settings, { log });
   const endWakeUps = database.engine === 'postgres' ? joinHubs(bus, streams) : () => undefined;
@@ -122,6 +135,7 @@ export async function createServices(
     limits: await createLimits(database, settings),
     addressOf: createAddressReader(settings.trustedProxies),
     createCtx: (facts) => createCtx(source, facts),
+    isJoined: () => bus.isJoined(),
     async close() {
       endClock();
       bodyDeadline.close();

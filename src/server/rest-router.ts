@@ -79,12 +79,11 @@ export async function createRestRouter(
   }
   return async (exchange) => {
     try {
-      await (serveDirectly.get(router.matchOperation(requestOf(exchange))) ?? serveAny)(exchange);
+      const operation = router.matchOperation(requestOf(exchange));
+      exchange.operationId = operation?.operationId;
+      await (serveDirectly.get(operation) ?? serveAny)(exchange);
     } catch (error) {
-      const place = `${exchange.method} ${exchange.path}`;
-      const { requestId } = exchange;
-      const onBug = (text: string): void => services.onViolation(text);
-      sendFailure(exchange.res, toFailure(error, { place, requestId, log: services.log, onBug }), requestId);
+      answerFault(services, exchange, error);
     }
   };
 }
@@ -96,6 +95,12 @@ function forOwnPages(spec: OperationSpec, rule: 'required' | 'checked', services
     if (isOwnPage(exchange.req)) await serve(exchange);
     else refuse(spec, services, exchange, new DomainError('origin_not_allowed'));
   };
+}
+
+/** For what is thrown outside an operation, or instead of its answer. */
+function answerFault({ log, onViolation }: RestServices, exchange: Exchange, error: unknown): void {
+  const { requestId, method, path, res } = exchange;
+  sendFailure(res, toFailure(error, { place: `${method} ${path}`, requestId, log, onBug: onViolation }), requestId);
 }
 
 /** Whether an operation answers a caller without any credential. */

@@ -41,6 +41,11 @@ export class Sockets {
     });
   }
 
+  /** How many are open. */
+  get size(): number {
+    return this.#server.clients.size;
+  }
+
   /** Closes every socket; clients that do not answer are disconnected. */
   stop(): void {
     for (const client of this.#server.clients) {

@@ -15,16 +15,22 @@ import { createEntry } from './entry.ts';
 import { readVersion } from './generated-files.ts';
 import { createPathReader, createRestDoor, createToolDoor } from './build-doors.ts';
 import { openConsole, warnUnlessBuilt } from './console.ts';
+import { openControlSocket } from './control/open-control-socket.ts';
+import type { ControlSocket } from './control/open-control-socket.ts';
 import type { DoorOptions } from './build-doors.ts';
 import { createExecutor } from './execute.ts';
 import { createServices } from './hub-services.ts';
+import type { OpenWatch } from './hub-watch.ts';
 import type { HubOverrides, HubServices } from './hub-services.ts';
 import { listen } from './http-server.ts';
 import type { HttpServer } from './http-server.ts';
 import type { RpcHandler } from './rpc/rpc-handler.ts';
 import { startScheduler } from './scheduler.ts';
+import type { Tracing } from './tracing.ts';
 import type { Scheduler } from './scheduler.ts';
 import { loadResponseChecks } from './validate-responses.ts';
+import { openWatchers } from './watchers.ts';
+import type { Watchers } from './watchers.ts';
 
 /** How long clients with open connections have for a next request, whose answer sends them to another hub. */
 const idleGraceMs = 5_000;
@@ -32,6 +38,8 @@ const idleGraceMs = 5_000;
 /** A running hub process. */
 export interface Hub {
   readonly url: string;
+  /** Where it tells its metrics; undefined when it does not. */
+  readonly metricsUrl: string | undefined;
   readonly platform: Platform;
   readonly database: Database;
   /** No user has registered yet. */
@@ -62,8 +70,10 @@ export async function startHub(settings: Settings, overrides: HubOverrides = {})
   openPrivateDirectory('HUB_UPLOADS_DIR', settings.uploadsDir);
   const database = await openMigrated(settings, log);
   try {
-    const services = await createServices(settings, database, log, overrides);
-    return await openHub(services, overrides);
+    const watchers = await openWatchers(settings, database, log);
+    const { watch } = watchers;
+    const services = await createServices(settings, database, log, overrides, watch.services);
+    return await openHub({ ...services, limits: watch.limits(services.limits) }, overrides, watchers);
   } catch (error) {
     await database.close();
     throw error;
@@ -82,17 +92,23 @@ async function openMigrated(settings: Settings, log: Log): Promise<Database> {
   }
 }
 
-async function openHub(services: HubServices, overrides: HubOverrides): Promise<Hub> {
+async function openHub(services: HubServices, overrides: HubOverrides, { watch, tracing }: Watchers): Promise<Hub> {
   const { platform, database, source, limits } = services;
   const { settings } = platform;
   const state = { stopping: false };
   const contractViolations: string[] = [];
   const onViolation = (text: string): void => void (overrides.validateResponses && contractViolations.push(text));
   const version = readVersion();
+  const execute = createExecutor({
+    log: platform.log,
+    limits,
+    createCtx: tracing.units(services.createCtx),
+    onViolation,
+  });
   const options: DoorOptions = {
     version,
     mcp: overrides.mcp ?? mcpParts,
-    execute: createExecutor({ log: platform.log, limits, createCtx: services.createCtx, onViolation }),
+    execute: watch.restCalls(tracing.calls(execute, 'rest')),
     health: healthFacts(services, version, state),
     checks: overrides.validateResponses === true ? await loadResponseChecks() : undefined,
     onViolation,
@@ -101,18 +117,24 @@ async function openHub(services: HubServices, overrides: HubOverrides): Promise<
   const pathOf = createPathReader(settings);
   const asHub = (): Ctx => services.createCtx({ caller: systemCaller, requestId: platform.ids.request() });
   await startSteps.prepare(asHub());
-  const rpc = createToolDoor(services, options);
-  const rest = await createRestDoor(services, options, rpc);
+  const toolServices = { ...services, authenticator: watch.toolTokens(services.authenticator) };
+  const rpc = watch.rpc(
+    createToolDoor(toolServices, { ...options, execute: watch.toolCalls(tracing.calls(execute, 'tool')) }),
+  );
+  const rest = watch.rest(await createRestDoor(services, options, rpc));
   const user = await database.reader.selectFrom('users').select('user_id').limit(1).executeTakeFirst();
-  const scheduler = startScheduler(jobs, source, overrides.jobTimers !== false);
+  const scheduler = startScheduler(watch.jobs(jobs), source, overrides.jobTimers !== false);
   const { ids, log } = platform;
   const entry = createEntry({ settings, pathOf, log, ids, addressOf: services.addressOf, rpc, rest });
   const { host, port } = settings;
+  const told = await watch.open(services);
   const server = await listen({ host, port, idleGraceMs: overrides.idleGraceMs ?? idleGraceMs }, entry);
+  const control = await openControlSocket({ settings, database, version, clock: platform.clock }, log);
   warnUnlessBuilt(options.console, log);
   let closing: Promise<void> | undefined;
   return {
     url: server.url,
+    metricsUrl: told?.url,
     platform,
     database,
     isNew: user === undefined,
@@ -121,20 +143,33 @@ async function openHub(services: HubServices, overrides: HubOverrides): Promise<
     runJob: (name) => scheduler.runNow(name),
     close: () => {
       state.stopping = true;
-      return (closing ??= stop(services, server, rpc, scheduler));
+      return (closing ??= stop(services, { server, control, rpc, scheduler, told, tracing }));
     },
   };
 }
 
-async function stop(services: HubServices, server: HttpServer, rpc: RpcHandler, scheduler: Scheduler): Promise<void> {
+/** What of a hub runs beside its services. */
+interface Running {
+  readonly server: HttpServer;
+  readonly control: ControlSocket;
+  readonly rpc: RpcHandler;
+  readonly scheduler: Scheduler;
+  readonly told: OpenWatch | undefined;
+  readonly tracing: Tracing;
+}
+
+async function stop(services: HubServices, { server, control, rpc, scheduler, told, tracing }: Running): Promise<void> {
   // The server stops listening at once; its streams have to end before it can finish.
   const drained = server.close();
   services.streams.stop();
   services.sockets.stop();
   rpc.closeStreams();
+  await control.close();
   await drained;
   await scheduler.stop();
   for (const job of jobs) if (isOfProcess(job)) await scheduler.runNow(job.name).catch(() => undefined);
+  await told?.close();
+  await tracing.close();
   await services.close();
   await services.database.close();
 }

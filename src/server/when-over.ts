@@ -27,7 +27,10 @@ function watch(response: Watched): void {
   const end = (): void => {
     response.off('close', end);
     socket.off('close', end);
-    for (const effect of response[effectsOf] ?? []) effect();
+    // The answer's end comes within that of its connection, which then still calls this once more.
+    const effects = response[effectsOf] ?? [];
+    delete response[effectsOf];
+    for (const effect of effects) effect();
   };
   response.on('close', end);
   // An answer that waits behind another one on its connection gets no events of the connection.

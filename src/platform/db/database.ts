@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { CommitListener, DatabaseFigures } from './commit-figures.ts';
 import type { Engine, HubOrm } from './orm.ts';
 import type { Queries } from './queries.ts';
 import type { StatementListener } from './statement-watch.ts';
@@ -8,13 +9,31 @@ export type { Engine } from './orm.ts';
 export type { Queries } from './queries.ts';
 export type { SharedEnd, Unit, UnitPlace } from './unit.ts';
 
-/** What has been stored since the database was opened. */
-export interface DatabaseFigures {
-  /** Commits that synced; on SQLite fewer than units. */
-  readonly commits: number;
-  /** Units that are durable. */
-  readonly units: number;
+/** What an engine says of itself; null where the other engine has it. */
+export interface DatabaseState {
+  /** Length of the write-ahead log of SQLite, in bytes. */
+  readonly walBytes: number | null;
+  /** Units and reads that wait for a connection to Postgres. */
+  readonly waiting: number | null;
 }
+
+/** What watches a copy of the database while it is made. */
+export interface BackupWatch {
+  /** Ends the copy. */
+  readonly signal: AbortSignal;
+  /** The directory of pg_dump; empty: it is looked for on the PATH. */
+  readonly postgresTools: string;
+  /** Is told bytes; the total is undefined where nobody knows it. */
+  readonly onProgress: (done: number, total: number | undefined) => void;
+}
+
+/**
+ * Copies all that is committed into a file and runs `read` on the very state that the copy holds, and no later one.
+ *
+ * @param path of an empty file
+ * @throws what `read` throws, the reason of the signal, or an error that says why the copy was given up
+ */
+export type BackUp = <T>(path: string, read: (db: Queries) => Promise<T>, watch: BackupWatch) => Promise<T>;
 
 /** The hub's database, the same on both engines. */
 export interface Database {
@@ -37,8 +56,19 @@ export interface Database {
    * @throws DatabaseUnavailable when the database is away or cannot store
    */
   transaction<T>(work: (unit: Unit) => Promise<T>, place?: UnitPlace): Promise<T>;
+  /**
+   * Runs reads that all see the rows of one moment, whatever is committed meanwhile. It holds a connection until `work`
+   * ends, so `work` waits for nothing that a client decides on.
+   *
+   * @throws DatabaseUnavailable, or what `work` throws
+   */
+  snapshot<T>(work: (db: Queries) => Promise<T>): Promise<T>;
   /** Sends each statement and its values to `listener` until the returned function is called. */
   watchStatements(listener: StatementListener): () => void;
+  /** Sends each commit to `listener` until the returned function is called. */
+  watchCommits(listener: CommitListener): () => void;
+  /** No query. */
+  readState(): Promise<DatabaseState>;
   /** Brings the schema up to date; safe when several hubs start at once. */
   migrate(): Promise<void>;
   /**
@@ -48,6 +78,8 @@ export interface Database {
    * @throws DatabaseUnavailable, or what `work` throws
    */
   holdLock(name: string, work: () => Promise<void>): Promise<void>;
+  /** While the hub works on: no call waits for it longer than for another call. On SQLite one at a time. */
+  readonly backUp: BackUp;
   /** Reachable and migrated; known within a second. */
   isReady(): Promise<boolean>;
   /** Waits for running units, then closes. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.ts';
+import type { CommitFigures } from './commit-figures.ts';
 import { DatabaseUnavailable } from '../platform-errors.ts';
 import { controlOf } from './group-control.ts';
 import { GroupRun, type Begun, type GroupJob, type GroupSource, type Success } from './group-units.ts';
@@ -27,12 +28,14 @@ export const groupLimits: GroupLimits = { units: 64, groupMs: 10, unitMs: 10_000
 export interface GroupTarget {
   readonly log: Log;
   readonly limits: GroupLimits;
-  readonly figures: { commits: number; units: number };
+  readonly figures: CommitFigures;
   /** The writing handle, asked once a group. */
   writer(): SqliteHandle;
   openUnit: GroupSource['openUnit'];
   /** The handle as one unit sees it, and queries on it. */
   connect(handle: SqliteHandle): ReturnType<GroupSource['connect']>;
+  /** Whether a copy of the database is being made from the writing handle, which a rollback would begin anew. */
+  isCopied(): boolean;
   /** A group is durable. */
   committed(): void;
   /** The commit failed: what the handle holds can no longer be trusted. */
@@ -92,27 +95,30 @@ export class GroupCommit {
   }
 
   async #runGroup(): Promise<void> {
+    const { figures } = this.#target;
     let done: readonly Success[] = [];
+    let commitFrom = 0;
     try {
       const begun = this.#begin() ?? (await this.#beginLater());
       if (begun === undefined) return;
       const { handle, control } = begun;
       const { limits, openUnit } = this.#target;
       const connect = () => this.#target.connect(handle);
-      const group = new GroupRun(begun, { queue: this.#queue, limits, openUnit, connect });
+      const isCopied = this.#target.isCopied();
+      const group = new GroupRun(begun, { queue: this.#queue, limits, openUnit, connect, avoidsRollback: isCopied });
       done = group.done;
       await group.run();
       if (done.length === 0) {
-        if (handle.raw.inTransaction) control.rollback.run();
+        if (handle.raw.inTransaction) (isCopied ? control.commit : control.rollback).run();
         return;
       }
+      commitFrom = figures.begin();
       control.commit.run();
     } catch (error) {
       this.#failGroup(done, error);
       return;
     }
-    this.#target.figures.commits += 1;
-    this.#target.figures.units += done.length;
+    figures.committed(done.length, commitFrom);
     for (const { job, value, unit } of done) {
       job.resolve(value);
       unit.runEffects();
@@ -153,7 +159,8 @@ export class GroupCommit {
     const kept = this.#queue.findIndex(({ since }) => since > arrivedBefore);
     const late = this.#queue.splice(0, kept === -1 ? this.#queue.length : kept);
     if (late.length === 0) return;
-    const error = new DatabaseUnavailable(new Error(`another process holds the lock of the file for ${lockMs} ms`));
+    const held = new Error(`another process holds the lock of the file for ${lockMs} ms`);
+    const error = new DatabaseUnavailable(Object.assign(held, { code: 'SQLITE_BUSY' }));
     this.#target.log.warn({ units: late.length }, 'another process holds the lock of the database file');
     for (const job of late) job.reject(error);
   }

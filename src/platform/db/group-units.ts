@@ -25,6 +25,8 @@ export interface Success {
 export interface GroupSource {
   readonly queue: GroupJob[];
   readonly limits: { readonly units: number; readonly groupMs: number; readonly unitMs: number };
+  /** Units that fail are undone by savepoints, so that the transaction can be committed even when all of them fail. */
+  readonly avoidsRollback: boolean;
   openUnit(db: Queries): OpenUnit;
   connect(): { readonly connection: UnitConnection; readonly db: Queries };
 }
@@ -60,9 +62,9 @@ export class GroupRun {
 
   /** @throws when the whole transaction is gone: then nothing of `done` will be stored */
   async run(): Promise<void> {
-    const { queue, limits } = this.#source;
+    const { queue, limits, avoidsRollback } = this.#source;
     const size = Math.min(queue.length, limits.units);
-    if (size === 1) {
+    if (size === 1 && !avoidsRollback) {
       // A unit that is alone needs no savepoint: the whole transaction is its own.
       await this.#runAlone(queue.shift() as GroupJob);
       return;
@@ -171,7 +173,7 @@ export class GroupRun {
   async #try(job: GroupJob): Promise<Failure | undefined> {
     const { connection, db } = this.#source.connect();
     const unit = this.#source.openUnit(db);
-    const deadline = rejectAfter(this.#source.limits.unitMs);
+    const deadline = rejectAfter(this.#source.limits.unitMs, connection);
     try {
       const value = await Promise.race([perform(job, unit, connection), deadline.promise]);
       demandSoundness(connection.fault);
@@ -201,10 +203,18 @@ function endOfGroup(job: GroupJob, failure: Failure | undefined): Error {
   return cause instanceof Error ? cause : new Error('a unit failed', { cause });
 }
 
-function rejectAfter(ms: number): { promise: Promise<never>; stop(): void } {
+/** Rejects when the unit has sent no statement for so long: what is at work, as a large import, takes its time. */
+function rejectAfter(ms: number, connection: UnitConnection): { promise: Promise<never>; stop(): void } {
   let timer: NodeJS.Timeout | undefined;
   const promise = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`a unit held the writer for ${ms} ms`)), ms);
+    const watch = (before: number): void => {
+      timer = setTimeout(() => {
+        const { statements } = connection;
+        if (statements === before) reject(new Error(`a unit held the writer for ${ms} ms`));
+        else watch(statements);
+      }, ms);
+    };
+    watch(connection.statements);
   });
   return { promise, stop: () => clearTimeout(timer) };
 }

@@ -1,7 +1,7 @@
 import { MikroORM } from '@mikro-orm/sqlite';
 import { sqliteMigrations } from '../../migrations/sqlite/index.ts';
 import type { Log } from '../log.ts';
-import { migrationSettings, migratorSettings, runMigrations } from './run-migrations.ts';
+import { migrationSettings, migratorSettings, namesOf, runMigrations } from './run-migrations.ts';
 
 /**
  * Runs what is missing, on a connection of its own.
@@ -17,5 +17,5 @@ export async function migrateSqlite(file: string, log: Log): Promise<void> {
     driverOptions: { timeout: 0 },
     migrations: { ...migrationSettings, migrationsList: sqliteMigrations },
   });
-  await runMigrations(orm, log);
+  await runMigrations(orm, namesOf(sqliteMigrations), log);
 }

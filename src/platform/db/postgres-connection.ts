@@ -1,7 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type { PoolClient, QueryConfig, QueryResult as Answer } from 'pg';
 import { demandReading } from './leaving-units.ts';
-import { asFault, spoilsConnection } from './postgres-faults.ts';
+import { asFault, isRetryable, isStalePlan, spoilsConnection } from './postgres-faults.ts';
 import type { PostgresPool } from './postgres-pool.ts';
 import { isPrepared } from './prepared-query.ts';
 import type { StatementNames } from './statement-names.ts';
@@ -9,6 +9,9 @@ import type { StatementWatch } from './statement-watch.ts';
 import type { UnitFault } from './unit.ts';
 
 type Row = Record<string, unknown>;
+
+/** Runs of one read: the migration of a newer hub may lock its tables crosswise, and make its plan stale. */
+const maxRuns = 4;
 
 /** What the connections of one database share. */
 export interface PostgresParts {
@@ -27,8 +30,17 @@ export class PostgresReader implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { sql, parameters } = query;
-    this.#parts.watch.seen(sql, parameters);
-    return asResult<R>(await this.#parts.pool.query(this.#parts.names.config(sql, parameters), isPrepared(query)));
+    const { names, pool, watch } = this.#parts;
+    watch.seen(sql, parameters);
+    for (let run = 1; ; run += 1) {
+      const config = names.config(sql, parameters);
+      try {
+        return asResult<R>(await pool.query(config, isPrepared(query)));
+      } catch (error) {
+        if (run === maxRuns || !isRetryable(error)) throw error;
+        if (isStalePlan(error)) names.forget(config);
+      }
+    }
   }
 
   // Rows arrive at once: the hub's lists are bounded, and a cursor would cost another round trip a page.
@@ -80,6 +92,7 @@ export class UnitConnection implements DatabaseConnection {
       return await this.#parts.pool.ask(this.#client, query);
     } catch (error) {
       this.spoiled ||= spoilsConnection(error);
+      if (isStalePlan(error)) this.#parts.names.forget(query);
       const fault = asFault(error);
       this.#fault ??= { error: fault };
       throw fault;

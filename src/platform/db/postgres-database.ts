@@ -1,27 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { PostgresDialect } from 'kysely';
 import type { Log } from '../log.ts';
 import { CannotStart } from '../platform-errors.ts';
+import { backUpPostgres } from './back-up-postgres.ts';
+import { CommitFigures } from './commit-figures.ts';
 import type { Database } from './database.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { createOrm } from './orm.ts';
-import { PostgresReader } from './postgres-connection.ts';
+import { PostgresReader, UnitConnection, type PostgresParts } from './postgres-connection.ts';
 import { createProcessLocks } from './postgres-locks.ts';
 import { laneLimits, type LaneLimits } from './postgres-lane-source.ts';
 import { PostgresLanes } from './postgres-lanes.ts';
 import { createPool, type PostgresPool } from './postgres-pool.ts';
-import { languageOf, queriesOn } from './queries.ts';
+import { postgresLanguage } from './postgres-language.ts';
+import { queriesOn, type Queries } from './queries.ts';
 import { StatementNames } from './statement-names.ts';
 import { StatementWatch } from './statement-watch.ts';
 import { OpenUnit } from './unit.ts';
-
-const language = languageOf(
-  new PostgresDialect({
-    pool: async () => {
-      throw new Error('the hub opens its own connections');
-    },
-  }),
-);
 
 /**
  * The hub on Postgres: units of one network that wait together share a transaction.
@@ -44,14 +38,14 @@ export async function openPostgres(
   }
   const watch = new StatementWatch();
   const parts = { pool, watch, names: new StatementNames() };
-  const reader = queriesOn(language, new PostgresReader(parts));
+  const reader = queriesOn(postgresLanguage, new PostgresReader(parts));
   const orm = createOrm('postgres', reader);
-  const figures = { commits: 0, units: 0 };
+  const figures = new CommitFigures();
   const lanes = new PostgresLanes({
     ...parts,
     limits,
     figures,
-    queriesOn: (connection) => queriesOn(language, connection),
+    queriesOn: (connection) => queriesOn(postgresLanguage, connection),
     openUnit: (db) => new OpenUnit(db, () => orm.em.fork(), log),
   });
   const locks = createProcessLocks(url);
@@ -64,12 +58,16 @@ export async function openPostgres(
     figures,
     em: () => orm.em.fork(),
     transaction: (work, place) => lanes.run(work, place),
+    snapshot: (work) => readSnapshot(parts, work),
     watchStatements: (listener) => watch.listen(listener),
+    watchCommits: (listener) => figures.listen(listener),
+    readState: async () => ({ walBytes: null, waiting: pool.waiting() }),
     migrate: async () => {
       await migratePostgres(url, log);
       ready = true;
     },
     holdLock: (name, work) => locks.hold(name, work),
+    backUp: (path, read, watching) => backUpPostgres(url, path, read, watching),
     isReady: async () => ready && (await answers()),
     close: async () => {
       ready = false;
@@ -109,4 +107,20 @@ async function demandDurability(pool: PostgresPool): Promise<void> {
   if (sync === 'off') throw new CannotStart('Postgres must run with synchronous_commit = on.');
   if (fsync !== 'on') throw new CannotStart('Postgres must run with fsync = on.');
   if (encoding !== 'UTF8') throw new CannotStart(`The database must be UTF8, not ${encoding}.`);
+}
+
+async function readSnapshot<T>(parts: PostgresParts, work: (db: Queries) => Promise<T>): Promise<T> {
+  const client = await parts.pool.connect();
+  const connection = new UnitConnection(client, parts);
+  let broken = true;
+  try {
+    await connection.send({ text: 'begin isolation level repeatable read read only' });
+    const result = await work(queriesOn(postgresLanguage, connection));
+    await connection.send({ text: 'commit' });
+    broken = false;
+    return result;
+  } finally {
+    connection.end();
+    client.release(broken);
+  }
 }

@@ -33,7 +33,15 @@ export function hasSqlState(error: unknown): boolean {
 /** Whether the unit may run once more: nothing of it was stored, and the fault is temporary. */
 export function isRetryable(error: unknown): boolean {
   const state = sqlState(error);
-  return state !== undefined && retryCodes.has(state);
+  return state !== undefined && (retryCodes.has(state) || isStalePlan(error));
+}
+
+/**
+ * Whether a prepared statement met other columns than it was prepared for: a newer hub has migrated the database. The
+ * code alone says less, and the text comes in the server's language.
+ */
+export function isStalePlan(error: unknown): boolean {
+  return sqlState(error) === '0A000' && (error as { routine?: unknown }).routine === 'RevalidateCachedQuery';
 }
 
 /** Whether the unit waited too long for a row of another one. */

@@ -61,20 +61,21 @@ class Group {
   /** Never rejects: what goes wrong is told to the units. */
   async run(lane: string, queue: LaneJob[]): Promise<void> {
     const { limits, figures } = this.#source;
+    let commitFrom = 0;
     try {
       // Sent together; when the first fails, so does the second.
       this.#sendAhead('begin read write');
       await this.#send({ name: 'lane', text: enter, values: [lane, String(limits.lockMs)] });
       await this.#runUnits(queue);
       await this.#storeEnds();
+      commitFrom = figures.begin();
       const { command } = await this.#send({ text: 'commit' });
       if (command !== 'COMMIT') throw new Error(`the server answered a commit with ${command}`);
     } catch (error) {
       await this.#fail(error, queue);
       return;
     }
-    figures.commits += 1;
-    figures.units += this.#done.length;
+    figures.committed(this.#done.length, commitFrom);
     for (const { job, value, unit } of this.#done) {
       job.resolve(value);
       unit.runEffects();

@@ -18,5 +18,4 @@ export const laneLimits: LaneLimits = { units: 32, groupMs: 50, unitMs: 10_000, 
 /** What the lanes need of their database. */
 export interface LaneSource extends UnitSource {
   readonly limits: LaneLimits;
-  readonly figures: { commits: number; units: number };
 }

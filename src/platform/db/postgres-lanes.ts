@@ -81,11 +81,8 @@ export class PostgresLanes {
     await this.#runAlone(job, 2).then(job.resolve, job.reject);
   }
 
-  async #runAlone<T>(job: LoneJob<T>, run = 1): Promise<T> {
-    const result = await runUnit(this.#source, job, run);
-    this.#source.figures.commits += 1;
-    this.#source.figures.units += 1;
-    return result;
+  #runAlone<T>(job: LoneJob<T>, run = 1): Promise<T> {
+    return runUnit(this.#source, job, run);
   }
 
   #follow(running: Promise<void>): void {

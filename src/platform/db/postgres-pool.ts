@@ -31,6 +31,8 @@ export interface PostgresPool {
    * @throws what the driver throws
    */
   ask(client: PoolClient, query: QueryConfig): Promise<QueryResult<Record<string, unknown>>>;
+  /** How many wait for a connection. */
+  waiting(): number;
   /** Waits for the connections that are in use, then ends all. */
   end(): Promise<void>;
 }
@@ -87,6 +89,7 @@ export function createPool(url: string, size: number, log: Log): PostgresPool {
     connect,
     ask,
     query: (query, quick = false) => reads.query(query, quick),
+    waiting: () => pool.waitingCount,
     async end() {
       const goodbye = setInterval(() => silence.destroyUnused(), goodbyeMs);
       await pool.end().finally(() => clearInterval(goodbye));

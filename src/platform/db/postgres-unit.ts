@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Outdated } from '../platform-errors.ts';
+import type { CommitFigures } from './commit-figures.ts';
 import { UnitConnection, type PostgresParts } from './postgres-connection.ts';
 import { asFault, isCollision, isRetryable, spoilsConnection } from './postgres-faults.ts';
 import type { Queries } from './queries.ts';
@@ -9,6 +10,7 @@ import { demandSoundness, type OpenUnit, type Unit } from './unit.ts';
 export interface UnitSource extends PostgresParts {
   queriesOn(connection: UnitConnection): Queries;
   openUnit(db: Queries): OpenUnit;
+  readonly figures: CommitFigures;
 }
 
 /** A unit that has a transaction of its own. */
@@ -68,8 +70,10 @@ async function tryUnit<T>(source: UnitSource, { work, onlyLeaves }: LoneJob<T>):
     const swallowed = connection.fault?.error;
     if (isRetryable(swallowed) || isCollision(swallowed)) throw swallowed;
     demandSoundness(connection.fault);
+    const commitFrom = source.figures.begin();
     const { command } = await connection.send({ text: 'commit' });
     if (command !== 'COMMIT') throw new Error(`the server answered a commit with ${command}`);
+    source.figures.committed(1, commitFrom);
     unit.runEffects();
     return result;
   } catch (error) {

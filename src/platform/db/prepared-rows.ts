@@ -51,9 +51,13 @@ function prepareSet(table: keyof HubTables, columns: readonly string[]): Insert 
 
 /** A value for each column of each row. Kysely would take longer to write the text than SQLite takes to store the rows. */
 function prepareLists(table: keyof HubTables, columns: readonly string[]): Insert {
-  const texts: string[] = [];
+  // One adapter an engine, as in `prepareQuery`.
+  const textsOf = new WeakMap<object, string[]>();
   return async (db, rows) => {
     const count = rows.length;
+    const { adapter } = db.getExecutor();
+    let texts = textsOf.get(adapter);
+    if (texts === undefined) textsOf.set(adapter, (texts = []));
     let text = texts[count];
     if (text === undefined) {
       text = writeText(db, { table, columns, count });

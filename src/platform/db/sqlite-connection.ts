@@ -41,6 +41,7 @@ export class UnitConnection implements DatabaseConnection {
   readonly #handle: SqliteHandle;
   #fault: UnitFault | undefined;
   #ended = false;
+  #statements = 0;
   /** Whether it refuses whatever is no plain query. */
   onlyReads = false;
 
@@ -54,12 +55,18 @@ export class UnitConnection implements DatabaseConnection {
     return this.#fault;
   }
 
+  /** How many statements the unit has sent. */
+  get statements(): number {
+    return this.#statements;
+  }
+
   end(): void {
     this.#ended = true;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     this.#demandOpen();
+    this.#statements += 1;
     if (this.onlyReads) demandReading(query.sql);
     try {
       return this.#handle.execute<R>(query.sql, query.parameters);

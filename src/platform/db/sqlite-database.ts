@@ -1,48 +1,21 @@
+import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { SqliteDialect, SqliteQueryCompiler, type LimitNode } from 'kysely';
 import type { Log } from '../log.ts';
 import { openPrivateFile } from '../private-files.ts';
+import { CommitFigures } from './commit-figures.ts';
 import type { Database } from './database.ts';
 import { GroupCommit, groupLimits, type GroupLimits } from './group-commit.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
 import { createOrm } from './orm.ts';
-import { languageOf, queriesOn, type Queries } from './queries.ts';
+import { queriesOn, type Queries } from './queries.ts';
 import { createCheckpoints } from './sqlite-checkpoints.ts';
-import { SqliteReader, UnitConnection } from './sqlite-connection.ts';
+import { createCopies } from './sqlite-copies.ts';
+import { UnitConnection } from './sqlite-connection.ts';
 import { SqliteHandle } from './sqlite-handle.ts';
+import { openSqliteReader, sqliteLanguage } from './sqlite-language.ts';
 import { retryWhileBusy } from './sqlite-patience.ts';
 import { StatementWatch } from './statement-watch.ts';
 import { OpenUnit } from './unit.ts';
-
-/**
- * SQLite looks at the value of a bound limit when it plans, so it plans the statement anew for each run, which takes
- * three times as long as a short page itself. It does not look into a sum.
- */
-class SteadyCompiler extends SqliteQueryCompiler {
-  protected override visitLimit(node: LimitNode): void {
-    super.visitLimit(node);
-    this.append(' + 0');
-  }
-}
-
-class HubDialect extends SqliteDialect {
-  override createQueryCompiler(): SteadyCompiler {
-    return new SteadyCompiler();
-  }
-}
-
-const language = languageOf(
-  new HubDialect({
-    database: () => {
-      throw new Error('the hub opens its own connections');
-    },
-  }),
-);
-
-const openReader = (file: string, watch: StatementWatch): { handle: SqliteHandle; reader: Queries } => {
-  const handle = new SqliteHandle(file, 'read', watch);
-  return { handle, reader: queriesOn(language, new SqliteReader(handle)) };
-};
 
 /**
  * The hub on one SQLite file: a handle that writes in groups, a handle that reads what is committed.
@@ -56,19 +29,21 @@ export async function openSqlite(url: string, log: Log, limits: GroupLimits = gr
   let writer: SqliteHandle | undefined;
   const currentWriter = (): SqliteHandle => (writer ??= new SqliteHandle(file, 'write', watch));
   await retryWhileBusy(`opening ${file}`, currentWriter);
-  const { handle: readerHandle, reader } = await retryWhileBusy(`opening ${file}`, () => openReader(file, watch));
+  const { handle: readerHandle, reader } = await retryWhileBusy(`opening ${file}`, () => openSqliteReader(file, watch));
   const orm = createOrm('sqlite', reader);
-  const figures = { commits: 0, units: 0 };
+  const figures = new CommitFigures();
   const checkpoints = createCheckpoints(file, log);
+  const copies = createCopies(currentWriter);
   const group = new GroupCommit({
     log,
     limits,
     figures,
     writer: currentWriter,
+    isCopied: copies.isRunning,
     openUnit: (db) => new OpenUnit(db, () => orm.em.fork(), log),
     connect: (handle) => {
       const connection = new UnitConnection(handle);
-      return { connection, db: queriesOn(language, connection) };
+      return { connection, db: queriesOn(sqliteLanguage, connection) };
     },
     committed: () => checkpoints.committed(),
     // After a failed sync a later one on the same handle may report success for pages that never reached the disk.
@@ -86,13 +61,17 @@ export async function openSqlite(url: string, log: Log, limits: GroupLimits = gr
     figures,
     em: () => orm.em.fork(),
     transaction: (work, place) => group.run(work, place),
+    snapshot: (work) => readSnapshot(file, watch, work),
     watchStatements: (listener) => watch.listen(listener),
+    watchCommits: (listener) => figures.listen(listener),
+    readState: async () => ({ walBytes: await sizeOf(`${file}-wal`), waiting: null }),
     migrate: async () => {
       await retryWhileBusy(`migrating ${file}`, () => migrateSqlite(file, log));
       ready = true;
     },
     // The file belongs to this process.
     holdLock: (_name, work) => work(),
+    backUp: copies.backUp,
     isReady: async () => ready && answers(readerHandle),
     close: async () => {
       ready = false;
@@ -100,11 +79,20 @@ export async function openSqlite(url: string, log: Log, limits: GroupLimits = gr
       await checkpoints.stop();
       await orm.close();
       readerHandle.close();
-      const last = currentWriter();
-      last.raw.pragma('wal_checkpoint(truncate)');
-      last.close();
+      closeWriter(currentWriter());
     },
   };
+}
+
+/** In bytes; 0 for a file that is not there. */
+async function sizeOf(file: string): Promise<number> {
+  const found = await stat(file).catch(() => undefined);
+  return found?.size ?? 0;
+}
+
+function closeWriter(last: SqliteHandle): void {
+  last.raw.pragma('wal_checkpoint(truncate)');
+  last.close();
 }
 
 function answers(handle: SqliteHandle): boolean {
@@ -113,5 +101,16 @@ function answers(handle: SqliteHandle): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Reads on a handle of their own: what the hub's reader does meanwhile stays as fresh as ever. */
+async function readSnapshot<T>(file: string, watch: StatementWatch, work: (db: Queries) => Promise<T>): Promise<T> {
+  const { handle, reader } = await retryWhileBusy(`opening ${file}`, () => openSqliteReader(file, watch));
+  try {
+    handle.raw.exec('begin');
+    return await work(reader);
+  } finally {
+    handle.close();
   }
 }

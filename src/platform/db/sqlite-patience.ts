@@ -31,5 +31,6 @@ export async function retryWhileBusy<T>(what: string, work: () => T | Promise<T>
 }
 
 function lockedFor(what: string, cause: unknown): Error {
-  return new Error(`another process held the lock of the file for ${lockWaitMs} ms: ${what}`, { cause });
+  const held = new Error(`another process held the lock of the file for ${lockWaitMs} ms: ${what}`, { cause });
+  return Object.assign(held, { code: 'SQLITE_BUSY' });
 }

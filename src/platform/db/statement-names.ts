@@ -20,5 +20,13 @@ export class StatementNames {
     return { name, text: sql, values };
   }
 
+  /**
+   * What a statement with this name was prepared for is no longer so: another hub has changed the schema. All texts get
+   * new names, unless they have them already.
+   */
+  forget({ name, text = '' }: QueryConfig): void {
+    if (name !== undefined && this.#names.get(text) === name) this.#names.clear();
+  }
+
   #counter = 0;
 }

@@ -1,3 +1,4 @@
+import { readTraceparent } from '../../platform/trace-context.ts';
 import { accepted, invalidRequest, isObject, readMessage, resultAnswer } from './envelope.ts';
 import type { Answer, RpcRequest } from './envelope.ts';
 import type { DirectCall } from './openrpc-methods.ts';
@@ -32,11 +33,12 @@ export function createDispatch(doors: Doors): Dispatch {
   return (body, call) => (Array.isArray(body) ? answerBatch(body, call, doors) : answerSingle(body, call, doors));
 }
 
-function answerSingle(body: unknown, call: RpcCall, doors: Doors): Soon<Answer | undefined> {
+function answerSingle(body: unknown, from: RpcCall, doors: Doors): Soon<Answer | undefined> {
   const message = readMessage(body);
   if (message.kind === 'response') return accepted;
   if (message.kind === 'invalid') return invalidRequest(message.id, message.reason);
   const meta = modernMeta(message.params);
+  const call = inTraceOf(message.params, from);
   if (message.kind === 'notification') {
     if (message.params !== undefined && !isObject(message.params)) {
       return invalidRequest(null, 'params must be an object');
@@ -98,10 +100,18 @@ async function answerBatch(body: readonly unknown[], call: RpcCall, doors: Doors
   return texts.length === 0 ? accepted : { status: 200, text: `[${texts.join()}]` };
 }
 
-async function answerElement(item: unknown, call: RpcCall, doors: Doors): Promise<string> {
+async function answerElement(item: unknown, from: RpcCall, doors: Doors): Promise<string> {
   const message = readMessage(item);
   if (message.kind === 'response') return '';
   if (message.kind === 'invalid') return invalidRequest(message.id, message.reason).text;
+  const call = inTraceOf(message.params, from);
   if (message.kind === 'notification') return (await answerNotification(message, undefined, call, doors)).text;
   return (await answerPlain(message, call, doors)).text;
+}
+
+/** MCP tells of the trace in `_meta`, for each message; where it does not, the header of the request counts. */
+function inTraceOf(params: unknown, call: RpcCall): RpcCall {
+  const meta = isObject(params) ? params['_meta'] : undefined;
+  const traceparent = isObject(meta) ? readTraceparent(meta['traceparent']) : null;
+  return traceparent === null ? call : { ...call, traceparent };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller } from '../../domain/caller.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { dayMs } from '../../platform/time.ts';
+import { readTraceparent } from '../../platform/trace-context.ts';
 import { commonHeaders, sendJson, sendJsonText } from '../answer.ts';
 import { authRefusal } from '../authenticate.ts';
 import type { Identity } from '../authenticate.ts';
@@ -71,7 +72,8 @@ export function createRpcHandler(deps: RpcDeps): RpcHandler {
     if (Array.isArray(value) && value.length > 1) {
       await takeBudget(deps.limits, payer, { calls: value.length - 1, bytes: 0 });
     }
-    const soon = dispatch(value, { req, res, requestId, caller, address, answerHeaders, hasBrokenText });
+    const traceparent = readTraceparent(req.headers['traceparent']);
+    const soon = dispatch(value, { req, res, requestId, traceparent, caller, address, answerHeaders, hasBrokenText });
     const answer = soon instanceof Promise ? await soon : soon;
     if (answer === undefined) return;
     deps.limits.charge(caller, address.ip, answer.text.length);
@@ -121,11 +123,13 @@ function createDoors(deps: RpcDeps, listeners: Listeners, waits: TaskWaits): Dis
   });
 }
 
-/** @throws DomainError token_required, invalid_token, token_expired */
+/** @throws DomainError token_required, invalid_token, token_expired, password_change_required */
 function admit(found: Identity): Caller {
   if ('refused' in found) throw authRefusal(found.refused);
   // The master token reads REST and nothing else (rule access-master-token).
   if (found.kind === 'master') throw authRefusal('invalid');
+  // Rule accounts-password-reset: no tool chooses a password.
+  if (found.mustChangePassword) throw new DomainError('password_change_required');
   return found;
 }
 

@@ -11,6 +11,7 @@ import { frame, type FrameStyle } from './frame.ts';
 import { NetworkFeed } from './network-feed.ts';
 import { OpenStream } from './open-stream.ts';
 import type { StreamHost } from './open-stream.ts';
+import type { StreamWatch } from './stream-watch.ts';
 import { WriteQueue } from './write-queue.ts';
 
 const keepAliveMs = 30_000;
@@ -35,14 +36,16 @@ export class EventStreams implements LiveStreams {
   readonly #live = new Set<OpenStream>();
   readonly #clock: Clock;
   readonly #onError: (error: unknown) => void;
+  readonly #watch: StreamWatch | undefined;
   readonly #timer: NodeJS.Timeout;
   #stopping = false;
 
-  constructor(db: Queries, epoch: string, clock: Clock, onError: (error: unknown) => void) {
+  constructor(db: Queries, epoch: string, clock: Clock, onError: (error: unknown) => void, watch?: StreamWatch) {
     this.#db = db;
     this.#host = { epoch, writes: new WriteQueue() };
     this.#clock = clock;
     this.#onError = onError;
+    this.#watch = watch;
     this.#timer = setInterval(() => this.#keepAlive(), keepAliveMs).unref();
   }
 
@@ -106,24 +109,26 @@ export class EventStreams implements LiveStreams {
     const upTo = feed.last;
     const { epoch } = this.#host;
     const resume = lastEventId ? await findResumePoint(this.#db, epoch, plan, upTo, lastEventId) : {};
+    if (resume.oldestId !== undefined) this.#watch?.resynced();
     writeBeginning(stream, plan, { epoch, requestId }, resume, upTo);
     forgetHeaders(response);
     if (resume.after !== undefined) await replay(this.#db, stream, plan, resume.after, upTo);
     stream.goLive();
-    if (this.#stopping) this.#bye(stream);
+    if (this.#stopping) this.#bye(stream, 'stop');
   }
 
   /** Sends `bye` to every stream and ends it; new streams get the same at once. */
   stop(): void {
     this.#stopping = true;
     clearInterval(this.#timer);
-    for (const stream of this.#live) this.#bye(stream);
+    for (const stream of this.#live) this.#bye(stream, 'stop');
   }
 
   #enter(stream: OpenStream): void {
     this.#live.add(stream);
     whenOver(stream.response, () => {
       this.#live.delete(stream);
+      this.#watch?.closed(stream.endedBy ?? 'client');
       stream.leave();
       this.#dropUnread(stream.networkId, stream.feed);
     });
@@ -142,7 +147,10 @@ export class EventStreams implements LiveStreams {
   async #openFeed(networkId: string): Promise<NetworkFeed> {
     const { newest } = await getHistory(this.#db, networkId);
     const read = (id: string, after: number) => listEvents(this.#db, id, after, eventsPerPage);
-    const feed = new NetworkFeed(networkId, newest, read, this.#onError);
+    const watch = this.#watch;
+    const onDeliver =
+      watch && (({ createdAt }: StoredEvent) => watch.delivered(Math.max(0, this.#clock.now() - createdAt)));
+    const feed = new NetworkFeed(networkId, newest, read, this.#onError, onDeliver);
     this.#ready.set(networkId, feed);
     // What was committed between the read above and this line came by no push.
     feed.wake();
@@ -158,12 +166,13 @@ export class EventStreams implements LiveStreams {
   #keepAlive(): void {
     const now = this.#clock.elapsed();
     for (const stream of this.#live) {
-      if (now > stream.closesAt) this.#bye(stream);
+      if (now > stream.closesAt) this.#bye(stream, 'age');
       else stream.write(': keepalive\n\n');
     }
   }
 
-  #bye(stream: OpenStream): void {
+  #bye(stream: OpenStream, end: 'age' | 'stop'): void {
+    stream.endedBy ??= end;
     stream.write(frame('bye', JSON.stringify({ type: 'bye', retry_ms: retryMs() }), stream.style));
     stream.flush();
     stream.response.end();

@@ -14,16 +14,25 @@ export class NetworkFeed {
   readonly #networkId: string;
   readonly #readAfter: ReadAfter;
   readonly #onError: (error: unknown) => void;
+  readonly #onDeliver: ((event: StoredEvent) => void) | undefined;
   #last: number;
   #catchingUp = false;
   #run: Promise<void> | undefined;
   #stale = false;
 
-  constructor(networkId: string, last: number, readAfter: ReadAfter, onError: (error: unknown) => void) {
+  /** @param onDeliver hears of each event that the readers were given */
+  constructor(
+    networkId: string,
+    last: number,
+    readAfter: ReadAfter,
+    onError: (error: unknown) => void,
+    onDeliver?: (event: StoredEvent) => void,
+  ) {
     this.#networkId = networkId;
     this.#last = last;
     this.#readAfter = readAfter;
     this.#onError = onError;
+    this.#onDeliver = onDeliver;
   }
 
   /** The number of the newest event that the readers were given. */
@@ -68,5 +77,6 @@ export class NetworkFeed {
   #deliver(event: StoredEvent): void {
     this.#last = event.n;
     this.readers.give(event);
+    this.#onDeliver?.(event);
   }
 }

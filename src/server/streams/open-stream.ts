@@ -11,6 +11,7 @@ import type { FeedReader } from './feed-readers.ts';
 import { eventFrame, type FrameStyle } from './frame.ts';
 import type { NetworkFeed } from './network-feed.ts';
 import { sendChunk } from './send-chunk.ts';
+import type { StreamEnd } from './stream-watch.ts';
 import type { WriteQueue } from './write-queue.ts';
 
 /** How long a client may take over what is left when its stream ends. */
@@ -44,6 +45,8 @@ export class OpenStream implements FeedReader, Listener {
   readonly feed: NetworkFeed;
   readonly style: FrameStyle;
   readonly closesAt: number;
+  /** Why the hub ended it; undefined while it has not. */
+  endedBy: StreamEnd | undefined;
   readonly #host: StreamHost;
   readonly #session: string;
   #channel: Address | null;
@@ -163,6 +166,7 @@ export class OpenStream implements FeedReader, Listener {
   end(): void {
     const waiting = this.#stopWaiting();
     // What came while the stream still replays stays behind a place that the client resumes from, unless none is left.
+    this.endedBy ??= this.#lapsed ? 'right' : 'agent';
     if (this.#lapsed) for (const event of waiting) this.send(event);
     this.flush();
     if (this.response.writableEnded) return;
@@ -172,6 +176,7 @@ export class OpenStream implements FeedReader, Listener {
 
   /** Closes the connection at once: what is buffered is not waited for, the client resumes by its last id. */
   cut(): void {
+    this.endedBy ??= 'slow';
     this.response.destroy();
   }
 
