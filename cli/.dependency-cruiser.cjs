@@ -23,21 +23,29 @@ module.exports = {
     {
       name: 'only-operating-knows-the-server',
       severity: 'error',
+      comment: 'A daemon judges addresses of providers by the rule of the hub.',
       from: { path: '^cli/src/', pathNot: '^cli/src/commands/operate/' },
-      to: { path: '^src/' },
+      to: { path: '^src/', pathNot: '^src/platform/public-host\\.ts$' },
     },
     {
       name: 'server-is-loaded-late',
-      comment: 'A client starts without the code of the hub.',
+      comment:
+        'A client starts without the code of the hub; probes are loaded late as a whole, and a type loads nothing.',
       severity: 'error',
-      from: { path: '^cli/src/' },
-      to: { path: '^src/', dependencyTypesNot: ['dynamic-import'] },
+      from: { path: '^cli/src/', pathNot: '^cli/src/agents/daemon/probe-model\\.ts$' },
+      to: { path: '^src/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     {
       name: 'client-by-its-door',
       severity: 'error',
       from: { path: '^cli/src/' },
       to: { path: '^clients/typescript/src/', pathNot: '^clients/typescript/src/index\\.ts$' },
+    },
+    {
+      name: 'probes-are-loaded-late',
+      severity: 'error',
+      from: { path: '^cli/src/' },
+      to: { path: '^cli/src/agents/daemon/probe-model\\.ts$', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     { name: 'no-circles', severity: 'error', from: { path: '^cli/src/' }, to: { circular: true } },
   ],

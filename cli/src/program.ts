@@ -14,6 +14,12 @@ import { addCompletion } from './commands/completion/print-script.ts';
 import { addApi } from './commands/contract/call-operation.ts';
 import { addTool } from './commands/contract/call-tool.ts';
 import { nodeCommands } from './commands/nodes/node-commands.ts';
+import { addBackup } from './commands/operate/back-up-hub.ts';
+import { addConfigCheck } from './commands/operate/check-config.ts';
+import { addConfigPrint } from './commands/operate/print-config.ts';
+import { addMigrate } from './commands/operate/migrate-database.ts';
+import { addRestore } from './commands/operate/restore-hub.ts';
+import { addRotateVaultKey } from './commands/operate/rotate-vault-key.ts';
 import { addServe } from './commands/operate/serve-hub.ts';
 import { addInit } from './commands/start/init-hub.ts';
 import { addProfileList } from './commands/start/list-profiles.ts';
@@ -22,12 +28,14 @@ import { addLogout } from './commands/start/log-out.ts';
 import { addOpen } from './commands/start/open-console.ts';
 import { addWhoami } from './commands/start/show-caller.ts';
 import { addProfileUse } from './commands/start/use-profile.ts';
+import { usualExamples } from './commands/usual-examples.ts';
 import { workCommands } from './commands/work/work-commands.ts';
 import { cleanText } from './parts/clean-text.ts';
 import { exitCodes } from './parts/exit-codes.ts';
 import { explainError } from './parts/explain-error.ts';
 import { exitCodeOfCommand } from './parts/run-command.ts';
 import { readVersion } from './parts/version.ts';
+import { withExamples } from './parts/with-examples.ts';
 
 type AddCommand = (program: Command) => void;
 
@@ -47,7 +55,7 @@ const groups: Readonly<Record<string, readonly AddCommand[]>> = {
     addDoctor,
   ],
   'Board and admin': [...boardCommands, ...adminCommands],
-  Operate: [addServe],
+  Operate: [addServe, addConfigCheck, addConfigPrint, addMigrate, addBackup, addRestore, addRotateVaultKey],
   'All of the contract': [addApi, addTool],
 };
 
@@ -71,7 +79,14 @@ export function createProgram(): Command {
     program.commandsGroup(`${title}:`);
     for (const add of commands) add(program);
   }
+  addUsualExamples(program, []);
   return program;
+}
+
+function addUsualExamples(command: Command, words: readonly string[]): void {
+  const lines = usualExamples[words.join(' ')];
+  if (lines !== undefined) withExamples(command, ...lines);
+  for (const one of command.commands) addUsualExamples(one, [...words, one.name()]);
 }
 
 /** Runs a command line and ends the process with its exit code. */

@@ -1,10 +1,10 @@
 import { hostname } from 'node:os';
+import { probeModel } from '../../cli/src/agents/daemon/probe-model.ts';
+import type { Outcome, Probe } from '../../cli/src/agents/daemon/probe-model.ts';
 import { ChildStore } from './child-store.ts';
 import { Children } from './children.ts';
 import { HubClient, HubRefusal } from './hub-client.ts';
 import type { HubEvent } from './hub-client.ts';
-import { probeModel } from './probe-model.ts';
-import type { Outcome, Probe } from './probe-model.ts';
 import { answerQuestion } from './work-files.ts';
 
 /** Where the daemon works and for whom. */

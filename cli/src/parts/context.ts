@@ -42,7 +42,7 @@ export function createContext(options: GlobalOptions, signal: AbortSignal): Cont
     out: createOutput(options.json === true, process.stdout, process.stderr, process.env),
     ask: createAsk(options.yes === true),
     signal,
-    hub({ url, token = settings.token, retries = quickRetries, networkId = settings.networkId } = {}) {
+    hub({ url, token = settings.token, retries = quickRetries, networkId = networkFor(settings, token) } = {}) {
       requireProfile(settings, token);
       return new Hub({ url: url ?? settings.url, token: token ?? undefined, networkId, retries });
     },
@@ -53,6 +53,11 @@ export function createContext(options: GlobalOptions, signal: AbortSignal): Cont
       return Buffer.concat(chunks).toString('utf8');
     },
   };
+}
+
+/** The network of a profile goes with its token alone (rule cli-network-of-token). */
+function networkFor({ networkId, isNetworkNamed, token: own }: Settings, token: string | null | undefined) {
+  return isNetworkNamed || token === own ? networkId : undefined;
 }
 
 function requireProfile(settings: Settings, token: string | null | undefined): void {

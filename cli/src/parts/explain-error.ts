@@ -1,4 +1,5 @@
 import { ConnectionError, HubError, WaitTimeout, type InputFault } from '../../../clients/typescript/src/index.ts';
+import { errorStatuses } from '../generated/error-statuses.ts';
 import { CliError } from './cli-errors.ts';
 import { exitCodes, type ExitCode } from './exit-codes.ts';
 
@@ -21,6 +22,7 @@ const mending: Readonly<Record<string, string>> = {
   token_required: 'Sign in: ahub login',
   invalid_token: 'Sign in again: ahub login',
   token_expired: 'Sign in again: ahub login',
+  password_change_required: 'Choose a password: ahub user password',
   network_id_required: 'Name the network: --network ID (ahub whoami lists yours)',
   network_id_required_multi: 'Name the network: --network ID (ahub whoami lists yours)',
   node_busy_in_flight: 'Wait for its tasks, or end them: --force',
@@ -48,12 +50,21 @@ function explainRefusal(error: HubError): Explained {
   const faults = Array.isArray(error.fields['details']) ? error.fields['details'] : [];
   const request = error.requestId === undefined ? '' : `, request ${error.requestId}`;
   return {
-    exitCode: byStatus[error.status] ?? exitCodes.failed,
+    exitCode: exitCodeOf(error),
     lines: [
       ...withMend(`${tell(error)} (${error.code}${request})`, mending[error.code]),
       ...(error.code === 'invalid_input' && faults.length > 1 ? faults.map(faultLine) : []),
     ],
   };
+}
+
+/**
+ * A condition ends a command in one way, whichever door tells it: tools answer with 200, and some operations give it a
+ * status of their own. The status of the answer counts only for a code that this version does not know.
+ */
+function exitCodeOf({ code, status }: HubError): ExitCode {
+  const known = Object.hasOwn(errorStatuses, code) ? errorStatuses[code] : undefined;
+  return byStatus[known ?? status] ?? exitCodes.failed;
 }
 
 function faultLine(fault: unknown): string {

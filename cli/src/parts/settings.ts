@@ -17,6 +17,8 @@ export interface Settings {
   readonly isUrlChosen: boolean;
   readonly token: string | undefined;
   readonly networkId: string | undefined;
+  /** Whether `--network` or AHUB_NETWORK names the network, for whatever token. */
+  readonly isNetworkNamed: boolean;
   /** The name of the profile in use; it may not be there yet. */
   readonly profileName: string;
   readonly profile: Profile | undefined;
@@ -30,7 +32,8 @@ const usualUrl = 'http://127.0.0.1:9200';
 
 /**
  * Flags win over the environment, which wins over the profile. The token of a profile goes to the hub of that profile
- * alone (rule cli-tokens-stay-home).
+ * alone (rule cli-tokens-stay-home), and its network goes with its token alone (rule cli-network-of-token): another token
+ * may be another person's.
  *
  * @throws UsageError the address is none, or the file of profiles cannot be read
  */
@@ -43,11 +46,15 @@ export function resolveSettings(options: GlobalOptions, env: NodeJS.ProcessEnv):
   const chosen = options.url || env['AHUB_URL'] || undefined;
   const url = addressOf(chosen ?? profile?.url ?? usualUrl);
   const isHome = profile !== undefined && addressOf(profile.url) === url;
+  const namedNetwork = options.network || env['AHUB_NETWORK'] || undefined;
+  const kept = isHome ? profile.token : undefined;
+  const token = env['AHUB_TOKEN'] || kept;
   return {
     url,
     isUrlChosen: chosen !== undefined || profile !== undefined,
-    token: env['AHUB_TOKEN'] || (isHome ? profile.token : undefined),
-    networkId: options.network || env['AHUB_NETWORK'] || (isHome ? profile.network_id : undefined),
+    token,
+    networkId: namedNetwork ?? (isHome && token === kept ? profile.network_id : undefined),
+    isNetworkNamed: namedNetwork !== undefined,
     profileName,
     profile,
     isProfileNamed: named !== undefined,

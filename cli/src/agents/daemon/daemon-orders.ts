@@ -9,6 +9,9 @@ export interface OrderTools {
   readonly hub: Hub;
   readonly store: NodeStore;
   readonly nodes: RunningNodes;
+  /** Names of providers in the daemon's own network, with the address to use for each. */
+  readonly probeHosts: ReadonlyMap<string, string>;
+  readonly log: (line: string) => void;
 }
 
 const restartGraceMs = 10_000;
@@ -114,6 +117,15 @@ export async function answerNext({ hub, store, nodes }: OrderTools, requestId?: 
     await hub.tools.ack_rules_file_request({ request_id: id, status: 'failed', error: messageOf(error) });
   }
   return true;
+}
+
+/** Tries a provider with its key, which is handed over once and kept nowhere. */
+export async function answerProbe({ hub, probeHosts: hosts, log }: OrderTools, probeId: string): Promise<void> {
+  const { probeModel } = await import('./probe-model.ts');
+  const order = await hub.tools.get_probe_request({ probe_id: probeId });
+  const outcome = await probeModel(order, { hosts });
+  log(`probe ${probeId}: ${order.model_name} is ${outcome.status}`);
+  await hub.tools.ack_probe_request({ probe_id: probeId, ...outcome });
 }
 
 /** The words of an error; those of the system are told without their paths. */

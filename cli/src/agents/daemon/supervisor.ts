@@ -1,7 +1,8 @@
 import { hostname } from 'node:os';
 import { isHubError } from '../../../../clients/typescript/src/index.ts';
 import type { AliasEvent } from '../../../../clients/typescript/src/index.ts';
-import { answerNext, configureNode, createNode, startNode, stopNode, type OrderTools } from './daemon-orders.ts';
+import { answerNext, answerProbe, configureNode, createNode } from './daemon-orders.ts';
+import { startNode, stopNode, type OrderTools } from './daemon-orders.ts';
 
 /** A daemon of the hub. */
 export interface SupervisorSettings extends OrderTools {
@@ -15,7 +16,6 @@ export interface SupervisorSettings extends OrderTools {
   /** How long running tasks may take when it stops. */
   readonly drainMs: number;
   readonly heartbeatMs?: number | undefined;
-  readonly log: (line: string) => void;
 }
 
 /**
@@ -146,6 +146,9 @@ export class Supervisor {
         return this.#once(idOf('node_id'), () => configureNode(this.#settings, idOf('node_id')));
       case 'rules_file':
         await answerNext(this.#settings, id);
+        return;
+      case 'probe_provider':
+        return this.#once(idOf('probe_id'), () => answerProbe(this.#settings, idOf('probe_id')));
     }
   }
 

@@ -142,6 +142,7 @@ function textOf({ text, context }: AgentTask): string {
 
 /** The token is in the environment, where only the command's own user can read it, never among the arguments. */
 function environmentOf({ env, hub, alias, token }: RunSettings, task: AgentTask): NodeJS.ProcessEnv {
+  const { traceparent } = task.meta;
   return {
     ...env,
     AHUB_URL: hub.url,
@@ -149,6 +150,8 @@ function environmentOf({ env, hub, alias, token }: RunSettings, task: AgentTask)
     AHUB_NETWORK: task.networkId,
     AHUB_TASK_ID: task.id,
     AHUB_TASK_FROM: task.from,
+    // Programs that know OpenTelemetry go on with the trace of the dispatch.
+    ...(typeof traceparent === 'string' && { TRACEPARENT: traceparent }),
     ...(token !== undefined && { AHUB_TOKEN: token }),
   };
 }

@@ -1,14 +1,12 @@
 import type { Command } from 'commander';
-import type { Hub } from '../../../../clients/typescript/src/index.ts';
 import { cleanLine } from '../../parts/clean-text.ts';
-import { CliError } from '../../parts/cli-errors.ts';
 import type { Context } from '../../parts/context.ts';
-import { exitCodes } from '../../parts/exit-codes.ts';
 import { findGroup } from '../../parts/find-group.ts';
 import { networkOf } from '../../parts/network-of.ts';
 import { act } from '../../parts/run-command.ts';
 import { abouts } from './abouts.ts';
 import { withAccess, type AccessOptions } from './access-options.ts';
+import { findUser } from './find-user.ts';
 
 interface AddOptions extends AccessOptions {
   readonly department?: string;
@@ -30,13 +28,8 @@ async function addMember(context: Context, options: AddOptions, ref: string): Pr
   const { role, agents, cards, department } = options;
   const hub = context.hub();
   const networkId = await networkOf(settings, hub, signal);
-  const userId = ref.startsWith('u_') ? ref : await findUser(hub, ref, signal);
+  const userId = ref.startsWith('u_') ? ref : (await findUser(hub, ref, signal)).user_id;
   const access = { role, agent_access: agents, task_access: cards, department };
   const answer = await hub.api.addMember({ network_id: networkId, user_id: userId, ...access }, { signal });
   out.object(answer, () => `${cleanLine(ref)} is ${role ?? 'member'} of ${networkId} now.`);
-}
-
-async function findUser(hub: Hub, name: string, signal: AbortSignal): Promise<string> {
-  for await (const user of hub.list('listUsers', {}, { signal })) if (user.username === name) return user.user_id;
-  throw new CliError(`there is no user "${name}"`, { exitCode: exitCodes.notFound, mend: 'ahub user list' });
 }

@@ -20,9 +20,15 @@ export function addUserList(program: Command): void {
     .action(act(listUsers));
 }
 
+function stateOf({ disabled, must_change_password: mustChange }: User): string {
+  if (disabled === true) return 'disabled';
+  return mustChange === true ? 'one-time password' : 'active';
+}
+
 const columns = [
   { title: 'user', of: (user: User) => user.username },
   { title: 'role', of: (user: User) => user.role },
+  { title: 'state', of: stateOf },
   { title: 'since', of: (user: User) => user.created_at },
   { title: 'id', of: (user: User) => user.user_id },
   { title: 'e-mail', of: (user: User) => user.email },

@@ -23,6 +23,10 @@ async function useNetwork(context: Context, _options: object, ref: string): Prom
   if (profile === undefined) {
     throw new UsageError(`there is no profile "${profileName}" that could keep it`, 'Make it: ahub login');
   }
+  if (settings.token !== profile.token) {
+    const mend = 'Name the network by --network or AHUB_NETWORK, or leave AHUB_TOKEN out';
+    throw new UsageError(`profile ${profileName} does not hold the token that is in use`, mend);
+  }
   const network = await findNetwork(context, context.hub(), ref);
   saveProfile(file, profileName, { ...profile, network_id: network.network_id }, false);
   out.object(network, () => `Profile ${profileName} is about ${cleanLine(network.network_name)} now.`);

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { takeFolder, usualFolder } from '../../agents/daemon/daemon-folder.ts';
 import { findRuntimes } from '../../agents/daemon/find-runtimes.ts';
@@ -7,6 +8,7 @@ import { RunningNodes } from '../../agents/daemon/running-nodes.ts';
 import { customRuntime, knownRuntimes } from '../../agents/daemon/runtimes.ts';
 import { Supervisor } from '../../agents/daemon/supervisor.ts';
 import { openAgent } from '../../agents/open-agent.ts';
+import { UsageError } from '../../parts/cli-errors.ts';
 import type { Context } from '../../parts/context.ts';
 import { findGroup } from '../../parts/find-group.ts';
 import { act } from '../../parts/run-command.ts';
@@ -19,6 +21,7 @@ interface DaemonOptions {
   readonly folder?: string;
   readonly secret?: readonly string[];
   readonly env?: readonly string[];
+  readonly probeHost?: readonly string[];
   readonly maxNodes: number;
   readonly drain: number;
 }
@@ -33,6 +36,7 @@ export function addDaemonRun(program: Command): void {
     .option('--folder <path>', 'where it keeps its nodes; below ~/.local/share/ahub/daemons without it')
     .option('--secret <key>', 'a secret of the network that it accepts for its nodes; several times', several)
     .option('--env <name>', 'a variable of its own that its nodes get too; several times', several)
+    .option('--probe-host <name=address>', 'a provider of its own network that may be probed; several times', several)
     .option('--max-nodes <number>', 'nodes at most', count, 20)
     .option('--drain <time>', 'how long running tasks may take when it is ended', seconds, 10)
     .action(act(runDaemon, { drains: true }));
@@ -46,6 +50,7 @@ export function addDaemonRun(program: Command): void {
 async function runDaemon(context: Context, options: DaemonOptions, argv: readonly string[] = []): Promise<void> {
   const { signal, out } = context;
   const { alias, secret = [], env: names = [], maxNodes, drain } = options;
+  const probeHosts = readHosts(options.probeHost ?? []);
   const folder = resolve(options.folder ?? usualFolder(process.env, alias));
   const { hub } = await openAgent(context, alias, 6);
   const release = takeFolder(folder);
@@ -67,10 +72,22 @@ async function runDaemon(context: Context, options: DaemonOptions, argv: readonl
     const nodes = new RunningNodes({ url: hub.url, store, runtimes, env, version: readVersion(), log });
     const facts = { runtimes: [...runtimes.keys()], secretKeys: secret, mostNodes: maxNodes, version: readVersion() };
     log(`${alias} listens to ${hub.url} and works in ${folder}`);
-    await new Supervisor({ ...facts, hub, store, nodes, alias, drainMs: drain * 1_000, log }).run(signal);
+    const drainMs = drain * 1_000;
+    await new Supervisor({ ...facts, hub, store, nodes, alias, probeHosts, drainMs, log }).run(signal);
   } finally {
     release();
   }
+}
+
+/** @throws UsageError one is no name with an address */
+function readHosts(given: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    given.map((text) => {
+      const [name = '', address = ''] = text.toLowerCase().split('=', 2);
+      if (name !== '' && isIP(address) !== 0) return [name, address];
+      throw new UsageError(`--probe-host is not "${text}"`, 'Give --probe-host models.lan=10.0.0.8');
+    }),
+  );
 }
 
 const passedOn =

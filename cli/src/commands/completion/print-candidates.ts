@@ -5,6 +5,7 @@ import { completeLine, type Candidate, type Place } from '../../parts/complete-l
 import type { Context } from '../../parts/context.ts';
 import { readProfiles } from '../../parts/profiles.ts';
 import { act } from '../../parts/run-command.ts';
+import { fieldWords } from './field-words.ts';
 
 /** `ahub complete -- WORDS`: what the scripts of `ahub completion` ask at every tab; the last word is the one at the cursor. */
 export function addComplete(program: Command): void {
@@ -18,7 +19,8 @@ export function addComplete(program: Command): void {
 /** Somebody waits at the keyboard. AHUB_COMPLETE_MS gives a slow machine more. */
 const limitMs = 1_000;
 
-async function findWords(context: Context, { command, name }: Place): Promise<readonly Candidate[]> {
+async function findWords(context: Context, place: Place): Promise<readonly Candidate[]> {
+  const { command, name, before, begun } = place;
   if (name === 'profile' || (command === 'profile use' && name === 'name')) return profilesOf(context);
   if (/^alias(es)?$/.test(name)) return aliasesOf(context);
   if (name === 'network') return networksOf(context);
@@ -32,6 +34,14 @@ async function findWords(context: Context, { command, name }: Place): Promise<re
   if (command === 'tool' && name === 'name') {
     const { tools } = await import('../../generated/contract.ts');
     return tools.map((tool) => ({ word: tool.name, about: tool.summary }));
+  }
+  if (command === 'api' && name === 'field') {
+    const { operations } = await import('../../generated/contract.ts');
+    return fieldWords(operations.find(({ id }) => id === before[0])?.fields ?? [], begun);
+  }
+  if (command === 'tool' && name === 'argument') {
+    const { tools } = await import('../../generated/contract.ts');
+    return fieldWords(tools.find((tool) => tool.name === before[0])?.fields ?? [], begun);
   }
   return [];
 }

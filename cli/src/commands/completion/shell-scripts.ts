@@ -6,6 +6,7 @@ _ahub() {
   COMPREPLY=()
   while IFS=$'\\t' read -r word about; do
     COMPREPLY+=("$word")
+    [[ $word == *= ]] && compopt -o nospace
   done < <("$1" complete -- "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
 }
 complete -o default -F _ahub ahub
@@ -14,11 +15,12 @@ complete -o default -F _ahub ahub
 # ahub completion for zsh: put  source <(ahub completion zsh)  into ~/.zshrc, or this file as _ahub into a folder of $fpath
 _ahub() {
   local word about
-  local -a found
+  local -a found suffix
   while IFS=$'\\t' read -r word about; do
+    [[ $word == *= ]] && suffix=(-S '')
     found+=("\${word//:/\\\\:}\${about:+:$about}")
   done < <($words[1] complete -- "\${(@)words[2,CURRENT]}" 2>/dev/null)
-  if (( \${#found} )); then _describe -V ahub found; else _files; fi
+  if (( \${#found} )); then _describe -V ahub found "\${suffix[@]}"; else _files; fi
 }
 if [[ $funcstack[1] == _ahub ]]; then
   _ahub "$@"

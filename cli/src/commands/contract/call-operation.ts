@@ -67,8 +67,8 @@ async function callOperation(context: Context, options: ApiOptions, name?: strin
   if (networkId !== undefined && fields.some((entry) => entry.name === 'network_id')) input['network_id'] ??= networkId;
   requireFields(input, fields, '-f');
   if (form === 'events') return followEvents(context, hub, operation, input, options);
-  if (form === 'file') return download(context, hub, input, options);
-  if (form === 'upload') return out.json(await upload(context, input, options));
+  if (form === 'file') return download(context, hub, { id, input }, options);
+  if (form === 'upload') return out.json(await upload(context, id, input, options));
   await callPlain(context, hub, operation, input, options);
 }
 
@@ -87,11 +87,20 @@ async function callPlain(
   out.json(await hub.call(operation as 'getMe', input, { idempotencyKey, signal }));
 }
 
-async function upload({ hub, signal }: Context, input: Input, { idempotencyKey }: ApiOptions): Promise<unknown> {
+async function upload(
+  { hub, signal }: Context,
+  id: string,
+  input: Input,
+  { idempotencyKey }: ApiOptions,
+): Promise<unknown> {
   const path = String(input['file']);
   const content = await openAsBlob(path).catch(() => {
     throw new UsageError(`cannot read the file ${path}`, 'Give it as -f file@path');
   });
+  if (id === 'importNetwork') {
+    const { name, dry_run: dryRun } = input as { readonly name?: string; readonly dry_run?: unknown };
+    return hub().networks.import(content, { name, dryRun: isDry(dryRun), idempotencyKey, signal });
+  }
   const networkId = typeof input['network_id'] === 'string' ? input['network_id'] : undefined;
   return hub({ ...(networkId !== undefined && { networkId }) }).files.upload(content, basename(path), {
     idempotencyKey,
@@ -99,10 +108,29 @@ async function upload({ hub, signal }: Context, input: Input, { idempotencyKey }
   });
 }
 
-async function download({ out, signal }: Context, hub: Hub, input: Input, { output }: ApiOptions): Promise<void> {
+const yes: readonly unknown[] = [true, 1, 'true', '1'];
+const no: readonly unknown[] = [undefined, null, false, 0, 'false', '0'];
+
+/** JSON gives it as any type. @throws UsageError it is not understood, and must not become an import */
+function isDry(given: unknown): boolean {
+  if (!yes.includes(given) && !no.includes(given)) {
+    throw new UsageError(`dry_run is not ${JSON.stringify(given)}`, 'It is true or false');
+  }
+  return yes.includes(given);
+}
+
+async function download(
+  { out, signal }: Context,
+  hub: Hub,
+  { id, input }: { readonly id: string; readonly input: Input },
+  { output }: ApiOptions,
+): Promise<void> {
   if (output === undefined && out.isTerminal)
     throw new UsageError('a file does not belong on a terminal', 'Give --output FILE');
-  const blob = await hub.files.download(String(input['file_id']), { signal });
+  const blob =
+    id === 'exportNetwork'
+      ? new Response(await hub.networks.export(String(input['network_id']), { signal }))
+      : await hub.files.download(String(input['file_id']), { signal });
   const bytes = new Uint8Array(await blob.arrayBuffer());
   if (output === undefined) return out.bytes(bytes);
   try {

@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
 import type { Context } from '../../parts/context.ts';
 import { act } from '../../parts/run-command.ts';
+import { hubEnvironment } from './hub-settings.ts';
 
 /** `ahub serve` */
 export function addServe(program: Command): void {
@@ -16,20 +15,9 @@ export function addServe(program: Command): void {
 }
 
 /** The hub reads its flags and HUB_* itself, ends with signals, and ends the process then. */
-async function serveHub({ out }: Context): Promise<never> {
+async function serveHub(context: Context): Promise<never> {
   const args = process.argv.slice(process.argv.indexOf('serve') + 1);
-  const env = { ...process.env };
-  const isPlaced = env['HUB_DATA_DIR'] !== undefined || args.some((arg) => arg.startsWith('--data-dir'));
-  if (!isPlaced) {
-    env['HUB_DATA_DIR'] = usualDataDir(process.env);
-    if (!args.includes('--help')) out.say(`Data is kept in ${env['HUB_DATA_DIR']} (--data-dir names another place).`);
-  }
   const { runHub } = await import('../../../../src/run-hub.ts');
-  await runHub(args, env);
+  await runHub(args, hubEnvironment(context, args));
   return new Promise(() => undefined);
-}
-
-/** A place that stays, whatever folder the hub is started in. */
-function usualDataDir(env: NodeJS.ProcessEnv): string {
-  return join(env['XDG_DATA_HOME'] || join(homedir(), '.local/share'), 'ahub');
 }

@@ -41,7 +41,7 @@ async function logIn(context: Context, options: LoginOptions): Promise<void> {
   const isToken = options.tokenStdin === true || (await wantsToken(context, options));
   const { token, name } = isToken ? await takeToken(context, options) : await mintToken(context, options, url);
   const me = await context.hub({ url, token }).api.getMe();
-  const networkId = settings.networkId ?? (await chooseNetwork(context, me));
+  const networkId = keptNetwork(context, me) ?? (await chooseNetwork(context, me));
   const profile: Profile = { url, token, minted: !isToken, name: name ?? me.user.username, network_id: networkId };
   saveProfile(settings.file, settings.profileName, profile);
   out.object(me, () => `Signed in to ${url} as ${me.user.username} (profile ${settings.profileName}).`);
@@ -71,6 +71,13 @@ async function mintToken({ ask, hub, readStdin }: Context, options: LoginOptions
     : await ask.password({ message: 'Password', flag: '--password-stdin' });
   const { token, user } = await hub({ url, token: null }).api.loginUser({ username, password });
   return { token, name: user.username };
+}
+
+/** The network of a profile stays when it is one of whoever signs in: another person may take the profile over. */
+function keptNetwork({ settings }: Context, { networks }: MeAnswer): string | undefined {
+  const { networkId, isNetworkNamed, profile } = settings;
+  if (isNetworkNamed) return networkId;
+  return networks.find(({ network_id }) => network_id === profile?.network_id)?.network_id;
 }
 
 /** Calls about one of several networks need its name; a person with one never has to say it. */

@@ -30,7 +30,7 @@ const columnsFor = (tasks: Fleet['tasks']): readonly Column<SessionSummary>[] =>
 ];
 
 /** The lines of a live table: a title, as many agents as there is room for, and the newest events below. */
-export function fleetLines({ agents, tasks, attention, events }: Fleet, frame: Frame): string[] {
+export function fleetLines({ agents, isCut, tasks, attention, events }: Fleet, frame: Frame): string[] {
   const { columns: width, rows, title, paint } = frame;
   const sessions = [...agents.values()].sort((a, b) => placeOf(a) - placeOf(b) || (a.alias < b.alias ? -1 : 1));
   const eventRows = Math.min(eventsAtMost, Math.max(0, Math.floor(rows / 3) - 2), events.length);
@@ -38,7 +38,7 @@ export function fleetLines({ agents, tasks, attention, events }: Fleet, frame: F
   const shown = sessions.length > room ? sessions.slice(0, room - 1) : sessions;
   return [
     paint.bold(cutTo(cleanLine(title), width)),
-    headOf(sessions, attention, paint),
+    headOf(sessions, isCut, attention, paint),
     '',
     ...tableOf(shown, columnsFor(tasks), width, paint),
     ...(shown.length < sessions.length ? [paint.dim(`… and ${sessions.length - shown.length} more`)] : []),
@@ -52,6 +52,7 @@ export function fleetLines({ agents, tasks, attention, events }: Fleet, frame: F
 
 function headOf(
   sessions: readonly SessionSummary[],
+  isCut: boolean,
   { now, soon }: Fleet['attention'],
   paint: Output['paint'],
 ): string {
@@ -59,8 +60,9 @@ function headOf(
     const number = sessions.filter((session) => session.status === status).length;
     return number === 0 ? [] : [paintStatus(status, paint, `${number} ${status}`)];
   });
+  const more = isCut ? [`these are the first ${sessions.length}`] : [];
   const waits = now + soon === 0 ? [] : [paint.red(`${now + soon} for you: ahub attention`)];
-  return [...(counts.length === 0 ? ['no agents yet'] : counts), ...waits].join(paint.dim(' · '));
+  return [...(counts.length === 0 ? ['no agents yet'] : counts), ...more, ...waits].join(paint.dim(' · '));
 }
 
 function tableOf(

@@ -1,15 +1,15 @@
 import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isIP } from 'node:net';
-import type { ToolParams, ToolResult } from '../../generated/tools.ts';
-import { isPublicAddress, resolveHost } from '../../src/platform/public-host.ts';
+import type { ToolAnswers, ToolInputs } from '../../../../clients/typescript/src/index.ts';
+import { isPublicAddress, resolveHost } from '../../../../src/platform/public-host.ts';
 
 /** How a probe ended. */
-export type Outcome = Omit<ToolParams['ack_probe_request'], 'probe_id'>;
+export type Outcome = Omit<ToolInputs['ack_probe_request'], 'probe_id'>;
 type Status = Outcome['status'];
 
 /** The order of a probe. */
-export type Probe = ToolResult['get_probe_request'];
+export type Probe = ToolAnswers['get_probe_request'];
 
 /** What a probe depends on besides its order. */
 export interface ProbeSettings {
@@ -40,7 +40,7 @@ class ProbeEnd extends Error {
  * to the address that was judged.
  */
 export async function probeModel(
-  { base_url: baseUrl, api_key: apiKey }: Pick<ToolResult['get_probe_request'], 'base_url' | 'api_key'>,
+  { vendor, base_url: baseUrl, api_key: apiKey }: Pick<Probe, 'vendor' | 'base_url' | 'api_key'>,
   { hosts, resolve = resolveHost, timeoutMs = 10_000 }: ProbeSettings,
 ): Promise<Outcome> {
   const begun = performance.now();
@@ -56,7 +56,7 @@ export async function probeModel(
   try {
     const url = new URL(`${baseUrl.replace(/\/$/, '')}/models`);
     const address = await Promise.race([addressOf(url, hosts, resolve), late]);
-    const code = await Promise.race([ask(url, address, apiKey, signal), late]);
+    const code = await Promise.race([ask(url, address, credentialOf(vendor, apiKey), signal), late]);
     return outcome(meaningOf(code), code);
   } catch (error) {
     return outcome(error instanceof ProbeEnd ? error.status : 'network_error', null);
@@ -80,14 +80,29 @@ async function addressOf(
   return address;
 }
 
+type Headers = Readonly<Record<string, string>>;
+
+/** Two vendors take a key under a name of their own; a bearer they would call wrong. */
+function credentialOf(vendor: string, apiKey: string): Headers {
+  switch (vendor.toLowerCase()) {
+    case 'anthropic':
+      return { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' };
+    case 'google':
+    case 'gemini':
+      return { 'x-goog-api-key': apiKey };
+    default:
+      return { authorization: `Bearer ${apiKey}` };
+  }
+}
+
 /** @returns the HTTP status @throws ProbeEnd tls_error, network_error */
-function ask(url: URL, address: string, apiKey: string, signal: AbortSignal): Promise<number> {
+function ask(url: URL, address: string, credential: Headers, signal: AbortSignal): Promise<number> {
   const family = isIP(address);
   const lookup: LookupFunction = (_host, { all }, done) =>
     all === true ? done(null, [{ address, family }]) : done(null, address, family);
   return new Promise((resolve, reject) => {
     let greeting = false;
-    const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json' };
+    const headers = { ...credential, accept: 'application/json' };
     const req = request(url, { headers, lookup, signal, agent: false });
     req.on('socket', (socket) => {
       socket.once('connect', () => (greeting = true));

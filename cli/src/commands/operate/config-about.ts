@@ -1,0 +1,2 @@
+/** What stands below `ahub config`. */
+export const configAbout = 'the settings of a hub on this machine';
