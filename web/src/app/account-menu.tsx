@@ -4,8 +4,9 @@ import { Avatar } from '../parts/avatar.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { navigationWords } from './navigation.ts';
 import { usePlace } from './network.ts';
-import { session, signOut } from './session.ts';
+import { session } from './session.ts';
 import { shellWords } from './shell-words.ts';
+import { signOutOrSay } from './sign-out.ts';
 import { setTheme, theme, type Theme } from './theme.ts';
 import style from './account-menu.module.css';
 
@@ -53,7 +54,12 @@ export function AccountMenu() {
       ? [
           {
             items: [
-              { label: words.signOut, icon: 'sign-out' as const, hint: user.username, onSelect: () => void signOut() },
+              {
+                label: words.signOut,
+                icon: 'sign-out' as const,
+                hint: user.username,
+                onSelect: () => void signOutOrSay(),
+              },
             ],
           },
         ]

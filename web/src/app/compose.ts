@@ -1,4 +1,4 @@
-import { createStore } from './store.ts';
+import { createPersonalStore } from './store.ts';
 
 /** What a new text begins with. */
 export interface ComposeStart {
@@ -11,7 +11,7 @@ export interface ComposeStart {
 }
 
 /** What the person is about to write; undefined while nothing is open. `{}` goes on with the draft. */
-export const composing = createStore<Partial<ComposeStart> | undefined>(undefined);
+export const composing = createPersonalStore<Partial<ComposeStart> | undefined>(undefined);
 
 /** Opens the dialog in which tasks, messages and broadcasts are written, over whatever is shown. */
 export function openCompose(start: Partial<ComposeStart> = {}): void {

@@ -12,8 +12,7 @@ const mostAsked = 8;
  *
  * @returns its id, undefined where another one is named or no network has agents, null while that is found out
  */
-export function useLiveliest(me: MeAnswer | undefined, asked: string | undefined): string | null | undefined {
-  const networks = me?.networks ?? [];
+export function useLiveliest({ networks }: MeAnswer, asked: string | undefined): string | null | undefined {
   const isMine = (id: string | null | undefined): boolean => networks.some(({ network_id }) => network_id === id);
   const isWanted = networks.length > 1 && !isMine(asked) && !isMine(recallNetwork());
   const { data, isLoading } = useQuery({

@@ -1,6 +1,6 @@
 import type { HealthAnswer } from '@agent-collaboration-hub/client';
 import { basePath } from './base-path.ts';
-import { createStore } from './store.ts';
+import { createStore, dropDrafts } from './store.ts';
 
 /** Whether somebody is signed in; `open` is a hub that asks nobody for a token. */
 export type SessionState = 'starting' | 'signed-out' | 'signed-in' | 'open' | 'unreachable';
@@ -30,7 +30,7 @@ let renewal: ReturnType<typeof setTimeout> | undefined;
 /** Turns the cookie of the browser into a token, or finds that nobody is signed in. */
 export async function startSession(): Promise<void> {
   others.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (data === 'signed-out') forget();
+    if (data === 'signed-out') leave();
     if (data === 'signed-in' && session.get() === 'signed-out') void mintToken();
   };
   document.addEventListener('visibilitychange', () => {
@@ -72,17 +72,26 @@ export async function signIn(
 
 /** Goes on as the person whose cookie the browser has got: a sign-in was answered. */
 export async function enterSession(): Promise<void> {
+  // A token that is on its way may be that of the cookie before.
+  await minting;
   session.set('starting');
   await mintToken();
   isFresh.set(false);
   others.postMessage('signed-in');
 }
 
-/** Ends the session of this browser, in all of its tabs. */
-export async function signOut(): Promise<void> {
-  await fetch(path, { method: 'DELETE' }).catch(() => undefined);
+/**
+ * Ends the session of this browser, in all of its tabs. Answers the refusal's text, or undefined: while the hub did not
+ * end it the browser would be signed in again with the next page, so it goes on here too.
+ */
+export async function signOut(): Promise<string | undefined> {
+  const response = await fetch(path, { method: 'DELETE' }).catch(() => undefined);
+  if (response === undefined) return '';
+  // Without a session there is none to end.
+  if (!response.ok && response.status !== 401) return refusalText(await response.json().catch(() => ({})));
   others.postMessage('signed-out');
-  forget();
+  leave();
+  return undefined;
 }
 
 async function mint(): Promise<string | undefined> {
@@ -107,6 +116,12 @@ async function withoutCookie(): Promise<void> {
   isFresh.set(hasUsers === false);
   if (auth === 'dev-open') session.set('open');
   else forget();
+}
+
+/** The person goes, where a session that ended may be followed by one of the same person. */
+function leave(): void {
+  dropDrafts();
+  forget();
 }
 
 function forget(): void {

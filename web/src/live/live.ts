@@ -29,6 +29,7 @@ export class Live {
   readonly #positions = new Map<FeedName, string>();
   readonly #lost = new Set<FeedName>();
   readonly #listeners = new Set<Listener>();
+  readonly #stop = new AbortController();
   #shown: FeedName | undefined;
   #round: ReturnType<typeof setInterval> | undefined;
 
@@ -37,10 +38,15 @@ export class Live {
     this.#cache = { client, marks: this.marks };
     const positionOf = (feed: FeedName): string | undefined => this.#positions.get(feed);
     this.#tabs = new Tabs({ hub, name, positionOf, onMessage: (message) => this.#hear(message) });
-    window.addEventListener('offline', () => this.#shown !== undefined && this.#setState(this.#shown, 'lost'));
-    document.addEventListener('visibilitychange', () => {
+    const { signal } = this.#stop;
+    const offline = (): void => {
+      if (this.#shown !== undefined) this.#setState(this.#shown, 'lost');
+    };
+    const look = (): void => {
       if (!document.hidden) void client.refetchQueries({ type: 'active', predicate: (query) => query.isStale() });
-    });
+    };
+    window.addEventListener('offline', offline, { signal });
+    document.addEventListener('visibilitychange', look, { signal });
   }
 
   /**
@@ -63,8 +69,9 @@ export class Live {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Closes the streams that this page holds. */
+  /** Closes the streams that this page holds, and follows the browser no more. */
   close(): void {
+    this.#stop.abort();
     clearInterval(this.#round);
     this.#tabs.close();
   }
@@ -112,8 +119,17 @@ export class Live {
   /** Reads everything anew that is looked at, and forgets that the rest is young. */
   #catchUp(): void {
     connection.set('catching-up');
-    void this.#cache.client.invalidateQueries().finally(() => {
+    void this.#readAnew().finally(() => {
       if (connection.get() === 'catching-up') connection.set('live');
     });
+  }
+
+  async #readAnew(): Promise<void> {
+    const { client } = this.#cache;
+    const queries = client.getQueryCache().findAll({ fetchStatus: 'fetching' });
+    // The cache waits for a first answer that is under way, which may be older than the gap, instead of asking anew.
+    const first = new Set(queries.filter(({ state }) => state.data === undefined));
+    await client.invalidateQueries();
+    if (first.size > 0) await client.invalidateQueries({ predicate: (query) => first.has(query) });
   }
 }

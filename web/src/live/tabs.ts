@@ -30,9 +30,9 @@ export class Tabs {
     this.#options = options;
     this.#channel = new BroadcastChannel(`hub-live:${options.name}`);
     this.#channel.onmessage = ({ data }: MessageEvent<TabMessage>) => this.#hear(data);
-    // A page that the browser keeps for the back button may still hold the lock: it leaves, and comes anew.
-    window.addEventListener('pagehide', () => this.close());
-    window.addEventListener('online', () => this.#feeds?.reopen());
+    const { signal } = this.#stop;
+    window.addEventListener('pagehide', () => this.#leave(), { signal });
+    window.addEventListener('online', () => this.#feeds?.reopen(), { signal });
     this.#wait();
   }
 
@@ -48,6 +48,12 @@ export class Tabs {
     this.#stop.abort();
     this.#feeds?.close();
     this.#channel.close();
+  }
+
+  /** A page that the browser keeps for the back button may still hold the lock: it leaves, and comes anew. */
+  #leave(): void {
+    this.close();
+    window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true });
   }
 
   #wait(): void {

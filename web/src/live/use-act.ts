@@ -47,20 +47,24 @@ export function useAct<Input, Answer>(
   const mark = (marks: readonly StaleMark[]): void => live.marks.mark(marks, networkId);
   const mutation = useMutation({
     mutationFn: (input: Input) => call(hubOf(networkId), input),
-    onMutate: (input) => foresee(client, settings.foresee?.(input) ?? [], networkId ?? ''),
-    onError: (error, _input, rollback) => {
-      rollback?.();
+    // A render during the call brings other settings, which know what was foreseen: the act ends by those it began with.
+    onMutate: (input) => {
+      const foreseen = settings.foresee?.(input) ?? [];
+      return { begun: settings, foreseen, rollback: foresee(client, foreseen, networkId ?? '') };
+    },
+    onError: (error, _input, act) => {
+      act?.rollback();
       if (settings.showsRefusal !== true) toast.refuse(refusalOf(error));
     },
-    onSuccess: (answer, input) => {
-      if (settings.done === undefined) return;
-      const { undo } = settings;
+    onSuccess: (answer, input, { begun: { done, undo } }) => {
+      if (done === undefined) return;
       const takeBack = undo === undefined ? undefined : () => void undo(input, answer).catch(toast.refuseError);
-      toast.say(settings.done(input, answer), takeBack);
+      toast.say(done(input, answer), takeBack);
     },
-    onSettled: (answer, _error, input) => {
-      mark(answer === undefined ? [] : (settings.stale?.(input, answer) ?? []));
-      mark((settings.foresee?.(input) ?? []).flatMap(({ calls }) => calls.map((one) => ({ call: one }))));
+    onSettled: (answer, error, input, act) => {
+      // An act may well answer nothing when it is done.
+      mark(error === null ? (settings.stale?.(input, answer as Answer) ?? []) : []);
+      mark((act?.foreseen ?? []).flatMap(({ calls }) => calls.map((one) => ({ call: one }))));
     },
   });
   return {

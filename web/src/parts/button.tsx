@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './icon.tsx';
 import style from './button.module.css';
@@ -20,7 +20,7 @@ export function Button({ look = 'usual', icon, isBusy = false, children, disable
       {...rest}
       disabled={disabled}
       aria-busy={isBusy || undefined}
-      onClick={isBusy ? undefined : rest.onClick}
+      onClick={isBusy ? preventClick : rest.onClick}
       className={classes(style['button'], style[look], isBusy && style['busy'])}
     >
       {icon !== undefined && icon !== 'chevron-down' && <Icon name={icon} />}
@@ -28,6 +28,11 @@ export function Button({ look = 'usual', icon, isBusy = false, children, disable
       {icon === 'chevron-down' && <Icon name={icon} />}
     </button>
   );
+}
+
+/** Keeps a form from being sent: Enter in a field of it clicks its button too. */
+function preventClick(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {

@@ -24,13 +24,13 @@ export function Confirm({
   const words = useWords(partWords);
   const footer = (
     <>
-      <Button onClick={onClose}>{words.cancel}</Button>
+      <Button onClick={onClose} disabled={isBusy}>
+        {words.cancel}
+      </Button>
       <Button look="danger" isBusy={isBusy} onClick={onConfirm}>
         {action}
       </Button>
     </>
   );
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} description={description} footer={footer} size="small" />
-  );
+  return <Dialog {...{ isOpen, onClose, isBusy, title, description, footer }} size="small" />;
 }

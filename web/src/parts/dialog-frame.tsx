@@ -15,6 +15,7 @@ export interface DialogFrameProps extends DialogProps {
 export function DialogFrame({
   isOpen,
   onClose,
+  isBusy = false,
   title,
   description,
   children,
@@ -24,8 +25,11 @@ export function DialogFrame({
   opener,
 }: DialogFrameProps) {
   const words = useWords(partWords);
+  const change = (open: boolean, { event }: { readonly event: Event }): void => {
+    if (!open && !isBusy && !isInToast(event)) onClose();
+  };
   return (
-    <Base.Root open={isOpen} onOpenChange={(open, { event }) => !open && !isInToast(event) && onClose()}>
+    <Base.Root open={isOpen} onOpenChange={change}>
       <Base.Portal>
         <Base.Backdrop className={style['backdrop']} />
         <Base.Popup
@@ -35,7 +39,7 @@ export function DialogFrame({
         >
           <div className={style['head']}>
             <Base.Title className={style['title']}>{title}</Base.Title>
-            <Base.Close render={<IconButton icon="close" label={words.close} />} />
+            <Base.Close disabled={isBusy} render={<IconButton icon="close" label={words.close} />} />
           </div>
           <div className={style['body']}>
             {description !== undefined && (

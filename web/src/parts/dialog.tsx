@@ -5,6 +5,8 @@ const DialogFrame = lazy(async () => ({ default: (await import('./dialog-frame.t
 export interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** What was asked for is under way: the dialog stays until the hub has answered, however it is closed. */
+  readonly isBusy?: boolean | undefined;
   readonly title: string;
   /** One sentence on what is asked, or what follows. */
   readonly description?: ReactNode;

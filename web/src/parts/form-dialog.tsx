@@ -24,7 +24,7 @@ export interface FormDialogProps {
   readonly children?: ReactNode;
 }
 
-/** A form over the page that stays, with what was typed, until the hub has taken it. */
+/** A form over the page that stays, with what was typed, until the hub has answered; nobody closes it before. */
 export function FormDialog({ isBusy, isDanger, isReady = true, onClose, onSend, ...rest }: FormDialogProps) {
   const words = useWords(partWords);
   const form = useId();
@@ -38,7 +38,9 @@ export function FormDialog({ isBusy, isDanger, isReady = true, onClose, onSend, 
   };
   const footer = (
     <>
-      <Button onClick={onClose}>{words.cancel}</Button>
+      <Button onClick={onClose} disabled={isBusy}>
+        {words.cancel}
+      </Button>
       <Button
         type="submit"
         form={form}
@@ -54,6 +56,7 @@ export function FormDialog({ isBusy, isDanger, isReady = true, onClose, onSend, 
     <Dialog
       isOpen
       onClose={onClose}
+      isBusy={isBusy}
       title={rest.title}
       description={rest.description}
       footer={footer}

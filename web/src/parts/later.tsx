@@ -13,13 +13,15 @@ interface TriggerProps {
   readonly onPointerEnter?: () => void;
   readonly onFocus?: () => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
+  readonly autoFocus?: boolean;
   readonly 'aria-haspopup'?: 'menu' | 'dialog';
   readonly 'aria-expanded'?: boolean;
 }
 
 /**
- * A button alone until it is first used; then `children`, which draw the button anew with what it opens. Pointing at
- * it begins to load them. Until they are there the button stays, and keeps the focus.
+ * A button alone until it is first used; then `children`, which draw the button that they are given, and what it opens.
+ * Pointing at it begins to load them. Until they are there the button stays. The new one takes the focus where it
+ * comes into the page: were it nowhere for a moment, something else could take it, and what has opened would close.
  */
 export function Later({
   trigger,
@@ -30,7 +32,7 @@ export function Later({
   readonly trigger: ReactElement;
   readonly kind: 'menu' | 'dialog';
   readonly load: () => Promise<unknown>;
-  readonly children: ReactNode;
+  readonly children: (trigger: ReactElement) => ReactNode;
 }) {
   const [isWanted, setWanted] = useState(false);
   const begin = (): void => void load();
@@ -47,5 +49,9 @@ export function Later({
       open();
     },
   });
-  return <Suspense fallback={null}>{isWanted ? children : button}</Suspense>;
+  return (
+    <Suspense fallback={null}>
+      {isWanted ? children(cloneElement(trigger as ReactElement<TriggerProps>, { autoFocus: true })) : button}
+    </Suspense>
+  );
 }

@@ -35,7 +35,7 @@ export interface MenuProps {
 export function Menu(props: MenuProps) {
   return (
     <Later trigger={props.trigger} kind="menu" load={load}>
-      <MenuPopup {...props} />
+      {(trigger) => <MenuPopup {...props} trigger={trigger} />}
     </Later>
   );
 }

@@ -17,7 +17,7 @@ export interface PopoverProps {
 export function Popover(props: PopoverProps) {
   return (
     <Later trigger={props.trigger} kind="dialog" load={load}>
-      <PopoverPopup {...props} />
+      {(trigger) => <PopoverPopup {...props} trigger={trigger} />}
     </Later>
   );
 }

@@ -1,4 +1,4 @@
-import { createStore } from '../app/store.ts';
+import { createPersonalStore } from '../app/store.ts';
 import { refusalOf, type Refusal } from '../live/refusal.ts';
 
 /** A short word on what happened. */
@@ -12,7 +12,7 @@ export interface Toast {
 }
 
 /** The toasts that are shown, the newest last. */
-export const toasts = createStore<readonly Toast[]>([]);
+export const toasts = createPersonalStore<readonly Toast[]>([]);
 
 const most = 4;
 let last = 0;
@@ -23,6 +23,8 @@ export const toast = {
   say: (text: string, undo?: () => void): void => add('done', text, undo),
   /** Says why the hub refused, in its own words. */
   refuse: ({ message }: Refusal): void => add('refused', message),
+  /** The same for a text alone; empty where no answer came. */
+  refuseText: (text: string): void => add('refused', text),
   /** The same for any error. */
   refuseError: (error: unknown): void => add('refused', refusalOf(error).message),
   /** Takes a toast away. */

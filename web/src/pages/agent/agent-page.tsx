@@ -16,6 +16,11 @@ import { agentWords } from './words.ts';
 /** One agent: what it does now, what waits for it, what it said, and what keeps it running. */
 export function AgentPage() {
   const { alias } = useParams({ from: '/signed-in/agents/$alias' });
+  // The router keeps the page between two agents; what was written or read of one is not for the other.
+  return <PageOfAgent key={alias} alias={alias} />;
+}
+
+function PageOfAgent({ alias }: { readonly alias: string }) {
   const words = useWords(agentWords);
   const { agent, isPending, isThere, error, retry } = useAgent(alias);
   if (error !== null && !isThere) {

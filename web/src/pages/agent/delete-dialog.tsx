@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useStillHere } from '../../app/use-still-here.ts';
 import { useWords } from '../../i18n/language.ts';
 import { placeRefusal } from '../../live/place-refusal.ts';
 import { useAct } from '../../live/use-act.ts';
@@ -60,13 +61,16 @@ export function DeleteDialog({
 export function RemoveDialog({ alias, onClose }: { readonly alias: string; readonly onClose: () => void }) {
   const words = useWords(actionWords);
   const navigate = useNavigate();
+  const stillHere = useStillHere();
   const { act, isActing } = useAct((hub) => hub.call('deleteNodeRecord', { ref: alias }), {
     stale: () => [{ call: 'listNodes' }, { call: 'getStatus' }],
     done: () => words.removed(alias),
   });
   const remove = async (): Promise<void> => {
-    if ((await act(undefined)) !== undefined) await navigate({ to: '/fleet' });
-    else onClose();
+    const isHere = stillHere();
+    const answer = await act(undefined);
+    if (answer === undefined) onClose();
+    else if (isHere()) await navigate({ to: '/fleet' });
   };
   return (
     <Confirm

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useNetworkId } from '../../app/network.ts';
+import { useStillHere } from '../../app/use-still-here.ts';
 import { useWords } from '../../i18n/language.ts';
 import { placeRefusal } from '../../live/place-refusal.ts';
 import { useAct } from '../../live/use-act.ts';
@@ -84,6 +85,7 @@ function CommitRename({
 }) {
   const words = useWords(actionWords);
   const navigate = useNavigate();
+  const stillHere = useStillHere();
   const stale = () => [{ call: 'listNodes' }, { call: 'getStatus' }, { call: 'listTasks' }];
   const commit = useAct((hub) => hub.call('commitRename', { txn_id: txnId }), {
     stale,
@@ -96,9 +98,10 @@ function CommitRename({
     onClose();
   };
   const send = async (): Promise<void> => {
+    const isHere = stillHere();
     if ((await commit.act(undefined)) === undefined) return;
     onClose();
-    await navigate({ to: '/agents/$alias', params: { alias: newAlias }, replace: true });
+    if (isHere()) await navigate({ to: '/agents/$alias', params: { alias: newAlias }, replace: true });
   };
   return (
     <FormDialog

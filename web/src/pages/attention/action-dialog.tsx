@@ -1,4 +1,4 @@
-import type { AttentionAction } from '@agent-collaboration-hub/client';
+import type { AttentionAction, AttentionItem } from '@agent-collaboration-hub/client';
 import { useId, type SubmitEvent } from 'react';
 import { useWords } from '../../i18n/language.ts';
 import { useCall } from '../../live/use-call.ts';
@@ -6,37 +6,47 @@ import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { SelectField, TextArea, TextField } from '../../parts/field.tsx';
 import { partWords } from '../../parts/part-words.ts';
+import { useRunAction } from './use-run-action.ts';
 import { attentionWords } from './words.ts';
 
-/** Asks for what an action needs besides what the hub knows. */
-export function ActionDialog({
-  action,
-  onClose,
-  onSend,
-}: {
+/** An action that needs an answer of the person, and its item. */
+export interface Asked {
+  readonly item: AttentionItem;
   readonly action: AttentionAction;
+}
+
+/**
+ * Asks for what an action needs besides what the hub knows, and takes it. It stays when the hub refuses, so it stands
+ * outside the row, which leaves the list.
+ */
+export function ActionDialog({
+  asked: { item, action },
+  onClose,
+}: {
+  readonly asked: Asked;
   readonly onClose: () => void;
-  /** Resolves with undefined when the hub refused; the dialog stays then. */
-  readonly onSend: (values: Readonly<Record<string, string>>) => Promise<unknown>;
 }) {
   const words = useWords(attentionWords);
   const parts = useWords(partWords);
   const form = useId();
+  const { act, isActing } = useRunAction(item);
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, value as string] as const);
-    if ((await onSend(Object.fromEntries(entries))) !== undefined) onClose();
+    if ((await act({ action, values: Object.fromEntries(entries) })) !== undefined) onClose();
   };
   const footer = (
     <>
-      <Button onClick={onClose}>{parts.cancel}</Button>
-      <Button type="submit" form={form} look="main">
+      <Button onClick={onClose} disabled={isActing}>
+        {parts.cancel}
+      </Button>
+      <Button type="submit" form={form} look="main" isBusy={isActing}>
         {words.submit}
       </Button>
     </>
   );
   return (
-    <Dialog isOpen onClose={onClose} title={words.action(action.title)} footer={footer} size="small">
+    <Dialog isOpen onClose={onClose} isBusy={isActing} title={words.action(action.title)} footer={footer} size="small">
       <form id={form} onSubmit={(event) => void submit(event)}>
         {action.needs.map((need) => (
           <NeedField key={need} need={need} />

@@ -1,27 +1,29 @@
 import type { AttentionAction, AttentionItem } from '@agent-collaboration-hub/client';
-import { useState } from 'react';
 import { useMay } from '../../app/use-may.ts';
 import { useWords } from '../../i18n/language.ts';
 import { useAct } from '../../live/use-act.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Menu } from '../../parts/menu.tsx';
-import { ActionDialog } from './action-dialog.tsx';
-import { canRun, runAction } from './run-action.ts';
+import type { Asked } from './action-dialog.tsx';
+import { canRun } from './run-action.ts';
 import { snoozeChoices } from './snooze-choices.ts';
+import { goneOf, useRunAction } from './use-run-action.ts';
 import { attentionWords } from './words.ts';
 import style from './attention-actions.module.css';
 
 /** What mends an item: the first action as a button, the others in a menu, and the snooze. Cells of the row's grid. */
-export function AttentionActions({ item }: { readonly item: AttentionItem }) {
+export function AttentionActions({
+  item,
+  onAsk,
+}: {
+  readonly item: AttentionItem;
+  readonly onAsk: (asked: Asked) => void;
+}) {
   const words = useWords(attentionWords);
   const may = useMay();
-  const [asked, setAsked] = useState<AttentionAction>();
-  const { act, isActing } = useAct(runAction, {
-    foresee: () => [goneOf(item)],
-    done: ({ action }) => words.done(words.action(action.title)),
-  });
+  const { act, isActing } = useRunAction(item);
   const start = (action: AttentionAction): void => {
-    if (action.needs.length > 0) setAsked(action);
+    if (action.needs.length > 0) onAsk({ item, action });
     else void act({ action, values: {} });
   };
   const actions = item.actions.filter((action) => canRun(action, may, item.kind));
@@ -40,13 +42,6 @@ export function AttentionActions({ item }: { readonly item: AttentionItem }) {
         {items.length > 0 && <Menu trigger={<IconButton icon="more" label={words.more} />} groups={[{ items }]} />}
         <Snooze item={item} />
       </div>
-      {asked !== undefined && (
-        <ActionDialog
-          action={asked}
-          onClose={() => setAsked(undefined)}
-          onSend={(values) => act({ action: asked, values })}
-        />
-      )}
     </>
   );
 }
@@ -69,9 +64,4 @@ function Snooze({ item }: { readonly item: AttentionItem }) {
     onSelect: () => void act(until),
   }));
   return <Menu trigger={<IconButton icon="snooze" label={words.snooze} />} groups={[{ label: words.snooze, items }]} />;
-}
-
-/** The item leaves the list at once; it comes back when the hub refuses. */
-function goneOf({ key }: AttentionItem) {
-  return { calls: ['listAttention'], key: 'key', id: key, fields: null };
 }

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { AttentionCounts, AttentionItem } from '@agent-collaboration-hub/client';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useWords } from '../../i18n/language.ts';
 import { useCall } from '../../live/use-call.ts';
 import { useList } from '../../live/use-list.ts';
@@ -11,6 +11,7 @@ import { Failure } from '../../parts/failure.tsx';
 import { PageHeader } from '../../parts/page-header.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { VirtualList } from '../../parts/virtual-list.tsx';
+import { ActionDialog, type Asked } from './action-dialog.tsx';
 import { severities, type Severity } from './attention-search.ts';
 import { AttentionRow } from './attention-row.tsx';
 import { attentionWords } from './words.ts';
@@ -23,6 +24,7 @@ export function AttentionPage() {
   const { severity } = useSearch({ from: '/signed-in/' });
   const navigate = useNavigate({ from: '/' });
   const list = useList('listAttention', { severity });
+  const [asked, setAsked] = useState<Asked>();
   const isFirst = useMemo(() => firstOfEach(list.rows), [list.rows]);
   const choose = (next: string): void => void navigate({ search: next === '' ? {} : { severity: next as Severity } });
   return (
@@ -42,9 +44,14 @@ export function AttentionPage() {
       )}
       <VirtualList label={words.list} rows={list.rows} list={list} keyOf={keyOf} rowHeight={76}>
         {(item: AttentionItem) => (
-          <AttentionRow item={item} heading={isFirst.has(item) ? severityName(words, item) : undefined} />
+          <AttentionRow
+            item={item}
+            heading={isFirst.has(item) ? severityName(words, item) : undefined}
+            onAsk={setAsked}
+          />
         )}
       </VirtualList>
+      {asked !== undefined && <ActionDialog asked={asked} onClose={() => setAsked(undefined)} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Age } from '../../parts/age.tsx';
 import { AgentSaid } from '../../parts/agent-said.tsx';
 import { classes } from '../../parts/classes.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
+import type { Asked } from './action-dialog.tsx';
 import { AttentionActions } from './attention-actions.tsx';
 import { SubjectLink, TaskLink } from './subject-link.tsx';
 import { attentionWords } from './words.ts';
@@ -23,10 +24,13 @@ const icons: Readonly<Record<string, IconName>> = {
 export const AttentionRow = memo(function AttentionRow({
   item,
   heading,
+  onAsk,
 }: {
   readonly item: AttentionItem;
   /** The name of its severity, above the first of them. */
   readonly heading: string | undefined;
+  /** An action needs an answer of the person first. */
+  readonly onAsk: (asked: Asked) => void;
 }) {
   const words = useWords(attentionWords);
   const { severity, subject, evidence, since } = item;
@@ -54,7 +58,7 @@ export const AttentionRow = memo(function AttentionRow({
         <span className={style['since']}>
           <Age at={since} isShort />
         </span>
-        <AttentionActions item={item} />
+        <AttentionActions item={item} onAsk={onAsk} />
       </div>
     </article>
   );

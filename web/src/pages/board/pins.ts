@@ -1,5 +1,5 @@
 import type { Requirement } from '@agent-collaboration-hub/client';
-import { createStore } from '../../app/store.ts';
+import { createPersonalStore } from '../../app/store.ts';
 import type { Question } from './board-search.ts';
 import { placeCard, type LoadedColumn } from './place-card.ts';
 
@@ -12,10 +12,10 @@ export interface Pin {
 }
 
 /** Pinned cards by their ids, the latest last. */
-export const pins = createStore<ReadonlyMap<string, Pin>>(new Map());
+export const pins = createPersonalStore<ReadonlyMap<string, Pin>>(new Map());
 
 /** Ids of cards that this page knows to be gone; the hub is not asked for them again. */
-export const gone = createStore<ReadonlySet<string>>(new Set());
+export const gone = createPersonalStore<ReadonlySet<string>>(new Set());
 
 const mostSettled = 50;
 

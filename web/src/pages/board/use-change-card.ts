@@ -3,7 +3,7 @@ import { isHubError } from '@agent-collaboration-hub/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { hubOf } from '../../app/hub.ts';
 import { useNetworkId } from '../../app/network.ts';
-import { createStore } from '../../app/store.ts';
+import { createPersonalStore } from '../../app/store.ts';
 import { useLive } from '../../live/live-context.tsx';
 import { toast } from '../../parts/toast-store.ts';
 import { foresee, settle } from './pins.ts';
@@ -35,7 +35,7 @@ export interface Conflict {
 }
 
 /** The conflict that waits for the person's word. */
-export const conflict = createStore<Conflict | undefined>(undefined);
+export const conflict = createPersonalStore<Conflict | undefined>(undefined);
 
 /** Changes of one card are sent one after the other. */
 const queues = new Map<string, Promise<unknown>>();

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
-import type { ComposeStart } from '../../app/compose.ts';
+import { composing, type ComposeStart } from '../../app/compose.ts';
 import { useNetworkId } from '../../app/network.ts';
 import { useWords } from '../../i18n/language.ts';
 import { Button } from '../../parts/button.tsx';
@@ -10,7 +10,17 @@ import { Empty } from '../../parts/empty.tsx';
 import { Keys } from '../../parts/kbd.tsx';
 import { useRecipients } from './broadcast-fields.tsx';
 import { ComposeForm } from './compose-form.tsx';
-import { emptyDraft, forgetKey, keepDraft, keyOf, loadDraft, startDraft, type Draft } from './draft.ts';
+import {
+  emptyDraft,
+  forgetDraft,
+  keepDraft,
+  keyOf,
+  lastTaken,
+  loadDraft,
+  startDraft,
+  withoutTaken,
+  type Draft,
+} from './draft.ts';
 import type { Outcome } from './send-draft.ts';
 import { useRefusals, useSending } from './use-sending.ts';
 import { composeWords } from './words.ts';
@@ -34,16 +44,19 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
   const refusals = useRefusals(sending);
   const recipients = useRecipients(draft);
   useEffect(() => keepDraft(networkId, draft), [networkId, draft]);
+  // The answer may be to a text that an earlier dialog sent before it was closed.
+  useEffect(() => lastTaken.subscribe(() => setDraft((was) => withoutTaken(was, lastTaken.get()))), []);
   const set = (next: Partial<Draft> | ((was: Draft) => Partial<Draft>)): void => {
     sending.forget();
     setDraft((was) => ({ ...was, ...(typeof next === 'function' ? next(was) : next) }));
   };
   const send = async (): Promise<void> => {
     setAsking(false);
+    const begun = composing.get();
     const outcome = await sending.act({ draft, networkId, key: keyOf(networkId, draft, force), force });
     if (outcome === undefined) return;
-    forgetKey(networkId);
-    setDraft({ ...emptyDraft, kind: draft.kind });
+    forgetDraft(networkId, draft);
+    if (composing.get() !== begun) return;
     if (outcome.isQueued) setQueued(outcome);
     else onClose();
   };

@@ -1,4 +1,5 @@
 import type { ComposeStart } from '../../app/compose.ts';
+import { createPersonalStore } from '../../app/store.ts';
 
 /** A file that the hub has taken, and that goes with a task. */
 export interface DraftFile {
@@ -85,9 +86,23 @@ export function keyOf(networkId: string | undefined, draft: Draft, force: boolea
   return next.key;
 }
 
-/** The payload has been sent: the same text again is another task. */
-export function forgetKey(networkId: string | undefined): void {
+/** What the hub took last: whatever dialog is open lets go of it. */
+export const lastTaken = createPersonalStore<Draft | undefined>(undefined);
+
+/** The hub has taken the draft: it is offered no more, and the same text again is another task. */
+export function forgetDraft(networkId: string | undefined, draft: Draft): void {
   sessionStorage.removeItem(keyPlace(networkId));
+  if (isSame(loadDraft(networkId), draft)) keepDraft(networkId, emptyDraft);
+  lastTaken.set(draft);
+}
+
+/** What is left of a draft when the hub has taken another: all of it, unless they are the same. */
+export function withoutTaken(draft: Draft, taken: Draft | undefined): Draft {
+  return taken !== undefined && isSame(draft, taken) ? { ...emptyDraft, kind: draft.kind } : draft;
+}
+
+function isSame(one: Draft, other: Draft): boolean {
+  return payloadOf(one, false) === payloadOf(other, false);
 }
 
 interface Kept {

@@ -7,6 +7,7 @@ import { uploadFile } from '../../live/upload-file.ts';
 import { useCall } from '../../live/use-call.ts';
 import { describeBytes } from '../../parts/describe-bytes.ts';
 import { toast } from '../../parts/toast-store.ts';
+import { useIsShown } from '../../parts/use-is-shown.ts';
 import { fileWords } from './words.ts';
 
 /** A file on its way to the hub. */
@@ -37,6 +38,7 @@ export function useUploads(): Uploads {
   const words = useWords(fileWords);
   const networkId = useNetworkId();
   const { marks } = useLive();
+  const isShown = useIsShown();
   const { data: health } = useCall('getHealth', {});
   const mostBytes = health?.limits.max_upload_bytes;
   const [all, setAll] = useState<readonly Upload[]>([]);
@@ -56,7 +58,9 @@ export function useUploads(): Uploads {
       toast.say(words.uploaded(file.name));
       marks.mark([{ call: 'listFiles' }], networkId);
     } catch (error) {
-      if (!signal.aborted) change(id, { share: undefined, refusal: refusalOf(error).message });
+      if (signal.aborted) return;
+      if (isShown()) change(id, { share: undefined, refusal: refusalOf(error).message });
+      else toast.refuseError(error);
     }
   };
   const begin = (upload: Upload): void => {

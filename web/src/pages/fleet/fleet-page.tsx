@@ -35,6 +35,8 @@ export function FleetPage() {
   const isWhole = useDeferredValue(fleet.isWhole);
   const all = useMemo(() => [...agents.values()], [agents]);
   const shown = useMemo(() => all.filter((agent) => isWanted(agent, search)), [all, search]);
+  // The message goes to who was chosen, also when they leave the filter, or the list with them.
+  const [writing, setWriting] = useState<Writing>();
   const go = (next: FleetSearch): void => void navigate({ search: next, replace: true });
   const onSearch = (q: string): void => {
     const { q: _before, ...rest } = search;
@@ -60,9 +62,26 @@ export function FleetPage() {
       {fleet.isPending && fleet.error === null && <Skeleton rows={10} />}
       {fleet.error !== null && <Failure error={fleet.error} onRetry={fleet.retry} />}
       {isEmpty && <NoAgents isFiltered={all.length > 0} onClear={() => go(withoutFilters(search))} />}
-      {shown.length > 0 && <AgentTable {...{ agents, isWhole, shown, search }} />}
+      {shown.length > 0 && <AgentTable {...{ agents, isWhole, shown, search }} onWrite={setWriting} />}
+      {writing !== undefined && (
+        <MessageDialog
+          aliases={writing.aliases}
+          onClose={() => setWriting(undefined)}
+          onSent={() => {
+            setWriting(undefined);
+            writing.clear();
+          }}
+        />
+      )}
     </>
   );
+}
+
+/** A message that is being written. */
+interface Writing {
+  readonly aliases: readonly string[];
+  /** Takes back the choice of rows. */
+  readonly clear: () => void;
 }
 
 interface AgentTableProps {
@@ -70,23 +89,22 @@ interface AgentTableProps {
   readonly isWhole: boolean;
   readonly shown: readonly FleetAgent[];
   readonly search: FleetSearch;
+  readonly onWrite: (writing: Writing) => void;
 }
 
 /** The list with its selection; it is not drawn again while the page waits for the newest agents. */
-const AgentTable = memo(function AgentTable({ agents, isWhole, shown, search }: AgentTableProps) {
+const AgentTable = memo(function AgentTable({ agents, isWhole, shown, search, onWrite }: AgentTableProps) {
   const words = useWords(fleetWords);
   const may = useMay();
   const navigate = useNavigate();
   const columns = useFleetColumns();
-  const [isWriting, setWriting] = useState(false);
   const now = useMemo(() => linesOf(shown, search.group), [shown, search.group]);
   const question = `${JSON.stringify(search)}${isWhole ? '' : agents.size}`;
   const { lines, paging } = useSettledLines(now, agents, question);
   const keys = useMemo(() => lines.filter(({ kind }) => kind === 'agent').map(({ key }) => key), [lines]);
   const selection = useSelection(keys);
-  useKeys(
-    may.write && selection.keys.size > 0 ? [{ keys: 'm', label: words.message, run: () => setWriting(true) }] : [],
-  );
+  const write = (): void => onWrite({ aliases: [...selection.keys], clear: selection.clear });
+  useKeys(may.write && selection.keys.size > 0 ? [{ keys: 'm', label: words.message, run: write }] : []);
   const open = (line: FleetLine): void => {
     if (line.kind === 'agent') void navigate({ to: '/agents/$alias', params: { alias: line.key } });
   };
@@ -104,20 +122,10 @@ const AgentTable = memo(function AgentTable({ agents, isWhole, shown, search }: 
         {...(may.write && { selection })}
       />
       <BulkBar selection={selection}>
-        <Button look="main" icon="message" onClick={() => setWriting(true)}>
+        <Button look="main" icon="message" onClick={write}>
           {words.message}
         </Button>
       </BulkBar>
-      {isWriting && selection.keys.size > 0 && (
-        <MessageDialog
-          aliases={[...selection.keys]}
-          onClose={() => setWriting(false)}
-          onSent={() => {
-            setWriting(false);
-            selection.clear();
-          }}
-        />
-      )}
     </>
   );
 });

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { navigation } from '../../app/navigation.ts';
 import { useMay } from '../../app/use-may.ts';
+import { useStillHere } from '../../app/use-still-here.ts';
 import { useWords } from '../../i18n/language.ts';
 import { useSendKeys } from '../../live/use-send-keys.ts';
 import { Age } from '../../parts/age.tsx';
@@ -95,8 +96,10 @@ function Answer({
   const { reply } = useInboxActs();
   const [text, setText] = useState('');
   const keyOf = useSendKeys();
+  const stillHere = useStillHere('message');
   const send = async (): Promise<void> => {
-    if ((await reply.act({ entry, to, text, key: keyOf(to, text) })) !== undefined) onSent();
+    const isHere = stillHere();
+    if ((await reply.act({ entry, to, text, key: keyOf(to, text) })) !== undefined && isHere()) onSent();
   };
   return (
     <form

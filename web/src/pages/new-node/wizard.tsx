@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useStillHere } from '../../app/use-still-here.ts';
 import { useWords } from '../../i18n/language.ts';
 import { refusalOf } from '../../live/refusal.ts';
 import { useAct } from '../../live/use-act.ts';
@@ -8,6 +9,7 @@ import { Button } from '../../parts/button.tsx';
 import { Failure } from '../../parts/failure.tsx';
 import { PageHeader } from '../../parts/page-header.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { toast } from '../../parts/toast-store.ts';
 import { placeRefusal, specOf, stepOfField, type Draft, type FieldRefusal } from './draft.ts';
 import { HostStep } from './host-step.tsx';
 import { steps, type StepName } from './new-node-search.ts';
@@ -24,6 +26,7 @@ export function Wizard({ networkId }: { readonly networkId: string }) {
   const words = useWords(newNodeWords);
   const search = useSearch({ from: '/signed-in/nodes/new' });
   const navigate = useNavigate();
+  const stillHere = useStillHere('step');
   const [draft, keep] = useDraft(networkId, search.host);
   const [refusal, setRefusal] = useState<FieldRefusal>();
   const hosts = useList('listHostSupervisors', {}, { pageSize: 1_000 });
@@ -44,9 +47,9 @@ export function Wizard({ networkId }: { readonly networkId: string }) {
     const next = steps[steps.indexOf(step) + 1];
     if (next !== undefined) return go(next);
     setRefusal(undefined);
+    const isHere = stillHere();
     const made = await create.act(draft);
-    if (made === undefined) return;
-    await navigate({ to: '/nodes/new', search: { request: made.request_id } });
+    if (made !== undefined && isHere()) await navigate({ to: '/nodes/new', search: { request: made.request_id } });
   };
   const before = steps[steps.indexOf(step) - 1];
   const parts = { draft, change, refusal };
@@ -90,9 +93,11 @@ function reachedStep(wanted: StepName, draft: Draft): StepName {
 /** Requests the node; the same draft again has the same key, so that a lost answer makes no second node. */
 function useCreate(draft: Draft, onRefused: (refusal: FieldRefusal) => void) {
   const key = useRef({ draft, id: crypto.randomUUID() });
+  const stillHere = useStillHere('step');
   return useAct(
     async (hub, wanted: Draft) => {
       if (key.current.draft !== wanted) key.current = { draft: wanted, id: crypto.randomUUID() };
+      const isHere = stillHere();
       const asked = { daemon_node_id: wanted.host, node_spec: specOf(wanted) };
       try {
         return await hub.tool('create_node', asked, { idempotencyKey: key.current.id });
@@ -100,7 +105,8 @@ function useCreate(draft: Draft, onRefused: (refusal: FieldRefusal) => void) {
         const refusal = refusalOf(error);
         // What was refused is decided anew next time; an answer that was lost is not.
         if (refusal.status !== 0) key.current = { draft: wanted, id: crypto.randomUUID() };
-        onRefused(placeRefusal(refusal));
+        if (isHere()) onRefused(placeRefusal(refusal));
+        else toast.refuse(refusal);
         throw error;
       }
     },

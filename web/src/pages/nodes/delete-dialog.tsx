@@ -29,7 +29,9 @@ export function DeleteDialog({ node, onClose }: { readonly node: Node; readonly 
   };
   const footer = (
     <>
-      <Button onClick={onClose}>{parts.cancel}</Button>
+      <Button onClick={onClose} disabled={isActing}>
+        {parts.cancel}
+      </Button>
       <Button type="submit" form={form} look="danger" disabled={typed !== node.alias} isBusy={isActing}>
         {words.deleteAction}
       </Button>
@@ -39,6 +41,7 @@ export function DeleteDialog({ node, onClose }: { readonly node: Node; readonly 
     <Dialog
       isOpen
       onClose={onClose}
+      isBusy={isActing}
       title={words.deleteTitle(node.alias)}
       description={words.deleteText}
       footer={footer}

@@ -4,10 +4,8 @@ import { session, signIn } from '../../app/session.ts';
 import { useWords } from '../../i18n/language.ts';
 import { Button } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
-import { Logo } from '../../parts/logo.tsx';
-import { PageHeader } from '../../parts/page-header.tsx';
+import { SoleForm } from '../shared/sole-form.tsx';
 import { signInWords } from './words.ts';
-import style from './sign-in-page.module.css';
 
 /** Where a person signs in, by name and password or by a token; then it leads back to where they came from. */
 export function SignInPage() {
@@ -27,35 +25,27 @@ export function SignInPage() {
       byToken ? { token: text('token').trim() } : { username: text('username'), password: text('password') },
     );
     setBusy(false);
-    setRefusal(refused === '' ? words.unreachable : refused);
+    setRefusal(refused);
   };
+  const actions = (
+    <>
+      <Button type="submit" look="main" isBusy={isBusy}>
+        {words.submit}
+      </Button>
+      <Button look="plain" onClick={() => setByToken(!byToken)}>
+        {byToken ? words.byPassword : words.byToken}
+      </Button>
+    </>
+  );
+  const foot = (
+    <>
+      {words.noAccount} <Link to="/start">{words.register}</Link>
+    </>
+  );
   return (
-    <main className={style['page']}>
-      <form className={style['form']} onSubmit={(event) => void submit(event)}>
-        <p className={style['product']}>
-          <Logo />
-          {words.product}
-        </p>
-        <PageHeader title={words.title} />
-        {byToken ? <TokenField /> : <NameFields />}
-        {refusal !== undefined && (
-          <p role="alert" className={style['refusal']}>
-            {refusal}
-          </p>
-        )}
-        <div className={style['actions']}>
-          <Button type="submit" look="main" isBusy={isBusy}>
-            {words.submit}
-          </Button>
-          <Button look="plain" onClick={() => setByToken(!byToken)}>
-            {byToken ? words.byPassword : words.byToken}
-          </Button>
-        </div>
-        <p className={style['account']}>
-          {words.noAccount} <Link to="/start">{words.register}</Link>
-        </p>
-      </form>
-    </main>
+    <SoleForm {...{ title: words.title, refusal, actions, foot }} onSubmit={(event) => void submit(event)}>
+      {byToken ? <TokenField /> : <NameFields />}
+    </SoleForm>
   );
 }
 

@@ -4,7 +4,6 @@ import { defineWords } from '../../i18n/words.ts';
 export const signInWords = defineWords({
   en: {
     title: 'Sign in',
-    product: 'Agent Collaboration Hub',
     username: 'User name',
     password: 'Password',
     token: 'Token',
@@ -14,11 +13,9 @@ export const signInWords = defineWords({
     submit: 'Sign in',
     noAccount: 'No account yet?',
     register: 'Create one',
-    unreachable: 'The hub did not answer. Check your connection and try again.',
   },
   zh: {
     title: '登录',
-    product: '智能体协作 Hub',
     username: '用户名',
     password: '密码',
     token: '令牌',
@@ -28,6 +25,5 @@ export const signInWords = defineWords({
     submit: '登录',
     noAccount: '还没有账户？',
     register: '创建账户',
-    unreachable: 'Hub 没有响应。请检查网络后重试。',
   },
 });

@@ -1,5 +1,6 @@
 import type { Skill } from '@agent-collaboration-hub/client';
 import { useNetworkId } from '../../app/network.ts';
+import { useStillHere } from '../../app/use-still-here.ts';
 import { useWords } from '../../i18n/language.ts';
 import type { Refusal } from '../../live/refusal.ts';
 import { useAct } from '../../live/use-act.ts';
@@ -18,10 +19,14 @@ export interface Review {
   readonly refusal: Refusal | undefined;
 }
 
-/** Ends the review of a version; `onDecided` when the hub has taken it. A version that somebody else decided is read anew. */
+/**
+ * Ends the review of a version; `onDecided` when the hub has taken it and the version is still open. A version that
+ * somebody else decided is read anew.
+ */
 export function useReview(skill: Skill | undefined, onDecided: () => void): Review {
   const words = useWords(skillsWords);
   const network_id = useNetworkId();
+  const stillHere = useStillHere('skill');
   const { skill_id = '', name = '', version = '' } = skill ?? {};
   const changed = [{ call: 'tool:list_skills' }, { call: 'tool:get_skill', where: { skill_id } }];
   const { act, isActing, refusal } = useAct(
@@ -36,7 +41,8 @@ export function useReview(skill: Skill | undefined, onDecided: () => void): Revi
     },
   );
   const decide = async (verdict: Verdict): Promise<void> => {
-    if ((await act(verdict)) !== undefined) onDecided();
+    const isHere = stillHere();
+    if ((await act(verdict)) !== undefined && isHere()) onDecided();
   };
   return { decide: (verdict) => void decide(verdict), isActing, refusal };
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type SubmitEvent } from 'react';
 import { publicHub } from '../../app/hub.ts';
-import { enterSession, signIn } from '../../app/session.ts';
+import { enterSession, isFresh, signIn } from '../../app/session.ts';
 import { useWords } from '../../i18n/language.ts';
 import { refusalOf, type Refusal } from '../../live/refusal.ts';
 import { Button } from '../../parts/button.tsx';
@@ -115,11 +115,18 @@ interface NewAccount {
   readonly displayName: string;
 }
 
-/** @throws HubError the name is taken, or the password too weak */
+/**
+ * @throws HubError the name is taken, or the password too weak
+ * @throws Error the account is there, but its session was refused
+ */
 async function register({ displayName, ...who }: NewAccount, onBegun: (begun: Begun) => void): Promise<void> {
   await publicHub.call('registerUser', { ...who, ...(displayName !== '' && { display_name: displayName }) });
   onBegun({ password: undefined });
-  await signIn(who);
+  const refusal = await signIn(who);
+  if (refusal === undefined) return;
+  // The account is there all the same: from now on the page leads to the sign-in too.
+  isFresh.set(false);
+  throw new Error(refusal);
 }
 
 /** The field that a refusal is about: the codes of the hub begin with its name. */

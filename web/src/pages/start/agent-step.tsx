@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { useNetworkId } from '../../app/network.ts';
+import { useStillHere } from '../../app/use-still-here.ts';
 import { useWords } from '../../i18n/language.ts';
 import { useAct } from '../../live/use-act.ts';
 import { Button } from '../../parts/button.tsx';
@@ -41,9 +42,11 @@ export function AgentStep({
     },
     { showsRefusal: true, stale: () => [{ call: 'listTokens' }, { call: 'listNodes' }] },
   );
+  const stillHere = useStillHere();
   const mint = async (name: string): Promise<void> => {
+    const isHere = stillHere();
     const minted = await act(name);
-    if (minted !== undefined) onMinted(minted);
+    if (minted !== undefined && isHere()) onMinted(minted);
   };
   if (alias !== undefined) {
     return (

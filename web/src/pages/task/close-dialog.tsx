@@ -38,7 +38,9 @@ export function CloseDialog({ task, onClose }: { readonly task: Task; readonly o
   };
   const footer = (
     <>
-      <Button onClick={onClose}>{parts.cancel}</Button>
+      <Button onClick={onClose} disabled={isActing}>
+        {parts.cancel}
+      </Button>
       <Button type="submit" form={form} look="main" isBusy={isActing}>
         {words.close}
       </Button>
@@ -46,7 +48,14 @@ export function CloseDialog({ task, onClose }: { readonly task: Task; readonly o
   );
   const outcomes = (['replied', 'failed'] as const).map((value) => ({ value, label: words.outcomes[value] }));
   return (
-    <Dialog isOpen onClose={onClose} title={words.close} description={words.closeDetail} footer={footer}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isBusy={isActing}
+      title={words.close}
+      description={words.closeDetail}
+      footer={footer}
+    >
       <form id={form} onSubmit={(event) => void submit(event)}>
         <TextArea name="text" label={words.answer} required maxLength={10_000} refusal={refusal?.message} autoFocus />
         <SelectField name="status" label={words.outcome} options={outcomes} />

@@ -12,7 +12,7 @@ import { Icon, type IconName } from '../../parts/icon.tsx';
 import { wireTime } from '../../parts/wire-time.ts';
 import { canMove } from '../shared/task-moves.ts';
 import { moveWords } from '../shared/move-words.ts';
-import { MoveDialogs, useTaskMoves } from './task-actions.tsx';
+import { MoveDialogs, useTaskMoves, type TaskMoves } from './task-actions.tsx';
 import { taskWords } from './words.ts';
 import tones from '../../parts/tones.module.css';
 import style from './task-diagnostic.module.css';
@@ -48,13 +48,34 @@ function toneOf(status: string, code: string): readonly ['good' | 'now' | 'soon'
   return ['quiet', status === 'cancelled' ? 'cancel' : 'info'];
 }
 
-/** The action of a diagnostic. What only an agent's page could show is left out until the console has one. */
-function Remedy({ answer: { task, diagnostic } }: { readonly answer: GetTaskAnswer }) {
+/** The action of a diagnostic, with its dialog, which stays open when another diagnostic comes. */
+function Remedy({ answer }: { readonly answer: GetTaskAnswer }) {
+  const moves = useTaskMoves(answer.task);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <RemedyAction answer={answer} moves={moves} onReassign={() => setAsking(true)} />
+      <MoveDialogs
+        task={answer.task}
+        moves={moves}
+        asked={isAsking ? 'reassign' : undefined}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+interface RemedyActionProps {
+  readonly answer: GetTaskAnswer;
+  readonly moves: TaskMoves;
+  readonly onReassign: () => void;
+}
+
+/** What only an agent's page could show is left out until the console has one. */
+function RemedyAction({ answer: { task, diagnostic }, moves, onReassign }: RemedyActionProps) {
   const words = useWords(taskWords);
   const { move: moveNames } = useWords(moveWords);
   const may = useMay();
-  const moves = useTaskMoves(task);
-  const [isAsking, setAsking] = useState(false);
   const canMoveIt = may.write && may.reachAll;
   const { to_name: alias } = task;
   const hint = diagnostic.action_hint as keyof typeof words.hint | 'none';
@@ -69,17 +90,9 @@ function Remedy({ answer: { task, diagnostic } }: { readonly answer: GetTaskAnsw
   if (hint === 'restore_target' || hint === 'check_target_registration') {
     if (!canMoveIt) return null;
     return (
-      <>
-        <Button icon="reassign" onClick={() => setAsking(true)}>
-          {words.hint[hint]()}
-        </Button>
-        <MoveDialogs
-          task={task}
-          moves={moves}
-          asked={isAsking ? 'reassign' : undefined}
-          onClose={() => setAsking(false)}
-        />
-      </>
+      <Button icon="reassign" onClick={onReassign}>
+        {words.hint[hint]()}
+      </Button>
     );
   }
   if (hint === 'inspect_agent_queue') {

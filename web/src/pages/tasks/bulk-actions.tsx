@@ -5,6 +5,7 @@ import { BulkBar } from '../../parts/bulk-bar.tsx';
 import { Button } from '../../parts/button.tsx';
 import type { IconName } from '../../parts/icon.tsx';
 import { toast } from '../../parts/toast-store.ts';
+import { useIsShown } from '../../parts/use-is-shown.ts';
 import type { Selection } from '../../parts/use-selection.ts';
 import { BulkProgress, BulkRefusals } from './bulk-report.tsx';
 import { CancelDialog } from '../shared/cancel-dialog.tsx';
@@ -25,12 +26,15 @@ export function BulkActions({ tasks, selection }: { readonly tasks: readonly Tas
   const { did } = useWords(moveWords);
   const [asked, setAsked] = useState<{ readonly move: TaskMove; readonly tasks: readonly Task[] }>();
   const { state, run, stop, forget } = useBulk();
+  const isShown = useIsShown();
   const picked = tasks.filter(({ task_id: id }) => selection.has(id));
   const start = async (bulk: Bulk): Promise<void> => {
     const { done, refused } = await run(bulk);
     if (refused.length === 0) selection.clear();
     if (done.length > 0) toast.say(did[bulk.move](done.length), undoOf(bulk, done, start));
-    if (refused.length === 0) forget();
+    const [first] = refused;
+    if (first === undefined) forget();
+    else if (!isShown()) toast.refuse(first.refusal);
   };
   const ask = (move: TaskMove): void => {
     const movable = picked.filter((task) => canMove(move, task));

@@ -3,11 +3,10 @@ import type { TextsOf } from '../../../i18n/words.ts';
 import { Age } from '../../../parts/age.tsx';
 import { Avatar } from '../../../parts/avatar.tsx';
 import { Badge } from '../../../parts/badge.tsx';
-import { IconButton } from '../../../parts/button.tsx';
 import type { Column } from '../../../parts/data-table.tsx';
-import { Menu } from '../../../parts/menu.tsx';
-import { toast } from '../../../parts/toast-store.ts';
 import line from '../../shared/lines.module.css';
+import type { Asked } from './user-dialogs.tsx';
+import { UserMenu } from './user-menu.tsx';
 import type { userWords } from './words.ts';
 
 type Texts = TextsOf<typeof userWords>;
@@ -16,10 +15,11 @@ interface Parts {
   readonly words: Texts;
   readonly ownId: string;
   readonly onAudit: (userId: string) => void;
+  readonly onAsk: (asked: Asked) => void;
 }
 
 /** What the table of users tells. */
-export function userColumns({ words, ownId, onAudit }: Parts): readonly Column<User>[] {
+export function userColumns({ words, ownId, onAudit, onAsk }: Parts): readonly Column<User>[] {
   return [
     {
       id: 'person',
@@ -29,10 +29,10 @@ export function userColumns({ words, ownId, onAudit }: Parts): readonly Column<U
     },
     { id: 'email', title: words.email, width: 'minmax(0, 1.5fr)', from: 'tablet', cell: ({ email }) => email ?? '' },
     {
-      id: 'role',
-      title: words.role,
-      width: '96px',
-      cell: ({ role }) => (role === 'admin' ? <Badge tone="accent">{words.roles.admin}</Badge> : words.roles.user),
+      id: 'account',
+      title: words.account,
+      width: '132px',
+      cell: (user) => <AccountCell user={user} words={words} />,
     },
     {
       id: 'made',
@@ -45,21 +45,21 @@ export function userColumns({ words, ownId, onAudit }: Parts): readonly Column<U
       id: 'more',
       title: '',
       width: '40px',
-      cell: ({ user_id, username }) => (
-        <Menu
-          trigger={<IconButton icon="more" label={words.more(username)} />}
-          groups={[
-            {
-              items: [
-                { label: words.audit, icon: 'clock', onSelect: () => onAudit(user_id) },
-                { label: words.copyId, icon: 'copy', onSelect: () => void copy(user_id, words.copied) },
-              ],
-            },
-          ]}
-        />
-      ),
+      cell: (user) => <UserMenu {...{ user, onAudit, onAsk }} isSelf={user.user_id === ownId} />,
     },
   ];
+}
+
+/** The role, and what keeps the person from their work; who is disabled has no use for a password meanwhile. */
+function AccountCell({ user, words }: { readonly user: User; readonly words: Texts }) {
+  const isPending = user.disabled !== true && user.must_change_password === true;
+  return (
+    <div className={line['states']}>
+      {user.role === 'admin' ? <Badge tone="accent">{words.roles.admin}</Badge> : <span>{words.roles.user}</span>}
+      {user.disabled === true && <Badge tone="now">{words.disabled}</Badge>}
+      {isPending && <Badge tone="soon">{words.mustChange}</Badge>}
+    </div>
+  );
 }
 
 function PersonCell({
@@ -84,8 +84,4 @@ function PersonCell({
       </div>
     </div>
   );
-}
-
-async function copy(text: string, said: string): Promise<void> {
-  await navigator.clipboard.writeText(text).then(() => toast.say(said), toast.refuseError);
 }

@@ -16,6 +16,7 @@ import common from '../admin.module.css';
 import { adminWords } from '../words.ts';
 import { NewUserDialog, type MadeUser } from './new-user-dialog.tsx';
 import { userColumns } from './user-columns.tsx';
+import { UserDialogs, type Asked } from './user-dialogs.tsx';
 import { userWords } from './words.ts';
 
 /** All accounts of the hub, and the making of one more. */
@@ -29,6 +30,7 @@ export function UsersPage() {
   const rows = useMemo(() => list.rows.filter((one) => isMeant(one, q)), [list.rows, q]);
   const [isMaking, setMaking] = useState(false);
   const [made, setMade] = useState<MadeUser>();
+  const [asked, setAsked] = useState<Asked>();
   const search = (text: string): void => void navigate({ search: text === '' ? {} : { q: text }, replace: true });
   const columns = useMemo(
     () =>
@@ -36,6 +38,7 @@ export function UsersPage() {
         words,
         ownId: user.user_id,
         onAudit: (person) => void navigate({ to: '/admin/audit', search: { person } }),
+        onAsk: setAsked,
       }),
     [words, user.user_id, navigate],
   );
@@ -67,6 +70,9 @@ export function UsersPage() {
             setMade(one);
           }}
         />
+      )}
+      {asked !== undefined && (
+        <UserDialogs asked={asked} onChanged={list.showFresh} onClose={() => setAsked(undefined)} />
       )}
       {made !== undefined && <MadeDialog made={made} onClose={() => setMade(undefined)} />}
     </>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNetworkId } from '../../../app/network.ts';
+import { useStillHere } from '../../../app/use-still-here.ts';
 import { useWords } from '../../../i18n/language.ts';
 import { useAct } from '../../../live/use-act.ts';
 import { Button, IconButton } from '../../../parts/button.tsx';
@@ -87,15 +88,17 @@ function Removal({
   const { card } = useOpenCard();
   const client = useQueryClient();
   const networkId = useNetworkId();
+  const stillHere = useStillHere('card');
   const { act, isActing } = useAct(
     (hub, id: string) => hub.call('deleteRequirement', { requirement_id: id, network_id: networkId }),
     { done: () => words.removed(card.name), stale: () => [{ call: 'listTags' }, { call: 'listRequirements' }] },
   );
   const remove = async (): Promise<void> => {
+    const isHere = stillHere();
     const answer = await act(card.id);
     onEnd();
     if (answer === undefined) return;
-    onRemoved();
+    if (isHere()) onRemoved();
     dropCard({ client, networkId }, card.id);
   };
   return (

@@ -25,25 +25,26 @@ export function JoinDialog({
 }) {
   const words = useWords(networkWords);
   const texts = useWords(settingsWords);
-  const show = useShowNetwork();
+  const showLater = useShowNetwork();
   const [joined, setJoined] = useState<JoinNetworkAnswer>();
   const { act, isActing, refusal, forget } = useAct(
     (hub, invite_code: string) => hub.call('joinNetwork', { invite_code }),
     { stale: () => [{ call: 'listNetworks' }, { call: 'listTokens' }], showsRefusal: true },
   );
   const at = placeRefusal(refusal, codes);
-  const finish = ({ network_id }: JoinNetworkAnswer): void => {
+  const finish = ({ network_id }: JoinNetworkAnswer, show = showLater()): void => {
     onClose();
     // Only now: a person without a network gets a new frame with it, and this dialog would be gone.
     void show(network_id);
   };
   const send = async ({ invite_code = '' }: Readonly<Record<string, string>>): Promise<void> => {
+    const show = showLater();
     const answer = await act(/inv_\w+/.exec(invite_code)?.[0] ?? invite_code.trim());
     if (answer === undefined) return;
     forget();
     if (answer.network_token !== undefined) return setJoined(answer);
     toast.say(words.joined(roleName(texts, answer.role)));
-    finish(answer);
+    finish(answer, show);
   };
   if (joined !== undefined) {
     return (

@@ -21,13 +21,14 @@ const stale = () => ['listNetworks', 'getMe', 'getNetwork'].map((call) => ({ cal
 /** Makes a network and shows it. */
 export function NewNetworkDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useWords(networkWords);
-  const show = useShowNetwork();
+  const showLater = useShowNetwork();
   const { act, isActing, refusal } = useAct(
     (hub, input: { readonly name: string; readonly description: string | null }) => hub.call('createNetwork', input),
     { stale: () => [{ call: 'listNetworks' }], done: ({ name }) => words.created(name), showsRefusal: true },
   );
   const at = placeRefusal(refusal, { ...codes, description: [] });
   const send = async ({ name = '', description = '' }: Readonly<Record<string, string>>): Promise<void> => {
+    const show = showLater();
     const made = await act({ name: name.trim(), description: description.trim() || null });
     if (made === undefined) return;
     onClose();

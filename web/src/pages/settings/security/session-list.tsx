@@ -1,6 +1,6 @@
 import type { Token } from '@agent-collaboration-hub/client';
 import { useState } from 'react';
-import { signOut } from '../../../app/session.ts';
+import { signOutOrSay } from '../../../app/sign-out.ts';
 import { useWords } from '../../../i18n/language.ts';
 import { useAct } from '../../../live/use-act.ts';
 import { useList } from '../../../live/use-list.ts';
@@ -83,7 +83,7 @@ function SessionLine({ one, onEnd }: { readonly one: Token; readonly onEnd: () =
           )}
         </span>
       </div>
-      <Button onClick={one.current ? () => void signOut() : onEnd}>{words.end}</Button>
+      <Button onClick={one.current ? () => void signOutOrSay() : onEnd}>{words.end}</Button>
     </li>
   );
 }
