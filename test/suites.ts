@@ -23,17 +23,22 @@ const usualMinutes = 20;
 /** The same for suites that are run by name. */
 export const longMinutes = 90;
 
-/** Tests of jest; a skipped test and a file that cannot be loaded count as failed. `args` are folders, after options. */
+/** Tests of jest; a skipped test and a file that cannot be loaded count as failed. `args` are folders, after options; `minutes` is when it is ended. */
 export function jestSuite(
   name: string,
-  { args, env, resultFile }: Arguments & { /** Where jest puts its result. */ readonly resultFile: string },
+  {
+    args,
+    env,
+    resultFile,
+    minutes = usualMinutes,
+  }: Arguments & { /** Where jest puts its result. */ readonly resultFile: string; readonly minutes?: number },
 ): Suite {
   const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--json', '--forceExit'];
   return {
     name,
     async run() {
       const { code } = await runProgram(
-        { name, env, args: [...jest, `--outputFile=${resultFile}`, ...args] },
+        { name, env, minutes, args: [...jest, `--outputFile=${resultFile}`, ...args] },
         () => undefined,
       );
       if (!existsSync(resultFile)) return { passed: 0, failed: 1 };

@@ -35,6 +35,7 @@ export const unmarked = new Set([
 
 /** Nullable marks of an end are left out: what is planted is alive. */
 const ends = new Set([
+  'disabled_at',
   'acked_at',
   'ended_at',
   'delivered_at',

@@ -69,6 +69,9 @@ const withoutBytes = (cells: Cells): Cells =>
 const noUser = '403 user_token_required';
 /** What reaches beyond one network is not for a token that is bound to one. */
 const unbound: Cells = { ...person, bound: noUser, strayBound: noUser };
+const importing: Cells = Object.fromEntries(
+  Object.entries(unbound).map(([who, outcome]) => [who, outcome === 'ok' ? '400 import_refused' : outcome]),
+) as unknown as Cells;
 const noBrowser = (outcome: Outcome): Cells =>
   Object.fromEntries(Object.keys(open).map((standing) => [standing, outcome])) as unknown as Cells;
 const noRole = '403 permission_denied';
@@ -90,6 +93,13 @@ const notGranted = (cells: Cells, outcome: Outcome): Expectation => ({
  * The master token reads under /api and /health only (rule access-master-token), and is no system admin of a person.
  */
 const terminal = { ...administering('403 admin required'), system: '400 *', master: noMaster };
+
+/** Of a person who does not exist: the outcomes for others are in `test/rest/people-administration.test.ts`. */
+const administeringPerson: Cells = {
+  ...administering('403 admin required'),
+  system: '404 user not found',
+  master: noMaster,
+};
 
 /** The REST half of the matrix; one row for each kind of call. */
 export const restExpectations: Readonly<Record<string, Expectation>> = {
@@ -183,6 +193,13 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
     system: 'ok',
     master: 'ok',
   }),
+  exportNetwork: read({
+    ...owning('403 not a member of this network', '403 owner required'),
+    system: 'ok',
+    master: 'ok',
+  }),
+  // What the matrix sends is no export: whoever may import is told so.
+  importNetwork: mine(importing),
   listMembers: read({
     ...managing,
     ...nodes('403 owner/admin required'),
@@ -237,6 +254,10 @@ export const restExpectations: Readonly<Record<string, Expectation>> = {
     cells: { ...self, ...nodes(noUser), ...auth_required, theirs: 'ok unchanged', absent: 'ok unchanged' },
   },
   listUsers: mineRead({ ...administering('403 admin required'), ...authRequired }),
+  deleteUser: mine(administeringPerson),
+  resetPassword: mine(administeringPerson),
+  disableUser: mine(administeringPerson),
+  enableUser: mine(administeringPerson),
   listAuditLog: mineRead({ ...self, master: 'ok' }),
   listServerLogs: mineRead(administering('403 admin only')),
   listJobs: mineRead(administering('403 admin only')),

@@ -33,6 +33,7 @@ const aMember =
 const aNode =
   (body?: unknown): Request =>
   (o, _caller, networkId) => ({ path: { ref: o.nodeId }, query: inQuery(networkId), body });
+const anAccount: Request = () => ({ path: { user_id: 'u_nobody' } });
 const aHost: Request = (o, _caller, networkId) => ({ path: { host: o.host }, query: inQuery(networkId) });
 const withBody =
   (make: (o: Objects) => object): Request =>
@@ -77,6 +78,7 @@ export const restRequests: Readonly<Record<string, Request>> = {
   deleteNetwork: inNetwork,
   'deleteNetwork (while agents report)': inNetwork,
   listNetworkAuditLog: inNetwork,
+  exportNetwork: inNetwork,
   listMembers: inNetwork,
   addMember: (o) => ({ path: { network_id: o.networkId }, body: { user_id: o.newcomerId } }),
   updateMember: aMember({ role: 'admin' }),
@@ -114,6 +116,10 @@ export const restRequests: Readonly<Record<string, Request>> = {
   getStreamStats: bare,
   ackMessages: (_o, caller) => ({ body: { message_id: caller.ownMessageId } }),
   listUsers: bare,
+  deleteUser: anAccount,
+  resetPassword: anAccount,
+  disableUser: anAccount,
+  enableUser: anAccount,
   listAuditLog: bare,
   listServerLogs: bare,
   listJobs: bare,
@@ -145,6 +151,7 @@ export const restRequests: Readonly<Record<string, Request>> = {
   'setPermissionMode (without network)': (o) => ({ path: { ref: o.nodeId }, body: { mode: 'readonly' } }),
   'updateNodeAvatar (without network)': (o) => ({ path: { ref: o.nodeId }, body: { avatar_url: null } }),
   'deleteNodeRecord (without network)': (o) => ({ path: { ref: o.nodeId } }),
+  importNetwork: () => ({ file: true }),
   uploadFile: (_o, _caller, networkId) => ({ query: inQuery(networkId), file: true }),
   listFiles: listed,
   deleteFile: (o) => ({ path: { file_id: o.fileId } }),

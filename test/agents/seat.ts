@@ -28,6 +28,8 @@ export interface Seat {
   readonly work: string;
   readonly home: string;
   readonly env: Readonly<Record<string, string>>;
+  /** The part of it that points the CLI at its model. */
+  readonly pointed: Readonly<Record<string, string>>;
   readonly model: ScriptedModel;
   /** What the page shows for this agent. */
   readonly snippets: readonly Snippet[];
@@ -54,7 +56,7 @@ export async function takeSeat(world: World, cli: Cli, script: Script): Promise<
   const env = { ...world.env, HOME: home, ...pointed, ...exportsOf(snippets), ...hub };
   const run = (args: readonly [string, ...string[]]): Promise<Ending> => runProgram({ args, cwd: work, env });
   return {
-    ...{ cli, alias, token, work, home, env, model, snippets, run },
+    ...{ cli, alias, token, work, home, env, pointed, model, snippets, run },
     async apply({ file, text }) {
       if (file === undefined) {
         await run(['sh', '-euc', text]);

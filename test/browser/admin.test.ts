@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { createLog } from '../../src/platform/log.ts';
 import type { HubLog } from '../../src/platform/log.ts';
 import { installFakeTmux } from '../support/fake-tmux.ts';
@@ -48,6 +48,101 @@ describe('users', () => {
     expect((await hub.api('POST', '/api/auth/login', { body })).status).toBe(200);
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('row').filter({ hasText: 'olu' }).waitFor();
+    expect(watch.faults).toEqual([]);
+    await close();
+  }, 60_000);
+});
+
+/** Opens the menu of a row, and what it is to do. */
+async function chooseFor(page: Page, username: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${username}` }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+/** The status of a sign-in with this password. */
+async function signInWith(username: string, password: string): Promise<number> {
+  const headers = { 'x-forwarded-for': '10.3.0.1' };
+  return (await hub.api('POST', '/api/auth/login', { headers, body: { username, password } })).status;
+}
+
+describe('an account', () => {
+  test('gets a one-time password, which is shown once', async () => {
+    const { username, password } = await hub.registerUser('lena');
+    const { page, watch, close } = await openWindow(browser, hub, { person: ada, path: '/ui/admin' });
+    const row = page.getByRole('row').filter({ hasText: username });
+    await chooseFor(page, username, 'Reset password');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    expect(await signInWith(username, password)).toBe(200);
+    await chooseFor(page, username, 'Reset password');
+    // Who presses Escape before the hub has answered still sees the password.
+    const gate = Promise.withResolvers<undefined>();
+    await page.route('**/reset-password*', (route) => gate.promise.then(() => route.continue()));
+    const asked = page.waitForRequest('**/reset-password*');
+    await page.getByRole('dialog').getByRole('button', { name: 'Reset password' }).click();
+    await asked;
+    await page.keyboard.press('Escape');
+    gate.resolve(undefined);
+    await page.getByText('lena has a one-time password').waitFor();
+    const oneTime = (await page.getByRole('dialog').locator('code').last().textContent()) ?? '';
+    expect([await signInWith(username, password), await signInWith(username, oneTime)]).toEqual([401, 200]);
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(
+      (name) => document.activeElement?.getAttribute('aria-label') === `More for ${name}`,
+      username,
+    );
+    await row.getByText('New password due').waitFor();
+    expect(await page.content()).not.toContain(oneTime);
+    expect(watch.faults).toEqual([]);
+    await close();
+  }, 60_000);
+
+  test('is disabled when that is confirmed, and enabled again', async () => {
+    const { username, password } = await hub.registerUser('kofi');
+    const { page, watch, close } = await openWindow(browser, hub, { person: ada, path: '/ui/admin' });
+    const row = page.getByRole('row').filter({ hasText: username });
+    await chooseFor(page, username, 'Disable');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await signInWith(username, password)).toBe(200);
+    await chooseFor(page, username, 'Disable');
+    await page.getByRole('dialog').getByRole('button', { name: 'Disable account' }).click();
+    await row.getByText('Disabled').waitFor();
+    expect(await signInWith(username, password)).toBe(403);
+    await chooseFor(page, username, 'Enable');
+    await row.getByText('Disabled').waitFor({ state: 'detached' });
+    expect(await signInWith(username, password)).toBe(200);
+    expect(watch.faults).toEqual([]);
+    await close();
+  }, 60_000);
+
+  test('is deleted when its name is typed, and stays while it owns networks', async () => {
+    const { username, password, networkId, token } = await hub.registerUser('tove');
+    const { page, watch, close } = await openWindow(browser, hub, { person: ada, path: '/ui/admin' });
+    await chooseFor(page, username, 'Delete');
+    const form = page.getByRole('dialog');
+    const button = form.getByRole('button', { name: 'Delete account' });
+    await button.waitFor();
+    expect([await button.isDisabled(), await signInWith(username, password)]).toEqual([true, 200]);
+    await form.getByLabel('Type tove to confirm').fill('tove');
+    watch.expectMessage(/users\/u_.*status of 409/);
+    await button.click();
+    await form.getByText('This person owns networks, which only they can delete').waitFor();
+    await form.getByText('Their networks: tove.').waitFor();
+    expect((await hub.api('DELETE', `/api/networks/${networkId}`, { token })).status).toBe(200);
+    await button.click();
+    await page.getByRole('row').filter({ hasText: username }).waitFor({ state: 'detached' });
+    expect(await signInWith(username, password)).toBe(401);
+    // The row has gone with the button: another control of the table has the focus.
+    await page.waitForFunction(() => document.activeElement?.closest('main') != null);
+    expect(watch.faults).toEqual([]);
+    await close();
+  }, 60_000);
+
+  test('of the own person is offered nothing that the hub refuses', async () => {
+    const { page, watch, close } = await openWindow(browser, hub, { person: ada, path: '/ui/admin' });
+    await page.getByRole('button', { name: `More for ${ada.username}` }).click();
+    await page.getByRole('menuitem', { name: 'What they did' }).waitFor();
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual(['What they did', 'Copy user id']);
     expect(watch.faults).toEqual([]);
     await close();
   }, 60_000);

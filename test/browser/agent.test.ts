@@ -101,6 +101,31 @@ test('a rename that the hub refuses is refused at its field, and the next one mo
   await close();
 }, 60_000);
 
+test('the rules of one agent that are being written are not shown for another', async () => {
+  await createChild(hub, owner, daemon, 'helper');
+  const rules = (content: string) => answer({ status: 'done', exists: true, file_name: 'CLAUDE.md', content });
+  const { page, watch, close } = await look('/agents/helper?tab=rules');
+  await page.getByText('The node has been asked').waitFor();
+  await rules('# Help');
+  await page.getByText('# Help').waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('builder');
+  await page.getByRole('option', { name: 'builder' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'builder' }).waitFor();
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await page.getByText('The node has been asked').waitFor();
+  await rules('# Build');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Rules' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'helper' }).waitFor();
+  await page.getByText('The node has been asked').waitFor();
+  await rules('# Help');
+  await page.getByText('# Help').waitFor();
+  expect(watch.faults).toEqual([]);
+  await close();
+}, 60_000);
+
 test('a question to a node is pending until its host answers, and tells failure and silence apart', async () => {
   const { page, watch, close } = await look('/agents/builder?tab=rules');
   await page.getByText('The node has been asked').waitFor();
@@ -143,8 +168,10 @@ test('a node with work stops only when the person says so twice', async () => {
   await dialog.getByRole('alert').waitFor();
   expect(await dialog.getByRole('button', { name: 'Stop', exact: true }).isDisabled()).toBe(true);
   await dialog.getByLabel('Even though it has live tasks').check();
+  const ordered = page.waitForResponse((response) => response.request().method() === 'POST');
   await dialog.getByRole('button', { name: 'Stop', exact: true }).click();
   await page.getByText('stopping', { exact: true }).waitFor();
+  await ordered;
   const { stop_requests: waiting } = await daemon.call('list_my_pending_lifecycle_requests');
   expect(waiting).toHaveLength(1);
   expect(watch.faults).toEqual([]);

@@ -365,10 +365,33 @@ test('a project is made, renamed and deleted, and its cards stay', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Actions for Attic' }).click();
   await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  // Its row goes while the menu of the row is open.
+  const list = Promise.withResolvers<void>();
+  await page.route(/\/projects\?/, (route) => list.promise.then(() => route.continue()), { times: 1 });
   await page.getByRole('button', { name: 'Delete project' }).click();
   await page.getByText('“Attic” is deleted').waitFor();
-  await page.getByRole('button', { name: 'Actions for Attic' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Actions for Attic' }).click();
+  await page.getByRole('menu').waitFor();
+  list.resolve();
+  await page.getByText('Attic', { exact: true }).waitFor({ state: 'detached' });
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  await page.locator('[role="dialog"]:focus, [role="dialog"] :focus').waitFor();
 }, 60_000);
+
+test('a menu that opens for the first time takes the focus from its button, and leaves it nowhere at no moment', async () => {
+  const { page } = await openBoard();
+  const lost = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    new MutationObserver((changes) => {
+      const isGone = changes.some(({ removedNodes }) => [...removedNodes].some((one) => one.nodeName === 'BUTTON'));
+      if (isGone && document.activeElement === document.body) seen.push('The button has gone, and the focus with it.');
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  await page.getByRole('button', { name: 'Manage' }).click();
+  await page.locator('[role="menu"]:focus, [role="menu"] :focus').waitFor();
+  expect(await lost.jsonValue()).toEqual([]);
+});
 
 function fetchCards({ token, networkId }: TestUser): Promise<Response> {
   const path = `/api/requirements?network_id=${networkId}&limit=1&view=summary`;

@@ -67,6 +67,34 @@ test('a text that is sent again without an answer makes one task, over a reload 
   await close();
 }, 90_000);
 
+test('a text that was sent is offered no more, also when its answer comes after the dialog was closed', async () => {
+  const { page, watch, close } = await open();
+  const [taken, answer] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+  await page.route(/\/api\/task(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    taken.resolve(undefined);
+    await answer.promise;
+    await route.fulfill({ response });
+  });
+  const text = dialogOf(page).getByRole('textbox');
+  await write(page, 'worker-11', 'Stack the crates');
+  await dialogOf(page).getByRole('button', { name: 'Send task' }).click();
+  await taken.promise;
+  await page.keyboard.press('Escape');
+  await dialogOf(page).waitFor({ state: 'detached' });
+  await page.keyboard.press('c');
+  expect(await text.inputValue()).toBe('Stack the crates');
+  answer.resolve(undefined);
+  await page.getByText('Task sent to worker-11').waitFor();
+  expect(await text.inputValue()).toBe('');
+  await page.keyboard.press('Escape');
+  await dialogOf(page).waitFor({ state: 'detached' });
+  await page.keyboard.press('c');
+  expect(await text.inputValue()).toBe('');
+  expect(watch.faults).toEqual([]);
+  await close();
+}, 60_000);
+
 test('the queue is shown before a task goes, and an offline agent is said to be one', async () => {
   const { page, watch, close } = await open();
   await page.locator('[role=row][data-index]').first().waitFor();

@@ -85,6 +85,22 @@ describe('a hub that goes away under a page', () => {
   }, 60_000);
 });
 
+describe('a machine that leaves its network', () => {
+  test('still shows the hub that runs on it', async () => {
+    const hub = await startConsoleHub();
+    const mia = await hub.registerUser();
+    await hub.mintNode(mia, 'digger');
+    const { page, watch, close } = await openWindow(browser, hub, { person: mia, path: '/ui/' });
+    await page.getByText('Live', { exact: true }).waitFor();
+    await page.evaluate(() => dispatchEvent(new Event('offline')));
+    await page.getByRole('link', { name: 'Tasks' }).first().click();
+    await page.getByText('No task has been sent yet').waitFor();
+    expect(watch.faults).toEqual([]);
+    await close();
+    await hub.close();
+  });
+});
+
 describe('six tabs of one person', () => {
   test('hold at most two streams, and all hear what happens, also when the first one is closed', async () => {
     const hub = await startConsoleHub();
@@ -190,5 +206,27 @@ describe('what a leading tab tells', () => {
     await joined.tell({ kind: 'events', feed, events: [{ type: 'resync', id: 'e-1' }] });
     await Promise.all(reads);
     for (const tab of [window.page, second]) await tab.getByText('Live', { exact: true }).waitFor();
+  });
+
+  test('of a gap while a first answer is under way has that asked for once more', async () => {
+    const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await second.route(
+      /\/api\/tasks\?/,
+      async (route) => {
+        asked.resolve();
+        await answer.promise;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await second.reload();
+    await asked.promise;
+    joined = await joinTabs(second);
+    const feed = `network:${mia.networkId}`;
+    await joined.tell({ kind: 'events', feed, events: [{ type: 'resync', id: 'e-1' }] });
+    const again = second.waitForRequest(/\/api\/tasks\?/, { timeout: 5_000 });
+    answer.resolve();
+    await again;
+    await second.getByText('Live', { exact: true }).waitFor();
   });
 });

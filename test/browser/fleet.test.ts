@@ -62,6 +62,28 @@ test('one message reaches each chosen agent', async () => {
   await close();
 }, 60_000);
 
+test('a message goes to who was chosen, although they leave the filter while it is written', async () => {
+  const { page, watch, close } = await openWindow(browser, world.hub, {
+    person: world.people.owner,
+    path: '/ui/fleet?q=reviewer&status=idle',
+  });
+  const choice = page.getByRole('checkbox', { name: 'Select reviewer', includeHidden: true });
+  await page.getByText('Live', { exact: true }).waitFor();
+  await choice.check();
+  await page.keyboard.press('m');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Stop at the basket.');
+  // The list stands still under the pointer.
+  await page.mouse.move(0, 0);
+  await world.agents.get('reviewer')?.report({ status: 'working' });
+  await choice.waitFor({ state: 'detached' });
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Sent to 1 agent').waitFor();
+  await world.agents.get('reviewer')?.report({ status: 'idle' });
+  expect(watch.faults).toEqual([]);
+  await close();
+}, 60_000);
+
 test('viewers choose no rows, and restricted members see the granted agents alone', async () => {
   const { networkId } = world.people.owner;
   const path = `/ui/fleet?network=${networkId}`;

@@ -85,7 +85,7 @@ describe('the inbox', () => {
       if (body.includes('"get_inbox"')) looks.push(body);
     });
     await page.goto('/ui/inbox');
-    await row('And a third').waitFor();
+    for (const text of ['One', 'Two', 'And a third']) await row(text).waitFor();
     // Looking hands nothing out.
     expect(looks.length).toBeGreaterThan(0);
     expect(looks.filter((body) => !body.includes('"peek":true'))).toEqual([]);
@@ -109,6 +109,30 @@ describe('the inbox', () => {
     const { messages } = await hub.tool('get_inbox', { alias: 'coder', peek: true }, coder);
     expect(messages).toMatchObject([{ content: 'Yes, but keep one.', from_session: 'mia' }]);
     await expect(unreadTotal()).resolves.toBe(0);
+  });
+
+  test('leaves the message open to which the person went while an answer was on its way', async () => {
+    await tell('First question');
+    await tell('Second question');
+    await page.goto('/ui/inbox');
+    const answer = Promise.withResolvers<undefined>();
+    await page.route('**/mcp*', async (route) => {
+      if (route.request().postData()?.includes('"send_message"') === true) await answer.promise;
+      await route.continue();
+    });
+    const dialog = page.getByRole('dialog');
+    await row('First question').getByRole('button').first().click();
+    await dialog.getByLabel('Your answer').fill('Yes.');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await row('Second question').getByRole('button').first().click();
+    await dialog.getByRole('heading', { name: 'Second question' }).waitFor();
+    answer.resolve(undefined);
+    await page.getByText('Sent to coder').waitFor();
+    await page.locator('main li', { hasText: 'First question' }).waitFor({ state: 'detached' });
+    await dialog.getByRole('heading', { name: 'Second question' }).waitFor();
+    expect(page.url()).toContain('message=');
   });
 
   test('keeps the answer and tells why when the hub refuses it', async () => {

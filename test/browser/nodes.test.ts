@@ -38,8 +38,11 @@ describe('the nodes of a host', () => {
     const { page, watch } = window;
     const row = rowOf(page, 'weaver');
     await row.getByText('active', { exact: true }).waitFor();
+    // The row shows it at once; the daemon finds it when the hub has answered.
+    const ordered = page.waitForResponse((response) => response.request().method() === 'POST');
     await choose(page, 'weaver', 'Stop');
     await row.getByText('stopping', { exact: true }).waitFor();
+    await ordered;
     const { stop_requests: orders } = await daemon.call('list_my_pending_lifecycle_requests');
     const { request_id } = orders[0];
     await daemon.call('get_stop_request', { request_id });
@@ -79,4 +82,51 @@ describe('the nodes of a host', () => {
     expect(watch.faults).toEqual([]);
     await window.close();
   }, 60_000);
+});
+
+describe('a dialog whose call is under way', () => {
+  test('sends it once, and stays until the hub has answered', async () => {
+    await createChild(hub, owner, daemon, 'fuller');
+    const window = await openWindow(browser, hub, { person: owner, path: '/ui/nodes?q=fuller' });
+    const { page, watch } = window;
+    const gate = Promise.withResolvers<undefined>();
+    let orders = 0;
+    await page.route('**/mcp*', async (route) => {
+      if (route.request().postData()?.includes('delete_node') !== true) return route.fallback();
+      orders += 1;
+      await gate.promise;
+      return route.continue();
+    });
+    await choose(page, 'fuller', 'Delete…');
+    const alias = page.getByLabel('Its alias, typed again');
+    await alias.fill('fuller');
+    const sent = page.waitForRequest((request) => request.postData()?.includes('delete_node') === true);
+    await alias.press('Enter');
+    await sent;
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel', disabled: true }).waitFor();
+    await alias.press('Enter');
+    await alias.press('Escape');
+    gate.resolve(undefined);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(orders).toBe(1);
+    expect(watch.faults).toEqual([]);
+    await window.close();
+  }, 60_000);
+});
+
+describe('the search of a list', () => {
+  test('does not call back who left for another page while they typed', async () => {
+    const window = await openWindow(browser, hub, { person: owner, path: '/ui/nodes' });
+    const { page, watch } = window;
+    const code = Promise.withResolvers<undefined>();
+    await page.route(/\/skills-page[^/]*\.js/, (route) => code.promise.then(() => route.continue()));
+    await page.getByRole('searchbox').fill('weav');
+    await page.getByRole('link', { name: 'Skills' }).first().click();
+    // A timer that is set after that of the field, and rings after it.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    code.resolve(undefined);
+    await page.getByRole('heading', { name: 'Skills', level: 1 }).waitFor();
+    expect(watch.faults).toEqual([]);
+    await window.close();
+  });
 });

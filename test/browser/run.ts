@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildConsole } from '../../web/build-console.ts';
-import { jestSuite } from '../suites.ts';
+import { jestSuite, longMinutes } from '../suites.ts';
 import { provideChromium } from './support/find-chromium.ts';
 import { screenshots } from './support/screenshots.ts';
 
@@ -12,17 +12,10 @@ import { screenshots } from './support/screenshots.ts';
  * failure. Ends with the line `N passed, N failed`.
  */
 const isPostgres = process.env['DB_TYPE'] === 'postgres';
+/** Pages that are measured by the clock: nothing else runs beside them. Like the next ones they are about pages alone. */
+const measuring = ['load', 'fleet-load'];
 /** What is about the page and not about what the hub keeps: the engine makes no difference to it. */
-const ofPagesAlone = [
-  'docs',
-  'injection',
-  'keyboard',
-  'keyboard-actions',
-  'load',
-  'fleet-load',
-  'other-pictures',
-  'roles',
-];
+const ofPagesAlone = ['docs', 'injection', 'keyboard', 'keyboard-actions', 'other-pictures', 'roles'];
 /** For the same reason the tours go through every state there in one look. */
 const lookOnPostgres = '1280-light-en';
 
@@ -35,23 +28,38 @@ if ('missing' in found) {
 }
 await buildConsole();
 const folder = mkdtempSync(join(tmpdir(), 'hub-browser-'));
-const suite = jestSuite(isPostgres ? 'browser-postgres' : 'browser', {
-  args: ['--testSequencer=./test/browser/support/longest-first.ts', ...filesOf(process.argv.slice(2))],
-  env: isPostgres ? { LOOKS: process.env['LOOKS'] ?? lookOnPostgres, ...placeOfPostgres() } : {},
-  resultFile: join(folder, 'result.json'),
-});
-const { passed, failed } = await suite.run();
+const chosen = process.argv.slice(2);
+const isWhole = chosen.length === 0;
+const total = { passed: 0, failed: 0 };
+await count('most', ['--testSequencer=./test/browser/support/longest-first.ts', ...filesOf(chosen)]);
+if (isWhole && !isPostgres) await count('measuring', ['--runInBand', filePattern(measuring)]);
 rmSync(folder, { recursive: true, force: true });
 console.log(`Pictures of every page: ${screenshots}`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
 
-/** The arguments of jest for what was asked for: all that the engine can make a difference to, or these files. */
-function filesOf(chosen: readonly string[]): string[] {
-  if (chosen.length > 0) return chosen.map((part) => `test/browser/.*${part}`);
-  const ignored = isPostgres ? [`--testPathIgnorePatterns=test/browser/(${ofPagesAlone.join('|')})\\.test`] : [];
+async function count(part: string, args: readonly string[]): Promise<void> {
+  const suite = jestSuite(isPostgres ? 'browser-postgres' : 'browser', {
+    args: ['--env=./test/browser/support/failure-environment.ts', ...args],
+    env: isPostgres ? { LOOKS: process.env['LOOKS'] ?? lookOnPostgres, ...placeOfPostgres() } : {},
+    resultFile: join(folder, `${part}.json`),
+    minutes: longMinutes,
+  });
+  const { passed, failed } = await suite.run();
+  total.passed += passed;
+  total.failed += failed;
+}
+
+/** The arguments of jest for what was asked for: these files, or all that the engine can make a difference to. */
+function filesOf(parts: readonly string[]): string[] {
+  if (parts.length > 0) return parts.map((part) => `test/browser/.*${part}`);
+  const ignored = filePattern([...measuring, ...(isPostgres ? ofPagesAlone : [])]);
   // Behind the folder, because the option takes every word that follows it.
-  return ['test/browser', ...ignored];
+  return ['test/browser', `--testPathIgnorePatterns=${ignored}`];
+}
+
+function filePattern(names: readonly string[]): string {
+  return `test/browser/(${names.join('|')})\\.test`;
 }
 
 /** Worlds are made of a thousand commits, one after the other: where the memory has room, they wait for no disk. */

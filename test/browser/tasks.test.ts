@@ -55,6 +55,22 @@ test('filters are in the address and survive a reload', async () => {
   await close();
 }, 60_000);
 
+test('a search keeps the blank at its end, and what is typed on', async () => {
+  const { page, watch, close } = await open('/ui/tasks');
+  const search = page.getByRole('searchbox', { name: 'Search tasks' });
+  await search.pressSequentially('Read ');
+  await page.waitForURL(/q=Read$/);
+  await rowOf(page, 'Cache the search results').waitFor({ state: 'detached' });
+  await search.pressSequentially('the');
+  await page.waitForURL(/q=Read(\+|%20)the$/);
+  expect(await search.inputValue()).toBe('Read the');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await rowOf(page, 'Cache the search results').waitFor();
+  expect(await search.inputValue()).toBe('');
+  expect(watch.faults).toEqual([]);
+  await close();
+}, 60_000);
+
 test('a bulk cancels what it can, and says which task the hub refused', async () => {
   const ids = [];
   for (const at of [1, 2, 3]) ids.push(await send('worker-02', `Weigh the crates ${at}`));
@@ -91,6 +107,23 @@ test('what was selected is handed to another agent, and back by the toast', asyn
   await rows(page).getByRole('link', { name: 'worker-05' }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await rows(page).getByRole('link', { name: 'worker-03' }).waitFor();
+  expect((await hands.rest('GET', `/api/task/${id}`)).task.to_name).toBe('worker-03');
+  expect(watch.faults).toEqual([]);
+  await close();
+}, 60_000);
+
+test('a task that is handed over on its page goes back to who had it', async () => {
+  const id = await send('worker-03', 'Sort the corks');
+  const { page, watch, close } = await open(`/ui/tasks/${id}`);
+  await page.getByRole('button', { name: 'Reassign', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Agent' }).fill('worker-05');
+  await page.getByText(/No open tasks|open task/).waitFor();
+  await page.getByRole('button', { name: 'Hand over' }).click();
+  const handedBack = page.waitForResponse(
+    (response) => /reassign/.test(response.url()) && /worker-03/.test(response.request().postData() ?? ''),
+  );
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await handedBack;
   expect((await hands.rest('GET', `/api/task/${id}`)).task.to_name).toBe('worker-03');
   expect(watch.faults).toEqual([]);
   await close();
@@ -161,6 +194,21 @@ test('a failed task says who gave up, and is retried from the sentence', async (
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.locator('aside').getByText('Cancelled').waitFor();
   expect(await statusOf(world.work.failed)).toBe('cancelled');
+  expect(watch.faults).toEqual([]);
+  await close();
+}, 60_000);
+
+test('who hands a task over goes on when its agent comes back meanwhile', async () => {
+  const id = await send('translator', 'Translate the labels');
+  const { page, watch, close } = await open(`/ui/tasks/${id}`);
+  const remedy = page.locator('article').getByText('Hand it to another agent');
+  await remedy.click();
+  const agent = page.getByRole('combobox', { name: 'Agent' });
+  await agent.fill('worker-0');
+  await world.agents.get('translator')?.report({ status: 'idle' });
+  await hands.tool('send_ack', { task_id: id }, tokenOf('translator'));
+  await remedy.waitFor({ state: 'detached' });
+  expect(await agent.inputValue()).toBe('worker-0');
   expect(watch.faults).toEqual([]);
   await close();
 }, 60_000);

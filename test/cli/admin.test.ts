@@ -49,6 +49,21 @@ describe('network', () => {
     expect(profiles.keeper).toMatchObject({ network_id: world.user.networkId, token: expect.any(String) });
   });
 
+  test('export into a file and stdout, import from a file and stdin', async () => {
+    const file = join(world.home, 'network.ndjson');
+    expect(await world.cli(['export', world.user.username, file])).toMatchObject({ code: 0, stdout: '' });
+    const piped = await world.cli(['export', world.user.username]);
+    expect(piped.stdout.split('\n')[0]).toContain('"kind":"manifest"');
+    expect((await world.cli(['export', world.user.username, file])).code).not.toBe(0);
+    const dry = await world.cli(['import', file, '--name', 'copy', '--dry-run']);
+    expect([dry.code, dry.stdout.split('\n')[0]]).toEqual([0, 'copy can be imported.']);
+    const made = await world.cli(['import', '-', '--name', 'copy', '--json'], { stdin: piped.stdout });
+    expect(JSON.parse(made.stdout)).toMatchObject({ dry_run: false, network_name: 'copy' });
+    const broken = await world.cli(['import', '-', '--name', 'broken'], { stdin: piped.stdout.slice(0, -50) });
+    expect([broken.code === 0, broken.stderr.includes('line ')]).toEqual([false, true]);
+    expect((await world.cli(['network', 'rm', 'copy', '--yes'])).code).toBe(0);
+  });
+
   test('a person of several networks has to name one', async () => {
     const other = (await world.cli(['network', 'create', 'second'])).stdout.trim();
     const refused = await world.cli(['member', 'list']);
@@ -174,4 +189,42 @@ test('audit lists who did what, of the network or of the hub', async () => {
   const whole = await world.cli(['audit', '--hub', '--action', 'register', '--limit', '1']);
   expect(whole.stdout).toMatch(/^[^\t]+\t[^\t]+\tregister\t/);
   expect((await world.cli(['audit', '--action', 'register'])).code).toBe(2);
+});
+
+describe('people', () => {
+  test('reset-password, disable, enable and rm by name; what destroys asks', async () => {
+    const mia = await world.hub.registerUser();
+    const gone = await world.hub.api('DELETE', `/api/networks/${mia.networkId}`, { token: mia.token });
+    expect(gone.status).toBe(200);
+    const stateOf = async (): Promise<string | undefined> => {
+      const { stdout } = await world.cli(['user', 'list']);
+      return stdout
+        .split('\n')
+        .find((line) => line.startsWith(`${mia.username}\t`))
+        ?.split('\t')[2];
+    };
+    expect(await stateOf()).toBe('active');
+    for (const verb of ['reset-password', 'disable', 'rm']) {
+      expect(await world.cli(['user', verb, mia.username])).toMatchObject({ code: 2, stdout: '' });
+    }
+    const password = (await world.cli(['user', 'reset-password', mia.username, '--yes'])).stdout.trim();
+    expect(password).toMatch(/^[0-9A-Za-z]{20}$/);
+    expect(await stateOf()).toBe('one-time password');
+    expect((await world.cli(['user', 'disable', mia.userId, '--yes'])).stdout).toBe(`${mia.username} is disabled.\n`);
+    expect(await stateOf()).toBe('disabled');
+    const env = { AHUB_CONFIG: join(world.home, 'disabled.json') };
+    const login = ['login', '--username', mia.username, '--password-stdin'];
+    const refused = await world.stranger(login, { stdin: password, env });
+    expect([refused.code, refused.stderr.includes('disabled')]).toEqual([1, true]);
+    expect((await world.cli(['user', 'enable', mia.username])).stdout).toBe(`${mia.username} is enabled.\n`);
+    expect((await world.cli(['user', 'rm', mia.username, '--yes'])).stdout).toBe(
+      `The account ${mia.username} is deleted.\n`,
+    );
+    expect((await world.cli(['user', 'rm', mia.username, '--yes'])).code).toBe(3);
+  });
+
+  test('the own account is refused', async () => {
+    const refused = await world.cli(['user', 'disable', world.user.username, '--yes']);
+    expect([refused.code, refused.stderr.includes('own account')]).toEqual([5, true]);
+  });
 });

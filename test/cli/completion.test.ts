@@ -32,11 +32,14 @@ const complete = async (...words: string[]): Promise<string[]> => {
   return stdout.split('\n').flatMap((line) => (line === '' ? [] : [line.split('\t')[0] ?? '']));
 };
 
-/** A subcommand, an option, and a value of an enum: what is begun, and what it becomes. */
+/** What is begun, and what it becomes: a subcommand, an option, a value of an enum, fields of a call and a value of one. */
 const begun = [
   ['task reas', 'task reassign'],
   ['send --idem', 'send --idempotency-key'],
   ['task list --status repl', 'task list --status replied'],
+  ['api sendTask -f prio', 'api sendTask -f priority='],
+  ['tool get_inbox -a pee', 'tool get_inbox -a peek='],
+  ['api sendTask -f priority=hi', 'api sendTask -f priority=high'],
 ] as const;
 
 describe('complete', () => {
@@ -66,6 +69,25 @@ describe('complete', () => {
       ['send', '--file', ''],
       ['task', 'show', 't_1', ''],
       ['run', '--', ''],
+    ])
+      expect(await complete(...words)).toEqual([]);
+  });
+
+  test('knows the fields of an operation and of a tool, the needed ones first, and their values', async () => {
+    expect((await complete('api', 'sendTask', '-f', '')).slice(0, 2)).toEqual(['alias=', 'task=']);
+    expect(await complete('api', 'sendTask', '-f', 'prio')).toEqual(['priority=']);
+    expect(await complete('api', 'sendTask', '-f', 'alias=beta', '--field', 'priority=h')).toEqual(['priority=high']);
+    expect(await complete('api', 'sendTask', '--field=prio')).toEqual(['--field=priority=']);
+    expect(await complete('tool', 'get_inbox', '-a', 'pee')).toEqual(['peek=']);
+    expect(await complete('tool', 'get_inbox', '-a', 'peek=')).toEqual(['peek=true', 'peek=false']);
+    // As bash parts them.
+    expect(await complete('api', 'sendTask', '-f', 'priority', '=')).toEqual(['high', 'normal', 'low']);
+    expect(await complete('api', 'sendTask', '-f', 'alias', '=', 'beta', '-f', 'priority', '=', 'lo')).toEqual(['low']);
+    for (const words of [
+      ['api', '-f', ''],
+      ['api', 'noSuchCall', '-f', ''],
+      ['tool', 'get_inbox', '-a', 'none='],
+      ['tool', 'get_inbox', '-a', 'alias='],
     ])
       expect(await complete(...words)).toEqual([]);
   });

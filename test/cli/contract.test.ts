@@ -124,6 +124,20 @@ describe('ahub api', () => {
     expect(readFileSync(target)).toEqual(bytes);
   });
 
+  test.each<[string, readonly string[], string | undefined, unknown]>([
+    ['a field of JSON', ['-f', 'dry_run:=true'], undefined, [0, true]],
+    ['a field of text', ['-f', 'dry_run=1'], undefined, [0, true]],
+    ['--input', ['--input', '-'], '{"dry_run": true}', [0, true]],
+    ['a word that is none', ['--input', '-'], '{"dry_run": "yes"}', [2, undefined]],
+  ])('an import is dry where %s says so, and never real by mistake', async (_by, args, stdin, expected) => {
+    const file = join(world.home, 'dry.ndjson');
+    writeFileSync(file, await new Response(await world.me.networks.export(world.user.networkId)).text());
+    const given = ['api', 'importNetwork', '-f', `file@${file}`, '-f', 'name=dry', ...args];
+    const { code, stdout } = await world.cli(given, stdin === undefined ? {} : { stdin });
+    expect([code, stdout === '' ? undefined : JSON.parse(stdout).dry_run]).toEqual(expected);
+    expect(JSON.stringify(await world.me.api.listNetworks())).not.toContain('"dry"');
+  });
+
   test('a stream prints its events as lines, each parses', async () => {
     const following = world.cli(['api', 'openNetworkStream', '-f', `network_id=${world.user.networkId}`, '--max', '2']);
     const sending = setInterval(() => void world.me.send('beta', 'tick').catch(() => undefined), 300);

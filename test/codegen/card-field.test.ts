@@ -24,7 +24,7 @@ describe('docs/adding-a-card-field.md', () => {
   test('what the page adds is stored, shown, changed and told by the history', () => {
     for (const block of blocks) applyBlock(copy, block);
     expect(runIn(copy, 'codegen/main.ts')).toEqual({ status: 0, output: '' });
-    expect(runIn(copy, 'src/migrations/write-migration.ts').status).toBe(0);
+    expect(runIn(copy, 'src/migrations/write-migration.ts', 'component').status).toBe(0);
     const { status, output } = testIn(copy, 'test/rest/requirements-component', 'test/platform/migrations');
     expect(output).toContain('Test Suites: 2 passed, 2 total');
     expect(status).toBe(0);

@@ -1,4 +1,5 @@
 import { maxUploadBytes } from '../../generated/enums.ts';
+import { exportOf } from '../support/exports.ts';
 import { inUnit } from '../support/set-up.ts';
 import { upload } from '../support/upload.ts';
 import { addQuery, byStatus, setToken } from './dredd-provoke.ts';
@@ -7,6 +8,20 @@ import type { Transaction } from './dredd-contract.ts';
 
 /** Ways of uploads: dredd makes no forms, so each writes its own. */
 export const ofFiles: Readonly<Record<string, Provoke>> = {
+  'importNetwork 200': async (transaction, _operation, { sound: { hub } }) => {
+    const { token, networkId } = await hub.registerUser();
+    setForm(transaction, 'file', await exportOf(hub, token, networkId));
+    addQuery(transaction, 'name', 'imported');
+    setToken(transaction, token);
+  },
+  'importNetwork 400': (transaction) => setForm(transaction, 'document', 'some bytes'),
+  'importNetwork 403': (transaction, _operation, { sound }) => {
+    setForm(transaction, 'file', 'some bytes');
+    setToken(transaction, sound.mia.networkToken);
+  },
+  'importNetwork 409': withKeyOfAnother('409'),
+  'importNetwork 413': (transaction) => setForm(transaction, 'file', 'x'.repeat(2 * 1_048_576)),
+  'importNetwork 422': withKeyOfAnother('422'),
   'uploadFile 200': (transaction) => setForm(transaction, 'file', 'some bytes'),
   'uploadFile 400': (transaction) => setForm(transaction, 'document', 'some bytes'),
   'uploadFile 403': (transaction, _operation, { sound }) => {

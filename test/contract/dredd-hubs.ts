@@ -38,7 +38,9 @@ const master = 'master-of-the-contract-run';
 
 /** Starts one hub for each way to answer. */
 export async function startHubs(): Promise<Hubs> {
-  const sound = await startContractHub({ settings: { HUB_AUTH_TOKEN: master, HUB_TRUSTED_PROXIES: '127.0.0.1' } });
+  const sound = await startContractHub({
+    settings: { HUB_AUTH_TOKEN: master, HUB_TRUSTED_PROXIES: '127.0.0.1', HUB_IMPORT_MAX_MIB: '1' },
+  });
   const limited = await startLimited();
   const faulty = await startFailing(() => new Error('planned: the clock is broken'));
   const away = await startFailing(() => new DatabaseUnavailable(new Error('planned: the database is away')));

@@ -54,12 +54,12 @@ export const byStatus: Readonly<Record<string, Provoke>> = {
   503: (transaction, _operation, { away }) => sendTo(transaction, away),
 };
 
+const ofEveryOperation = ['origin_not_allowed', 'host_not_allowed', 'password_change_required'];
+
 function hasOwnRefusal(operationId: string): boolean {
   const declared: Readonly<Record<string, { readonly status: number }>> =
     operationId in restErrors ? restErrors[operationId as keyof typeof restErrors] : {};
-  return Object.entries(declared).some(
-    ([code, { status }]) => status === 403 && !['origin_not_allowed', 'host_not_allowed'].includes(code),
-  );
+  return Object.entries(declared).some(([code, { status }]) => status === 403 && !ofEveryOperation.includes(code));
 }
 
 /** Answers as a token of another kind or owner. */

@@ -59,8 +59,15 @@ export async function fillStock({ hub, mia, tasks, things }: ContractHub): Promi
   const waiting = (await hub.api('GET', '/api/attention', { token: mia.token })).body.items as { key: string }[];
   const users = { path: guests.map(({ userId }) => userId), home: [mia.networkId] };
   const member = { 'path.network_id': users.home, 'path.user_id': users.path };
+  const accounts = (await each(() => hub.registerUser())).map(({ userId }) => userId);
+  const leavers = await each(() => hub.registerUser());
+  for (const { networkId, token } of leavers) await hub.api('DELETE', `/api/networks/${networkId}`, { token });
   const tags = await call('POST', `/api/requirements${inHome}`, { name: 'tagged', tags: ['draft'] });
   return {
+    resetPassword: { 'path.user_id': accounts },
+    disableUser: { 'path.user_id': accounts },
+    enableUser: { 'path.user_id': accounts },
+    deleteUser: { 'path.user_id': leavers.map(({ userId }) => userId) },
     revokeToken: { 'path.token_id': tokens.map(({ token_id }) => token_id as string) },
     joinNetwork: { 'body.invite_code': invites.map(({ invite_code }) => invite_code as string) },
     deleteNetwork: { 'path.network_id': networks.map(({ network_id }) => network_id as string) },

@@ -86,9 +86,7 @@ async function openPostgres(connectionString: string): Promise<Plans> {
             (isScan(node) && tables.includes(node['Relation Name'] ?? '')) ||
             walksNetwork(node, live),
         )
-        .map((node) =>
-          [node['Node Type'], node['Relation Name'] ?? node['Index Name'] ?? `of ${node['Plan Rows']} rows`].join(' '),
-        );
+        .map(describeFault);
     },
     close: () => client.end(),
   };
@@ -99,6 +97,12 @@ const sortable = testPartitions > 0 ? 100 : 0;
 
 const isSort = (node: PlanNode, few: number): boolean => node['Node Type'] === 'Sort' && node['Plan Rows'] > few;
 const isScan = (node: PlanNode): boolean => node['Node Type'] === 'Seq Scan';
+
+function describeFault(node: PlanNode): string {
+  const { 'Index Name': index = '', 'Index Cond': condition = '' } = node;
+  const of = node['Relation Name'] ?? (index || `of ${node['Plan Rows']} rows`);
+  return [node['Node Type'], of, ...(index === '' ? [] : ['by', index, condition])].join(' ');
+}
 
 /** As `isWholeNetwork`. */
 function walksNetwork(node: PlanNode, live: ReadonlySet<string>): boolean {

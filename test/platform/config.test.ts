@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { readSettings } from '../../src/platform/config.ts';
+import { findSettings, readSettings } from '../../src/platform/config.ts';
 import { describeSettings, settingsPage } from '../../src/platform/describe-settings.ts';
+import { listSettings } from '../../src/platform/list-settings.ts';
 import { SettingsError } from '../../src/platform/platform-errors.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'hub-config-'));
@@ -56,6 +57,22 @@ test('secrets come from files too', () => {
   expect(readSettings([], { HUB_DATABASE_URL_FILE: url }).databaseUrl).toBe('postgres://hub:secret@db/hub');
 });
 
+test('where traces go, by its usual name and by flag', () => {
+  const endpoint = 'http://127.0.0.1:4318';
+  const flags = ['--otel-exporter-otlp-endpoint', endpoint];
+  expect(readSettings([], { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).otelEndpoint).toBe(endpoint);
+  expect(readSettings(flags, {}).otelEndpoint).toBe(endpoint);
+  expect(readSettings([], { OTEL_EXPORTER_OTLP_ENDPOINT: '' }).otelEndpoint).toBeNull();
+});
+
+test('where to listen, by name, by address and by one of IPv6', () => {
+  const placeOf = (given: string): unknown => readSettings([], { HUB_METRICS_LISTEN: given }).metricsListen;
+  expect(placeOf('127.0.0.1:9464')).toEqual({ host: '127.0.0.1', port: 9464 });
+  expect(placeOf('localhost:0')).toEqual({ host: 'localhost', port: 0 });
+  expect(placeOf('[::1]:9464')).toEqual({ host: '::1', port: 9464 });
+  expect(placeOf('')).toBeNull();
+});
+
 describe('refused, naming what is wrong', () => {
   const cases: [string, string[], Record<string, string>, RegExp][] = [
     ['unknown key', [], { HUB_PROT: '1' }, /unknown setting HUB_PROT/],
@@ -65,6 +82,26 @@ describe('refused, naming what is wrong', () => {
     ['port out of bounds', [], { HUB_PORT: '65536' }, /HUB_PORT must be a whole number from 0 to 65535/],
     ['too few connections', [], { HUB_DATABASE_POOL: '3' }, /HUB_DATABASE_POOL must be a whole number from 4 to 500/],
     ['port no number', [], { HUB_PORT: '92oo' }, /HUB_PORT/],
+    ['nowhere to listen', [], { HUB_METRICS_LISTEN: '9464' }, /HUB_METRICS_LISTEN must be a host and a port, as 127/],
+    [
+      'a metrics port out of bounds',
+      [],
+      { HUB_METRICS_LISTEN: '127.0.0.1:65536' },
+      /HUB_METRICS_LISTEN must be a host/,
+    ],
+    ['an address that is none', [], { HUB_METRICS_LISTEN: '[::z]:9464' }, /HUB_METRICS_LISTEN must be a host/],
+    [
+      'a collector without http',
+      [],
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4317' },
+      /OTEL_\w+ must be an address of/,
+    ],
+    [
+      'a collector with a password',
+      [],
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://me:canary@collector.example' },
+      /OTEL_\w+ must be an address of http or https, as (?!.*canary)/,
+    ],
     ['unknown word', [], { HUB_NODE_PERMISSIONS: 'strict' }, /HUB_NODE_PERMISSIONS must be one of log, enforce, off/],
     ['neither on nor off', [], { HUB_DEV_OPEN: 'maybe' }, /HUB_DEV_OPEN/],
     ['a base path without its slash', [], { HUB_BASE_PATH: 'hub' }, /HUB_BASE_PATH must begin with a slash and end/],
@@ -109,6 +146,54 @@ describe('refused, naming what is wrong', () => {
       }
     })();
     expect(String(failure)).not.toContain('hunter2');
+  });
+});
+
+describe('findSettings', () => {
+  test('tells all faults at once, and goes on with the defaults', () => {
+    const env = {
+      HUB_PROT: '1',
+      HUB_ELSEWHERE: '1',
+      HUB_PORT: '92oo',
+      HUB_VAULT_KEY: 'abcd',
+      HUB_TRUSTED_PROXIES: 'x',
+    };
+    const { settings, faults } = findSettings([], env);
+    expect(faults.map(({ message }) => message)).toEqual([
+      'unknown setting HUB_ELSEWHERE',
+      'unknown setting HUB_PROT; did you mean HUB_PORT?',
+      'HUB_PORT must be a whole number from 0 to 65535',
+      'HUB_VAULT_KEY must be 64 hexadecimal digits',
+      expect.stringContaining('HUB_TRUSTED_PROXIES'),
+    ]);
+    expect(settings).toMatchObject({ port: 9200, vaultKey: null });
+    expect(() => readSettings([], env)).toThrow(faults.map(({ message }) => message).join('\n'));
+  });
+
+  test('a fault between two settings is told beside that of another', () => {
+    const { faults } = findSettings([], { HUB_DEV_OPEN: '1', HUB_HOST: '0.0.0.0', HUB_AUTH_TOKEN: 'secret' });
+    expect(faults).toHaveLength(2);
+  });
+});
+
+describe('listSettings', () => {
+  test('each setting with its value and where that came from, secrets masked', () => {
+    const env = {
+      HUB_HOST: '0.0.0.0',
+      HUB_PORT: '9300',
+      HUB_AUTH_TOKEN_FILE: file('listed', 'listed-secret'),
+      HUB_DATABASE_URL: 'postgres://hub:listed-secret@db/hub',
+    };
+    const rows = listSettings(findSettings(['--port', '9400', '--data-dir', directory], env));
+    const known = new Map(rows.map(({ setting, ...row }) => [setting, row]));
+    expect(known.get('HUB_PORT')).toEqual({ value: 9400, source: 'flag' });
+    expect(known.get('HUB_HOST')).toEqual({ value: '0.0.0.0', source: 'env' });
+    expect(known.get('HUB_UPLOADS_DIR')).toEqual({ value: join(directory, 'uploads'), source: 'default' });
+    expect(known.get('HUB_AUTH_TOKEN')).toEqual({ value: '***', source: 'file' });
+    expect(known.get('HUB_DATABASE_URL')).toEqual({ value: '***', source: 'env' });
+    expect(known.get('HUB_VAULT_KEY')).toEqual({ value: null, source: 'default' });
+    expect(JSON.stringify(rows)).not.toContain('listed-secret');
+    expect(rows.map(({ setting }) => setting)).toEqual(settingsPage().match(/(?<=^\| `)(HUB|OTEL)_\w+/gm));
   });
 });
 

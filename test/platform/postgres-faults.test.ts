@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import type { Database } from '../../src/platform/db/database.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { asFault, isCollision, isRetryable } from '../../src/platform/db/postgres-faults.ts';
@@ -71,6 +72,44 @@ if (testEngine === 'postgres') {
       expect(rows).toEqual([{ key: 'after' }]);
     } finally {
       await other.close();
+    }
+  });
+
+  test('a column that a newer hub adds fails neither reads nor units that were prepared before', async () => {
+    const read = (): Promise<unknown> => database.reader.selectFrom('hub_meta').selectAll().execute();
+    const unit = (networkId?: string): Promise<unknown> =>
+      database.transaction(
+        ({ db }) => db.selectFrom('networks').selectAll().forUpdate().execute(),
+        networkId === undefined ? undefined : { networkId },
+      );
+    const inLane = (): Promise<unknown> => Promise.all([unit('net_1'), unit('net_1'), unit('net_1')]);
+    const use = async (): Promise<void> => {
+      for (let n = 0; n < 4; n += 1) await Promise.all([read(), read(), unit(), unit(), inLane()]);
+    };
+    await use();
+    await database.transaction(async ({ db }) => {
+      for (const table of ['hub_meta', 'networks'])
+        await sql`alter table ${sql.table(table)} add flavour text`.execute(db);
+    });
+    await use();
+    expect(Object.keys(((await read()) as object[])[0] ?? { flavour: null })).toContain('flavour');
+  });
+
+  test('a read that a migration locks out crosswise runs again behind it', async () => {
+    const client = new Client({ connectionString: database.databaseUrl });
+    await client.connect();
+    try {
+      await client.query('begin; lock table networks in access exclusive mode');
+      const read = sql<{ n: number }>`select (select count(*) from hub_meta) + (select count(*) from networks) as n`;
+      const answer = read.execute(database.reader).then(({ rows }) => rows);
+      const waiting = `select 1 from pg_locks where relation = 'networks'::regclass and not granted`;
+      while ((await client.query(waiting)).rowCount === 0);
+      // The server ends the one that has waited longer, which is the read.
+      await client.query('lock table hub_meta in access exclusive mode');
+      await client.query('commit');
+      expect(await answer).toEqual([{ n: 0 }]);
+    } finally {
+      await client.end();
     }
   });
 

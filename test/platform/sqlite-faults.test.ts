@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Database, SharedEnd, Unit } from '../../src/platform/db/database.ts';
@@ -69,6 +70,18 @@ if (testEngine === 'postgres') {
     await limitPages(1_000_000);
     await Promise.all(['a', 'b', 'c'].map(leave));
     expect(await keys()).toEqual(['a', 'b', 'c']);
+  });
+
+  test('a unit that is at work takes its time, and one that waits for something else is given up', async () => {
+    await database.transaction(async (unit) => {
+      for (let n = 0; n < 10; n += 1) {
+        await put(`k${n}`)(unit);
+        await pause(25);
+      }
+    });
+    expect(await keys()).toHaveLength(10);
+    const waiting = database.transaction(() => new Promise(() => undefined));
+    await expect(waiting).rejects.toThrow('held the writer for 100 ms');
   });
 
   test('once SQLite has undone the transaction, nothing of the unit is stored: neither together nor one by one', async () => {

@@ -415,7 +415,7 @@ describe('changePassword', () => {
   });
 });
 
-describe('registerUser, loginUser, createBrowserSession and changePassword with a full queue of passwords', () => {
+describe('registerUser, loginUser, createBrowserSession, changePassword and resetPassword with a full queue of passwords', () => {
   let mia: TestUser;
   beforeEach(async () => {
     hub = await startTestHub({ settings: { HUB_BCRYPT_COST: '10' } });
@@ -429,8 +429,11 @@ describe('registerUser, loginUser, createBrowserSession and changePassword with 
     ['429 too_busy: login of nobody', '/api/auth/login', { username: 'nobody', password }],
     ['429 too_busy: sign-in of a browser', '/api/auth/browser-session', { username: 'mia', password }],
     ['429 too_busy: password change', '/api/auth/password', { old_password: 'x', new_password: password }],
-  ])('%s', async (_title, path, body) => {
+    ['429 too_busy: reset by an admin', '/api/users/LEO/reset-password', undefined],
+  ])('%s', async (_title, place, body) => {
     const { passwords } = hub.hub.platform;
+    const leo = await hub.registerUser('leo');
+    const path = place.replace('LEO', leo.userId);
     // The first one waits for the hash that it compares with.
     await passwords.verifyNothing('x');
     const full = 50 + hashesAtOnce(availableParallelism());

@@ -13,6 +13,7 @@ const call: Call = {
   caller: { ...anonymousCaller, kind: 'user', userId: 'u_1', tokenId: 'tok_1' },
   address: { ip: '127.0.0.1', local: true },
   requestId: 'r_1',
+  traceparent: null,
   answerHeaders: {},
 };
 

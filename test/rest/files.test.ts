@@ -12,6 +12,7 @@ import { openKey } from '../support/open-key.ts';
 import { addMember, addViewer, inUnit } from '../support/set-up.ts';
 import { startTestHub } from '../support/start-hub.ts';
 import type { TestHub, TestUser } from '../support/start-hub.ts';
+import { until } from '../support/until.ts';
 import { beginUpload, listUploads, postRaw, upload } from '../support/upload.ts';
 import type { UploadForm } from '../support/upload.ts';
 
@@ -426,11 +427,3 @@ describe('purge_files', () => {
     expect([orphan, left, fresh, join(directory, body.file_id)].map(existsSync)).toEqual([false, false, true, true]);
   });
 });
-
-async function until(done: () => boolean): Promise<void> {
-  for (let n = 0; n < 400; n++) {
-    if (done()) return;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  throw new Error('it did not come to that');
-}

@@ -24,7 +24,7 @@ describe('listUsers', () => {
       const { status, body } = await list(token);
       expect(status).toBe(200);
       expect(Object.keys(body.users[0]).sort()).toEqual(
-        ['created_at', 'display_name', 'email', 'role', 'user_id', 'username'].sort(),
+        ['created_at', 'disabled', 'display_name', 'email', 'role', 'user_id', 'username'].sort(),
       );
       expect(body.users[0]).toMatchObject({ user_id: root.userId, role: 'admin' });
       expect(body.users.at(-1)).toMatchObject({ user_id: mia.userId, username: mia.username, role: 'user' });

@@ -135,6 +135,7 @@ const openOperations = [
   'listTags',
   'listCardEvents',
   'listNetworkAuditLog',
+  'exportNetwork',
   'removeMember',
 ];
 

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { CannotStartYet } from '../../src/platform/platform-errors.ts';
+import { asDatabaseFault } from '../../src/platform/start-faults.ts';
 import { createTestPlace, testEngine } from '../support/database.ts';
 import type { TestPlace } from '../support/database.ts';
 import { spawnHub } from '../support/hub-process.ts';
@@ -23,9 +25,9 @@ afterAll(async () => {
 });
 
 /** What the program says when it cannot start; it must be one sentence. */
-async function refusal(env: Readonly<Record<string, string>>): Promise<string> {
+async function refusal(env: Readonly<Record<string, string>>, code = 2): Promise<string> {
   const run = spawnHub({ HUB_PORT: '0', HUB_DATA_DIR: place.directory, HUB_DATABASE_URL: place.databaseUrl, ...env });
-  expect([await run.exit, run.output()]).toEqual([2, expect.stringMatching(/^[^\n{]+\.\n$/)]);
+  expect([await run.exit, run.output()]).toEqual([code, expect.stringMatching(/^[^\n{]+\.\n$/)]);
   expect(run.output()).not.toMatch(/\n +at /);
   return run.output();
 }
@@ -52,6 +54,16 @@ describe('a program that cannot start ends with 2 and one sentence that says whe
     server.close();
   });
 
+  test('a port of the metrics in use, and the port of the hub itself', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const taken = `127.0.0.1:${port}`;
+    expect(await refusal({ HUB_METRICS_LISTEN: taken })).toMatch(new RegExp(`${port}.*HUB_METRICS_LISTEN`));
+    server.close();
+    expect(await refusal({ HUB_PORT: String(port), HUB_METRICS_LISTEN: taken })).toMatch(new RegExp(`${port}.*HUB_`));
+  });
+
   test('an address of another machine', async () => {
     expect(await refusal({ HUB_HOST: '192.0.2.1' })).toMatch(/192\.0\.2\.1.*HUB_HOST/);
   });
@@ -67,12 +79,6 @@ describe('a program that cannot start ends with 2 and one sentence that says whe
     const path = join(directory, 'folder.sqlite');
     mkdirSync(path);
     expect(await refusal({ HUB_DATABASE_URL: `sqlite:${path}` })).toMatch(new RegExp(`${path}.*HUB_DATABASE_URL`));
-  });
-
-  test('a Postgres that is not there', async () => {
-    const said = await refusal({ HUB_DATABASE_URL: 'postgres://hub:hidden-word@127.0.0.1:1/hub' });
-    expect(said).toMatch(/127\.0\.0\.1:1.*ECONNREFUSED.*HUB_DATABASE_URL/);
-    expect(said).not.toContain('hidden-word');
   });
 
   if (testEngine === 'postgres') {
@@ -105,6 +111,30 @@ describe('a program that cannot start ends with 2 and one sentence that says whe
   });
 });
 
+describe('a program that cannot start yet ends with 1, so that whoever runs it tries again, and with the same sentence', () => {
+  test('a Postgres that is not there', async () => {
+    const said = await refusal({ HUB_DATABASE_URL: 'postgres://hub:hidden-word@127.0.0.1:1/hub' }, 1);
+    expect(said).toMatch(/127\.0\.0\.1:1.*ECONNREFUSED.*HUB_DATABASE_URL/);
+    expect(said).not.toContain('hidden-word');
+  });
+
+  test('a host that has no address', async () => {
+    const url = 'postgres://hub@nobody.invalid/hub';
+    expect(await refusal({ HUB_DATABASE_URL: url }, 1)).toMatch(/nobody\.invalid.*\((ENOTFOUND|EAI_AGAIN)\)/);
+  });
+
+  test('a Postgres that has no lock to give in time, or is starting', () => {
+    for (const code of ['55P03', '57P03', '53300', '08006']) {
+      const fault = asDatabaseFault(Object.assign(new Error('x'), { code }), 'postgres://hub@db/hub');
+      expect(fault).toBeInstanceOf(CannotStartYet);
+    }
+    for (const code of ['42501', '3D000', '28P01']) {
+      const fault = asDatabaseFault(Object.assign(new Error('x'), { code }), 'postgres://hub@db/hub');
+      expect(fault).not.toBeInstanceOf(CannotStartYet);
+    }
+  });
+});
+
 if (testEngine === 'sqlite') {
   test('what the program puts on the disk is for its own user alone', async () => {
     const dataDir = join(directory, 'fresh');
@@ -118,6 +148,7 @@ if (testEngine === 'sqlite') {
     await run.exit;
     expect(modes.sort()).toEqual([
       ['/fresh', '700'],
+      ['/fresh/hub.sock', '600'],
       ['/fresh/hub.sqlite', '600'],
       ['/fresh/hub.sqlite-shm', '600'],
       ['/fresh/hub.sqlite-wal', '600'],

@@ -9,7 +9,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { probeModel } from '../../examples/daemon/probe-model.ts';
 import { nodeIdOf } from '../support/daemon.ts';
 import { providerCertificate, startProvider } from '../support/provider.ts';
 import type { TestProvider } from '../support/provider.ts';
@@ -22,10 +21,9 @@ const apiKey = 'canary-of-the-vault-3f6b';
 let hub: TestHub;
 let owner: TestUser;
 let provider: TestProvider;
-/** Takes connections and counts them; it does not speak TLS. */
+/** Takes connections; it does not speak TLS. */
 let plain: Server;
 let plainPort: number;
-let connections = 0;
 let directory: string;
 let daemon: ChildProcess;
 let daemonToken: string;
@@ -46,7 +44,6 @@ async function until<T>(look: () => Promise<T | undefined | false>): Promise<T> 
 beforeAll(async () => {
   provider = await startProvider();
   plain = createServer((socket) => {
-    connections += 1;
     socket.on('error', () => undefined).end('this is not TLS\r\n');
   }).listen(0, '127.0.0.1');
   await once(plain, 'listening');
@@ -144,69 +141,5 @@ describe('a real daemon and a real provider', () => {
     }
     expect(log).not.toContain(apiKey);
     expect(log).not.toContain(daemonToken);
-  });
-});
-
-describe('a probe', () => {
-  const order = (host: string, path = '') => ({ base_url: `https://${host}:${plainPort}${path}`, api_key: apiKey });
-  const forbidden = { status: 'probe_target_forbidden', raw_status_code: null, latency_ms: null };
-
-  test.each([
-    ...['127.0.0.1', '2130706433', '0x7f.1', '0177.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '[64:ff9b::7f00:1]'],
-    ...['10.0.0.8', '169.254.169.254', '0.0.0.0', '[fe80::1]', '[fd00::1]', 'user:secret@127.0.0.1'],
-  ])('of %s is probe_target_forbidden, and nothing connects', async (host) => {
-    const before = connections;
-    expect(await probeModel(order(host), { hosts: new Map() })).toEqual(forbidden);
-    expect(connections).toBe(before);
-  });
-
-  test.each([
-    ['a private address', ['127.0.0.1']],
-    ['a public and a private address', ['8.8.8.8', '127.0.0.1']],
-    ['a private IPv6 address', ['::1']],
-  ])('of a name with %s is probe_target_forbidden', async (_title, addresses) => {
-    const before = connections;
-    const settings = { hosts: new Map<string, string>(), resolve: async () => addresses };
-    expect(await probeModel(order('models.example'), settings)).toEqual(forbidden);
-    expect(connections).toBe(before);
-  });
-
-  test('of plain http, or with a password in the address, is probe_target_forbidden', async () => {
-    const hosts = new Map([['provider.test', '127.0.0.1']]);
-    for (const base of [`http://provider.test:${plainPort}`, `https://a:b@provider.test:${plainPort}`]) {
-      expect([base, await probeModel({ base_url: base, api_key: apiKey }, { hosts })]).toEqual([base, forbidden]);
-    }
-  });
-
-  test('resolves a name once and goes to the address that it judged', async () => {
-    let lookups = 0;
-    const before = connections;
-    // A resolver that answers differently the second time: whoever asks again ends at the local trap. The first address
-    // counts as public, but nobody announces its range.
-    const resolve = async (): Promise<string[]> => ((lookups += 1) === 1 ? ['25.0.0.1'] : ['127.0.0.1']);
-    const { status } = await probeModel(order('models.example'), { hosts: new Map(), resolve, timeoutMs: 300 });
-    expect(['timeout', 'network_error']).toContain(status);
-    expect([lookups, connections]).toEqual([1, before]);
-  });
-
-  test('that gets no answer, or no address, in time is timeout', async () => {
-    const hosts = new Map([['provider.test', '127.0.0.1']]);
-    const silent = createServer().listen(0, '127.0.0.1');
-    await once(silent, 'listening');
-    const { port } = silent.address() as AddressInfo;
-    const base = `https://provider.test:${port}`;
-    const never = (): Promise<string[]> => new Promise(() => undefined);
-    const unanswered = await probeModel({ base_url: base, api_key: apiKey }, { hosts, timeoutMs: 100 });
-    const unresolved = await probeModel(order('models.example'), { hosts, resolve: never, timeoutMs: 100 });
-    silent.close();
-    const late = { status: 'timeout', raw_status_code: null, latency_ms: expect.any(Number) };
-    expect([unanswered, unresolved]).toEqual([late, late]);
-  });
-
-  test('of a name without an address is network_error', async () => {
-    for (const resolve of [async () => [], () => Promise.reject(new Error('ENOTFOUND'))]) {
-      const told = await probeModel(order('models.example'), { hosts: new Map(), resolve });
-      expect(told).toEqual({ status: 'network_error', raw_status_code: null, latency_ms: expect.any(Number) });
-    }
   });
 });

@@ -4,7 +4,7 @@ import { createChild, nodeIdOf, startDaemon } from '../support/daemon.ts';
 import type { TestDaemon } from '../support/daemon.ts';
 import { addMember } from '../support/set-up.ts';
 import { startTestHub } from '../support/start-hub.ts';
-import type { Loose, TestHub, TestUser } from '../support/start-hub.ts';
+import type { Loose, TestHub, TestHubOptions, TestUser } from '../support/start-hub.ts';
 import { upload } from '../support/upload.ts';
 
 /** A user who owns the network, a plain member, two agents, a daemon and a child of it. */
@@ -16,6 +16,7 @@ export type FuzzThings = Awaited<ReturnType<typeof fill>>;
 /** A hub with a network in which every tool has something to work on. */
 export interface FuzzWorld {
   readonly hub: TestHub;
+  readonly owner: TestUser;
   readonly store: Store;
   /** As it was filled. */
   readonly start: Snapshot;
@@ -25,9 +26,10 @@ export interface FuzzWorld {
 }
 
 /** Fills a network by the hub's own tools. @throws Error when one of them refuses */
-export async function buildFuzzWorld(): Promise<FuzzWorld> {
+export async function buildFuzzWorld({ settings, ...options }: TestHubOptions = {}): Promise<FuzzWorld> {
   // A quick machine sends more bytes of broken bodies in 5 s than one person may.
-  const hub = await startTestHub({ areRequestsMadeUp: true, settings: { HUB_BODY_MIB_PER_MINUTE: '1000000' } });
+  const roomy = { HUB_BODY_MIB_PER_MINUTE: '1000000', ...settings };
+  const hub = await startTestHub({ areRequestsMadeUp: true, ...options, settings: roomy });
   try {
     // The first user is system admin and would stand above the rules of the network.
     await hub.registerUser();
@@ -44,7 +46,7 @@ export async function buildFuzzWorld(): Promise<FuzzWorld> {
       await store.close();
       await hub.close();
     };
-    return { hub, store, start, tokens, things, close };
+    return { hub, owner, store, start, tokens, things, close };
   } catch (error) {
     await hub.close();
     throw error;

@@ -87,7 +87,7 @@ describe('requirements_people', () => {
   const people = (args: object = {}, token = ann.token) => tool('requirements_people', args, token);
 
   test('ok: members with their agents, and the agents of nobody on the first page', async () => {
-    await hub.mintNode(ann, 'bee');
+    await hub.mintNode(ann, 'weaver');
     await joinBoard(hub, ann);
     const { token } = await joinBoard(hub, ann);
     await hub.hub.database.transaction(async ({ db }) => {
@@ -113,10 +113,10 @@ describe('requirements_people', () => {
         display_name: null,
         role: 'owner',
         department: { id: 'build', name: 'build' },
-        agents: [{ node_id: expect.any(String), alias: 'bee' }],
+        agents: [{ node_id: expect.any(String), alias: 'weaver' }],
       },
     ]);
-    expect((await people({ q: 'BEE' })).people).toMatchObject([{ username: ann.username }]);
+    expect((await people({ q: 'WEAVER' })).people).toMatchObject([{ username: ann.username }]);
     const first = await people({ limit: 2 });
     expect([first.people.length, first.has_more, first.next_offset]).toEqual([2, true, 2]);
     const second = await people({ limit: 2, offset: 2 });

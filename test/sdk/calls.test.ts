@@ -26,6 +26,13 @@ async function countTasks(): Promise<number> {
   return count;
 }
 
+test('calls of a client are part of its trace', async () => {
+  const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+  const hub = new Hub({ url: world.hub.url, token: world.user.token, networkId: world.user.networkId, traceparent });
+  const { task } = await hub.send('beta', 'traced');
+  expect((await hub.tasks.get(task.id)).task.meta_json).toBe(JSON.stringify({ traceparent }));
+});
+
 describe('repetitions', () => {
   const troubles = [
     ['429', { status: 429, headers: { 'retry-after': '0' } }],
@@ -195,5 +202,42 @@ describe('answers', () => {
     const { file_id } = await world.shaky.files.upload('log text', 'build.txt');
     expect(await (await world.me.files.download(file_id)).text()).toBe('log text');
     expect(world.proxy.passed.map(({ key }) => key)).toHaveLength(2);
+  });
+
+  test('bytes that break off are a ConnectionError, and an aborted call ends with the reason of its signal', async () => {
+    const { me, shaky, proxy, user } = world;
+    const { file_id } = await me.files.upload('text '.repeat(100), 'long.txt');
+    proxy.rules = [{ match: '/api/', bytes: 300 }];
+    const calls = [
+      ['exportNetwork', async () => new Response(await shaky.networks.export(user.networkId)).text()],
+      ['downloadFile', async () => shaky.files.download(file_id)],
+    ] as const;
+    for (const [operation, call] of calls) {
+      const error = await failure(call());
+      expect(error).toBeInstanceOf(ConnectionError);
+      expect(error).toMatchObject({ operation, requestId: expect.any(String) });
+    }
+    const ended = new AbortController();
+    const lines = await me.networks.export(user.networkId, { signal: ended.signal });
+    ended.abort(new Error('enough'));
+    expect((await failure(new Response(lines).text())).message).toBe('enough');
+    expect((await failure(me.networks.export(user.networkId, { signal: ended.signal }))).message).toBe('enough');
+  });
+
+  test('a network goes into a file and becomes one', async () => {
+    const { me, shaky, proxy, user } = world;
+    const linesOf = async (id: string): Promise<string> => new Response(await me.networks.export(id)).text();
+    const lines = await linesOf(user.networkId);
+    const dry = await me.networks.import(new Blob([lines]), { name: 'copy', dryRun: true });
+    expect(dry.network_id).toBeNull();
+    proxy.rules = [{ match: '/api/networks/import', times: 1, cut: 'after' }];
+    const made = await shaky.networks.import(new Blob([lines]), { name: 'copy' });
+    expect(new Set(proxy.passed.map(({ key }) => key)).size).toBe(1);
+    expect(proxy.passed).toHaveLength(2);
+    expect(JSON.parse((await linesOf(made.network_id!)).split('\n')[0]!)).toMatchObject({ name: 'copy' });
+    expect(await failure(me.networks.export('net_none'))).toBeInstanceOf(errors.NotAMember);
+    const refused = await failure(me.networks.import(new Blob([lines.slice(0, -20)]), { name: 'broken' }));
+    expect(refused).toBeInstanceOf(errors.ImportRefused);
+    await me.api.deleteNetwork({ network_id: made.network_id! });
   });
 });

@@ -22,7 +22,7 @@ export interface Rule {
   readonly body?: string;
   /** The connection breaks: before the hub hears of the call, or when it has answered. */
   readonly cut?: 'before' | 'after';
-  /** The answer breaks off after at most so many bytes, by chance. */
+  /** The answer breaks off after at most so many bytes: over many answers the places are spread evenly. */
   readonly bytes?: number;
 }
 
@@ -42,6 +42,7 @@ export interface TestProxy {
  */
 export async function openProxy(hubUrl: string): Promise<TestProxy> {
   let cuts = 0;
+  let answers = 0;
   const proxy = { rules: [] as Rule[], passed: [] as Passed[] };
   const server = createServer((req, res) => void serve(req, res));
 
@@ -69,7 +70,7 @@ export async function openProxy(hubUrl: string): Promise<TestProxy> {
       res.writeHead(answer.statusCode ?? 502, answer.headers);
       res.flushHeaders();
       if (rule?.bytes === undefined) return void answer.pipe(res);
-      breakOff(answer, res, Math.floor(Math.random() * rule.bytes));
+      breakOff(answer, res, Math.floor(spread(answers++) * rule.bytes));
     });
     upstream.end(body);
   };
@@ -106,6 +107,11 @@ export async function openProxy(hubUrl: string): Promise<TestProxy> {
       await new Promise((resolve) => server.close(resolve));
     },
   });
+}
+
+/** Parts of 1 that lie as far from one another as so many can, whatever their number is. */
+function spread(n: number): number {
+  return (n * 0.618_033_988_75) % 1;
 }
 
 function describe(req: IncomingMessage, body: Buffer): Passed {

@@ -12,6 +12,7 @@ const about = (channel: Address | null): StoredEvent => ({
   channel: channel?.key ?? null,
   payload: '{}',
   summary: null,
+  createdAt: 0,
 });
 
 function listen(readers: FeedReaders, place: Address | null): StoredEvent[] {

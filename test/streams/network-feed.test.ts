@@ -13,6 +13,7 @@ const event = (n: number): StoredEvent => ({
   channel: 'a',
   payload: '{}',
   summary: null,
+  createdAt: 0,
 });
 
 describe('a feed', () => {

@@ -52,6 +52,19 @@ describe('openChannelStream, openUserStream and openNetworkStream', () => {
     await noneLeft();
   });
 
+  test('429 too_many_streams: a stream that ends gives back one place, not two', async () => {
+    const open = () => openSse(hub.url, paths()[0] as string, user.token);
+    const opened = await Promise.all(Array.from({ length: maxPerToken }, open));
+    opened.pop()?.close();
+    for (const until = performance.now() + 5_000; (await openNow()) === maxPerToken; await delay(10)) {
+      expect(performance.now()).toBeLessThan(until);
+    }
+    const more = [await open(), await open()];
+    expect(more.map(({ status }) => status)).toEqual([200, 429]);
+    for (const stream of [...more, ...opened]) stream.close();
+    await noneLeft();
+  });
+
   test('of clients that reset their connection at once nothing is left', async () => {
     const { hostname, port } = new URL(hub.url);
     for (let wave = 0; wave < 10; wave += 1) {

@@ -5,22 +5,13 @@ import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { aliasAddress } from '../../src/domain/address.ts';
-import { systemCaller } from '../../src/domain/caller.ts';
 import type { StoredEvent } from '../../src/domain/streams/record-events.ts';
-import type { StreamPlan } from '../../src/domain/streams/stream-plan.ts';
 import { forgetHeaders, writeBeginning } from '../../src/server/streams/begin-stream.ts';
 import { NetworkFeed } from '../../src/server/streams/network-feed.ts';
 import { OpenStream } from '../../src/server/streams/open-stream.ts';
 import { WriteQueue } from '../../src/server/streams/write-queue.ts';
+import { channelPlan } from '../support/channel-plan.ts';
 
-const plan: StreamPlan = {
-  caller: systemCaller,
-  networkId: 'net_1',
-  selection: { channel: aliasAddress('a'), observer: false, only: undefined },
-  session: 'a',
-  connected: { session: 'a' },
-};
 const event = (n: number, text = ''): StoredEvent => ({
   networkId: 'net_1',
   n,
@@ -29,6 +20,7 @@ const event = (n: number, text = ''): StoredEvent => ({
   channel: 'a',
   payload: JSON.stringify({ type: 'new_task', text }),
   summary: null,
+  createdAt: 0,
 });
 
 let server: Server;
@@ -61,8 +53,8 @@ async function open(request: string, { replays = false } = {}): Promise<Opened> 
     () => undefined,
   );
   const host = { epoch: 'e', writes: new WriteQueue() };
-  const stream = new OpenStream(response, plan, { feed, style: 'named', closesAt: Infinity }, host);
-  writeBeginning(stream, plan, { epoch: 'e', requestId: 'r' }, {}, 0);
+  const stream = new OpenStream(response, channelPlan, { feed, style: 'named', closesAt: Infinity }, host);
+  writeBeginning(stream, channelPlan, { epoch: 'e', requestId: 'r' }, {}, 0);
   if (!replays) stream.goLive();
   return { stream, feed, response };
 }

@@ -14,9 +14,13 @@ export interface HubProcess {
   line(message: string): Promise<Record<string, string>>;
 }
 
-/** Starts the program with these settings and nothing else of the environment but the path. */
-export function spawnHub(env: Readonly<Record<string, string>>): HubProcess {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'] ?? '', ...env } });
+/**
+ * Starts the program with these settings and nothing else of the environment but the path.
+ *
+ * @param program the `main.ts` of another copy of the project
+ */
+export function spawnHub(env: Readonly<Record<string, string>>, program = main): HubProcess {
+  const child = spawn(process.execPath, [program], { env: { PATH: process.env['PATH'] ?? '', ...env } });
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));

@@ -17,6 +17,9 @@ const urlKey = 'TEST_POSTGRES_URL';
 /** Names the folder that the server's files are made in: in memory its commits wait for no disk. */
 const folderKey = 'TEST_POSTGRES_FOLDER';
 
+/** Statistics that come in the middle of a test change plans, so a test that wants some gathers them itself. */
+const serverFlags = ['listen_addresses=127.0.0.1', 'max_connections=300', 'autovacuum=off'];
+
 let server: EmbeddedPostgres | undefined;
 
 /** With `DB_TYPE=postgres` starts a real server on loopback with one migrated template database. */
@@ -31,7 +34,7 @@ export async function startPostgres(): Promise<void> {
     persistent: false,
     createPostgresUser: true,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=300'],
+    postgresFlags: serverFlags.flatMap((flag) => ['-c', flag]),
     onLog: () => undefined,
     onError: () => undefined,
   });

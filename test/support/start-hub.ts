@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { readSettings } from '../../src/platform/config.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import { startHub } from '../../src/server/start-hub.ts';
@@ -174,7 +174,8 @@ async function callTool(
   return JSON.parse(body.result.content[0].text);
 }
 
-async function registerUser(api: Api, username = `user-${randomBytes(5).toString('hex')}`): Promise<TestUser> {
+/** Digits spell no word, so no search of a test finds a made-up name by chance. */
+async function registerUser(api: Api, username = `user-${randomInt(10 ** 12)}`): Promise<TestUser> {
   const password = `Pass-${randomBytes(6).toString('hex')}`;
   const { status, body } = await api('POST', '/api/auth/register', { body: { username, password } });
   if (status !== 200) throw new Error(`register ${username}: ${status} ${JSON.stringify(body)}`);

@@ -18,6 +18,9 @@ export async function giveBack(client: Client, name: string): Promise<void> {
   await client.query('insert into used_databases values ($1)', [name]);
 }
 
+/** A table of more bytes is made anew: what it grew to would stand in the plans of the next test. */
+const usedBytes = 64 * 1024;
+
 /** Ends whatever else is connected to this database and deletes every row but what the migrations left. */
 export async function empty(client: Client): Promise<void> {
   await client.query(
@@ -34,4 +37,10 @@ export async function empty(client: Client): Promise<void> {
       'set session_replication_role = default;',
     ].join('\n'),
   );
+  const { rows: grown } = await client.query<{ table: string }>(
+    `select oid::regclass::text as table from pg_class
+     where relkind = 'r' and relnamespace = 'public'::regnamespace and pg_relation_size(oid) > $1`,
+    [usedBytes],
+  );
+  for (const { table } of grown) await client.query(`vacuum full ${table}`);
 }

@@ -2,6 +2,7 @@ import type { Cli } from '../clis/cli.ts';
 import type { World } from '../seat.ts';
 import { answersByTools } from './answers-by-tools.ts';
 import { connects } from './connects.ts';
+import { daemonWorks } from './daemon-works.ts';
 import { followsGuide } from './follows-guide.ts';
 import { handsOver } from './hands-over.ts';
 import { runAnswers } from './run-answers.ts';
@@ -23,6 +24,7 @@ export const checks: readonly Check[] = [
   runAnswers,
   runCancels,
   handsOver,
+  daemonWorks,
   wakesAtStart,
   wakesAtStop,
   followsGuide,

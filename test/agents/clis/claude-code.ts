@@ -5,6 +5,7 @@ import type { Cli } from './cli.ts';
 /** Claude Code, which speaks the Messages API. */
 export const claudeCode: Cli = {
   id: 'claude-code',
+  node: { runtime: 'claude-code-cli' },
   point({ home, modelUrl }) {
     // It asks a person once whether the servers of a project's `.mcp.json` may be used.
     mkdirSync(join(home, '.claude'));

@@ -11,6 +11,8 @@ export interface Pointing {
 /** The command line of an agent. */
 export interface Cli {
   readonly id: ClientId;
+  /** What it is as a node of a daemon, and the flags with which it uses the tools of the hub there. */
+  readonly node: { readonly runtime: string; readonly flags?: Readonly<Record<string, unknown>> };
   /** Points it at a model, and switches off what leaves the machine; returns its environment. */
   point(pointing: Pointing): Readonly<Record<string, string>>;
   /** The command that works on one prompt without a person, and ends. */

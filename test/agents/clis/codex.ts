@@ -5,6 +5,7 @@ import type { Cli } from './cli.ts';
 /** Codex CLI, which speaks the Responses API. Its list of servers does not call them. */
 export const codex: Cli = {
   id: 'codex',
+  node: { runtime: 'codex-app-server' },
   point({ home, modelUrl }) {
     mkdirSync(join(home, '.codex'));
     writeFileSync(

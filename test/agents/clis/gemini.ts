@@ -13,6 +13,8 @@ const systemSettings = {
 /** Gemini CLI, which speaks the Gemini API. */
 export const gemini: Cli = {
   id: 'gemini',
+  // Without a person it leaves out the tools for which it would ask.
+  node: { runtime: 'gemini-cli', flags: { permissionMode: 'bypassPermissions' } },
   point({ home, modelUrl }) {
     const file = join(home, 'system-settings.json');
     writeFileSync(file, JSON.stringify(systemSettings));
@@ -26,7 +28,6 @@ export const gemini: Cli = {
       GEMINI_CLI_TRUST_WORKSPACE: 'true',
     };
   },
-  // Without a person it leaves out the tools for which it would ask.
   command: (prompt) => ['gemini', '--approval-mode', 'yolo', '-p', prompt],
   list: { args: ['gemini', 'mcp', 'list'], says: /hub: .*Connected/ },
 };

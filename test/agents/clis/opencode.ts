@@ -5,6 +5,7 @@ import type { Cli } from './cli.ts';
 /** opencode, which speaks Chat Completions to a provider of one's own. */
 export const opencode: Cli = {
   id: 'opencode',
+  node: { runtime: 'opencode-cli' },
   point({ home, modelUrl }) {
     const file = join(home, 'model.json');
     const scripted = {

@@ -127,7 +127,7 @@ export const ofLive: readonly ConsoleMutation[] = [
   {
     name: 'another network: the stream stays that of the first',
     ...{
-      file: at('app/signed-in.tsx'),
+      file: at('app/with-place.tsx'),
       find: '[live, place === undefined, networkId, isRestricted]',
       put: '[live, place === undefined]',
     },

@@ -4,6 +4,7 @@ import type { ConsoleMutation } from './mutation.ts';
 const sanitized = 'a text that agents wrote is Markdown without markup, addresses that run, and pictures of others';
 
 const overFrame = 'the keyboard alone skips to the content, walks over the frame, and sees where it is';
+const overAll = 'every page is walked over by Tab, and what it opens closes again and gives the focus back';
 
 /** What every page has: names, colours, words, times, texts of others, roles, the session. */
 export const ofShell: readonly ConsoleMutation[] = [
@@ -56,10 +57,25 @@ export const ofShell: readonly ConsoleMutation[] = [
       find: 'finalFocus={() => (opener?.isConnected === true ? opener : true)}',
       put: 'finalFocus={() => document.querySelector("h1")}',
     },
-    gate: inBrowser(
-      'keyboard',
-      'every page is walked over by Tab, and what it opens closes again and gives the focus back',
-    ),
+    gate: inBrowser('keyboard', overAll),
+  },
+  {
+    name: 'a dialog leaves the page behind it within reach',
+    ...{
+      file: at('parts/dialog-frame.tsx'),
+      find: '<Base.Root open={isOpen}',
+      put: '<Base.Root modal={false} open={isOpen}',
+    },
+    gate: inBrowser('keyboard', overAll),
+  },
+  {
+    name: 'the focus does not come back from a menu',
+    ...{
+      file: at('parts/menu-popup.tsx'),
+      find: "<Base.Popup className={style['popup']}>",
+      put: `<Base.Popup className={style['popup']} finalFocus={() => document.querySelector<HTMLElement>('h1')}>`,
+    },
+    gate: inBrowser('keyboard', overAll),
   },
   {
     name: 'the focus is lost with the row that had it',

@@ -6,6 +6,21 @@ const page = (path: string): string => at(`pages/${path}`);
 /** The pages of work, of what people send each other, and of who may what. */
 export const ofWork: readonly ConsoleMutation[] = [
   {
+    name: 'sign-in: who has a one-time password is let in with it',
+    file: at('app/with-place.tsx'),
+    ...{ find: 'if (me.data.user.must_change_password === true)', put: 'if (me.data.networks === undefined)' },
+    gate: inBrowser(
+      'session',
+      'a one-time password leads to the choice of another, before the hub is asked for anything, and then to where the person wanted to go',
+    ),
+  },
+  {
+    name: 'admin: lost confirmation, an account is deleted without its name',
+    file: page('admin/users/user-dialogs.tsx'),
+    ...{ find: 'name={username}\n      isBusy', put: 'name=""\n      isBusy' },
+    gate: inBrowser('admin', 'an account is deleted when its name is typed, and stays while it owns networks'),
+  },
+  {
     name: 'settings: the filters of the audit log are not in the address',
     file: page('settings/audit/network-audit-page.tsx'),
     ...{

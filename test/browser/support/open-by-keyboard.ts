@@ -47,14 +47,15 @@ export async function openByKeyboard(page: Page, walker: Walker, href: string): 
 type Came = 'layer' | 'elsewhere' | 'nothing';
 
 /** Presses a button, and looks at what comes. @param expected what it is known to bring */
-async function pressOne(page: Page, walker: Walker, { handle, opens }: Button, expected?: Came) {
+async function pressOne(page: Page, walker: Walker, button: Button, expected?: Came) {
+  const { handle, opens } = button;
   const path = new URL(page.url()).pathname;
   await handle.focus();
   await page.keyboard.press('Enter');
   await walker.settle();
   const isSure = opens || expected === 'layer';
   const came: Came = await page.evaluate(seeWhatComes, { path, frames, isSure });
-  if (came === 'layer') return { came, faults: await closeAgain(page, handle) };
+  if (came === 'layer') return { came, faults: await closeAgain(page, button) };
   if (came === 'nothing') return { came, faults: isSure ? ['it opens nothing'] : await findLost(page) };
   return { came, faults: [] };
 }
@@ -96,13 +97,14 @@ async function findButton(page: Page, known: readonly string[], wanted?: string)
 }
 
 /** Looks at what is open, and closes it. @returns one line a fault */
-async function closeAgain(page: Page, button: ElementHandle): Promise<string[]> {
+async function closeAgain(page: Page, { handle, name }: Button): Promise<string[]> {
   const faults: string[] = [];
   const hasFocus = await page
     .waitForFunction((selector) => document.activeElement?.closest(selector) != null, layers, limit)
     .catch(() => undefined);
   if (hasFocus === undefined) faults.push('what opens does not take the focus');
   else if (await page.evaluate(isModal)) faults.push(...(await walkByTab(page)).faults);
+  else if (await page.evaluate(isDialog)) faults.push('the dialog leaves the page behind it within reach');
   const before = await page.evaluate(countLayers);
   await page.keyboard.press('Escape');
   // A list of suggestions takes the first.
@@ -110,12 +112,18 @@ async function closeAgain(page: Page, button: ElementHandle): Promise<string[]> 
   if (left > 0 && left < before) await page.keyboard.press('Escape');
   const isClosed = await page.waitForFunction(hasNoLayer, undefined, limit).catch(() => undefined);
   if (isClosed === undefined) return [...faults, 'Escape does not close it'];
-  const isBack = await page
-    .waitForFunction((one) => document.activeElement === one || !one.isConnected, button, limit)
-    .catch(() => undefined);
+  const isBack = await page.waitForFunction(isBackAt, { handle, name }, limit).catch(() => undefined);
   if (isBack !== undefined) return faults;
   const place = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
   return [...faults, `the focus does not come back, but is at ${place}`];
+}
+
+/** Whether a button has the focus, or the one that stands in its place: what opens it for the first time draws it anew. */
+function isBackAt(button: { readonly handle: Element; readonly name: string }): boolean {
+  const at = document.activeElement;
+  if (at === button.handle) return true;
+  if (button.handle.isConnected || at === null) return false;
+  return (at.getAttribute('aria-label') ?? at.textContent).trim() === button.name;
 }
 
 /** Whether the focus is nowhere, when all is drawn. */
@@ -169,4 +177,9 @@ async function seeFewer({ before, frames: most }: { readonly before: number; rea
 function isModal(): boolean {
   const isOut = document.querySelector('main')?.closest('[inert], [aria-hidden="true"]') != null;
   return isOut && document.querySelector('[role="menu"]') === null;
+}
+
+/** Whether a dialog with its frame is open, which is the only thing to use until it closes. */
+function isDialog(): boolean {
+  return document.querySelector('[data-dialog]') !== null;
 }

@@ -108,7 +108,9 @@ function fillFields(page: Page): Promise<void> {
     for (const field of fields) {
       if (field.value !== '' || field.disabled || field.readOnly) continue;
       const label = [...(field.labels ?? [])].map((one) => one.textContent).join(' ');
-      const name = /^Type (.+) to confirm/.exec(label)?.[1] ?? 'coder';
+      // A new agent has a name that nobody has: that of another person's agent is refused, and rightly.
+      const usual = field.name === 'alias' ? 'newly-made' : 'coder';
+      const name = /^Type (.+) to confirm/.exec(label)?.[1] ?? usual;
       const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
       // As if typed: React listens to the event, and asks for the value that was there.
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, name);

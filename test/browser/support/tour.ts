@@ -3,7 +3,8 @@ import type { Look } from './open-page.ts';
 import type { World } from './world.ts';
 
 /** Who looks; `nobody` is signed out. */
-export type Viewer = 'admin' | 'owner' | 'manager' | 'member' | 'viewer' | 'restricted' | 'newcomer' | 'nobody';
+export type Viewer =
+  'admin' | 'owner' | 'manager' | 'member' | 'viewer' | 'restricted' | 'newcomer' | 'reset' | 'nobody';
 
 /** What a step may look at. */
 export interface StepParts {

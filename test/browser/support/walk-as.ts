@@ -47,7 +47,7 @@ export async function walkAs(browser: Browser, world: World, viewer: Viewer): Pr
   const standing = world.standingOf(viewer);
   const { page, context, close } = await openWindow(browser, world.hub, { ...standing, path: '/ui/' });
   await keepStanding(context, viewer, standing.person?.userId ?? '');
-  const walker = walkPages(page);
+  const walker = walkPages(page, standing.networkId);
   const presser = createPresser(page, walker);
   const watch = watchRefusals(page, presser.last);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -56,6 +56,9 @@ export async function walkAs(browser: Browser, world: World, viewer: Viewer): Pr
   const pages: string[] = [];
   let presses = 0;
   for await (const href of crawlPages(walker, { from, mostOfRoute: 1 })) {
+    // Who was led elsewhere would see no more of the console, and nothing would be refused.
+    const [path = ''] = href.split('?');
+    if (!page.url().includes(`/ui${path}`)) throw new Error(`${viewer}: ${href} leads to ${page.url()}`);
     pages.push(href);
     presses += await presser.pressAll(href, routeOf(routes, href) ?? href);
   }

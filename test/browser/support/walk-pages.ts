@@ -30,8 +30,11 @@ const quietMs = 60;
 const limitMs = 15_000;
 const mostScrolls = 120;
 
-/** Watches a page that shows the console already. */
-export function walkPages(page: Page): Walker {
+/**
+ * Watches a page that shows the console already. With the id of a network it stays there, also when a press made another
+ * one and went to it: only there the person has the role to walk in.
+ */
+export function walkPages(page: Page, networkId?: string): Walker {
   const asked = new Set<Request>();
   let lastAt = Date.now();
   const forget = (request: Request): void => {
@@ -58,34 +61,44 @@ export function walkPages(page: Page): Walker {
     await page.waitForFunction(
       () => (globalThis as unknown as Partial<RouterWindow>).__TSR_ROUTER__?.state.status === 'idle',
     );
-    await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor();
+    const heading = page.getByRole('heading', { level: 1, includeHidden: true }).first();
+    await heading.waitFor().catch(async (error: unknown) => {
+      const shown = (await page.locator('body').innerText()).slice(0, 300);
+      throw new Error(`${page.url()} shows no heading but: ${shown}`, { cause: error });
+    });
     await settle();
+  };
+  const addressOf = (href: string): string => {
+    const network = networkId === undefined ? '' : `${href.includes('?') ? '&' : '?'}network=${networkId}`;
+    return `/ui${href}${network}`;
   };
   return {
     settle,
     readRoutes: () =>
       page.evaluate(() => Object.keys((globalThis as unknown as RouterWindow).__TSR_ROUTER__.routesByPath)),
     readLinks: () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('a[href]')]
-          .map((link) => new URL((link as HTMLAnchorElement).href))
-          .filter(({ origin, pathname }) => origin === location.origin && /^\/ui(\/|$)/.test(pathname))
-          .map(({ pathname, searchParams }) => {
-            // The network is the same everywhere, and stays.
-            searchParams.delete('network');
-            const asks = searchParams.toString();
-            return `${pathname.slice(3) || '/'}${asks === '' ? '' : `?${asks}`}`;
-          }),
+      page.evaluate(
+        (home) =>
+          [...document.querySelectorAll('a[href]')]
+            .map((link) => new URL((link as HTMLAnchorElement).href))
+            .filter(({ origin, pathname }) => origin === location.origin && /^\/ui(\/|$)/.test(pathname))
+            .filter(({ searchParams }) => home === null || (searchParams.get('network') ?? home) === home)
+            .map(({ pathname, searchParams }) => {
+              searchParams.delete('network');
+              const asks = searchParams.toString();
+              return `${pathname.slice(3) || '/'}${asks === '' ? '' : `?${asks}`}`;
+            }),
+        networkId ?? null,
       ),
     async visit(href) {
       lastAt = Date.now();
       await page.evaluate((to) => {
-        (globalThis as unknown as RouterWindow).__TSR_ROUTER__.history.push(`/ui${to}`);
-      }, href);
+        (globalThis as unknown as RouterWindow).__TSR_ROUTER__.history.push(to);
+      }, addressOf(href));
       await isShown();
     },
     async load(href) {
-      await page.goto(`/ui${href}`);
+      await page.goto(addressOf(href));
       await isShown();
     },
     async scrollThrough(look) {

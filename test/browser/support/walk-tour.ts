@@ -7,6 +7,9 @@ import type { Step, Tour, Viewer } from './tour.ts';
 import { within } from './within.ts';
 import type { World } from './world.ts';
 
+/** Where nobody looks at the pictures, `PICTURES=faults` keeps those of steps that failed. */
+const keepsAll = process.env['PICTURES'] !== 'faults';
+
 /** Every way in which each step is looked at. */
 export const looks: readonly Look[] = ([1280, 390] as const).flatMap((width) =>
   (['light', 'dark'] as const).flatMap((scheme) =>
@@ -80,7 +83,7 @@ async function takeStep({ page }: Window, world: World, { tour, step, walk }: Pl
     } catch (error) {
       faults.push(`${scheme}: ${error instanceof Error ? error.message : String(error)}`);
     }
-    await takePicture(page, `${tour.page}/${step.name}`, { ...look, scheme });
+    if (keepsAll || faults.length > 0) await takePicture(page, `${tour.page}/${step.name}`, { ...look, scheme });
   }
   return faults;
 }

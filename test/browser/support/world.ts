@@ -42,6 +42,9 @@ function makeLog(): HubLog {
   return log;
 }
 
+/** They are no members of the network with the world in it. */
+const withoutNetwork: ReadonlySet<Viewer> = new Set(['newcomer', 'reset']);
+
 /** Agents that say nothing for some minutes are shown as gone. */
 const beatMs = minute;
 
@@ -80,8 +83,10 @@ export async function startWorld(options: ConsoleHubOptions = {}): Promise<World
   const beat = setInterval(() => void report().catch(() => undefined), beatMs);
   return {
     ...{ hub, people, agents, work, board, hosts },
-    standingOf: (viewer) =>
-      viewer === 'nobody' ? {} : { person: people[viewer], networkId: viewer === 'newcomer' ? undefined : networkId },
+    standingOf: (viewer) => {
+      if (viewer === 'nobody') return {};
+      return { person: people[viewer], networkId: withoutNetwork.has(viewer) ? undefined : networkId };
+    },
     close() {
       clearInterval(beat);
       tmux.remove();

@@ -57,6 +57,14 @@ test('the text comes by stdin or in the arguments, the output goes back, and the
   await filled.end();
 });
 
+test('the command goes on with the trace of the dispatch', async () => {
+  const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+  const agent = await work('traced', sh('printf %s "$TRACEPARENT"'));
+  const { task_id: id } = await world.me.tools.send_task({ alias: 'traced', task: 'look', meta: { traceparent } });
+  expect((await world.me.wait(id ?? '')).result).toBe(traceparent);
+  await agent.end();
+});
+
 test('another exit code is a failure with the last words of its errors', async () => {
   const agent = await work('failing', sh('echo part; seq 1 5000 >&2; echo "no compiler" >&2; exit 3'));
   const { task } = await world.me.send('failing', 'build');

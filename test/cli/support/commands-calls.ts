@@ -27,6 +27,8 @@ const clientWords: Readonly<Record<string, string>> = {
   '.wait(': 'getTask',
   '.files.upload(': 'uploadFile',
   '.files.download(': 'downloadFile',
+  '.networks.export(': 'exportNetwork',
+  '.networks.import(': 'importNetwork',
   '.events.alias(': 'openChannelStream',
   '.events.network(': 'openNetworkStream',
   '.events.me(': 'openUserStream',

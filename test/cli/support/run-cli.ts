@@ -17,6 +17,8 @@ export interface CliOptions {
   readonly cwd?: string;
   /** The command is interrupted when this resolves. */
   readonly interruptOn?: Promise<unknown>;
+  /** Gets what stood on stderr so far, whenever something was added. */
+  readonly onTold?: (stderr: string) => void;
 }
 
 /** Compiled code is kept between the commands. */
@@ -32,6 +34,7 @@ export function runCli(args: readonly string[], options: CliOptions = {}): Promi
   const told = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (told.stdout += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (told.stderr += text));
+  child.stderr.on('data', () => options.onTold?.(told.stderr));
   // A command may end before it has read all of its stdin.
   child.stdin.on('error', () => undefined);
   if (typeof options.stdin !== 'object') child.stdin.end(options.stdin ?? '');

@@ -35,6 +35,7 @@ export const unplanted: readonly (readonly [pattern: RegExp, reason: string])[] 
   [/^snoozeAttention key$/, 'names a finding that is there'],
   [/^(list_node_files|read_node_file) path$|^read_node_skill name$|^tail_node_logs grep$/, 'goes to the daemon alone'],
   [/^write_node_rules_file content$/, 'goes to the daemon alone, which shows it as its answer'],
+  [/^importNetwork file$/, 'holds rows, whose texts are those of the fields that make them'],
   [/^sendTerminal text$/, 'is typed into a terminal'],
 ];
 

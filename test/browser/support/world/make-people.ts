@@ -3,7 +3,7 @@ import type { ConsoleHub } from '../start-console-hub.ts';
 import { createHands } from './hands.ts';
 import type { Hands } from './hands.ts';
 
-/** A person of each kind; all but `admin` are members of the owner's network, and `newcomer` is alone. */
+/** A person of each kind; all are members of the owner's network but `newcomer` and `reset`, who are alone. */
 export interface People {
   /** The first user of the hub, who is a member of the network too. */
   readonly admin: TestUser;
@@ -16,6 +16,8 @@ export interface People {
   readonly restricted: TestUser;
   /** Has a network without anything in it. */
   readonly newcomer: TestUser;
+  /** Signs in with a one-time password, and has chosen none yet. */
+  readonly reset: TestUser;
 }
 
 /** Registers the people and makes them members, with invites that wait and a token of the owner. */
@@ -54,5 +56,12 @@ export async function makePeople(hub: ConsoleHub): Promise<{ people: People; han
     await hands.rest('POST', `/api/networks/${networkId}/invite`, more);
   }
   await hands.rest('POST', '/api/auth/tokens', { name: 'deploy script' });
-  return { people: { admin, owner, manager, member, viewer, restricted, newcomer }, hands };
+  const reset = await hub.registerUser('lena');
+  const { password } = await hands.rest('POST', `/api/users/${reset.userId}/reset-password`, undefined, admin.token);
+  const left = await hub.registerUser('kofi');
+  await hands.rest('POST', `/api/users/${left.userId}/disable`, undefined, admin.token);
+  return {
+    people: { admin, owner, manager, member, viewer, restricted, newcomer, reset: { ...reset, password } },
+    hands,
+  };
 }
