@@ -1,6 +1,6 @@
 /** The rooms of docs/layers.md: imports only go down. */
 const features = [
-  ['attention'],
+  ['attention', 'backups', 'exports'],
   ['reports', 'renames', 'daemons', 'requirements', 'terminals'],
   ['tasks'],
   ['inbox'],
@@ -77,6 +77,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/domain/' },
       to: { path: 'node_modules/(express|openapi-backend|@open-rpc)/' },
+    },
+    {
+      name: 'metrics-apart',
+      comment: 'The library of the metrics is loaded only where somebody asked for them.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/server/metrics/' },
+      to: { path: 'node_modules/prom-client/' },
     },
     ...upward,
   ],

@@ -3,7 +3,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 VENV := .venv
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run web package demo pictures generate migration weak-passwords check lint types format test ci bench bench-quick bench-console bench-peers unit-sqlite unit-postgres codegen-tests dredd schemathesis breaking mutations console-mutations contract release-spec conformance clients guides agents
+.PHONY: help setup run web package demo pictures generate migration weak-passwords check lint types format test ci bench bench-quick bench-console bench-peers unit-sqlite unit-postgres codegen-tests dredd schemathesis breaking mutations console-mutations contract release-spec release-schema upgrades deploy-check sbom conformance clients guides agents
 
 help: ## list the targets
 	@grep -hE '^[a-z][a-z-]*:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -24,7 +24,7 @@ web: setup ## build the console into web/dist, unless nothing changed
 demo: setup generate web ## a hub with a living fleet on http://127.0.0.1:9210; port=, pace= and seed= change it
 	@$(if $(port),DEMO_PORT=$(port)) $(if $(pace),DEMO_PACE=$(pace)) $(if $(seed),DEMO_SEED=$(seed)) node examples/demo/main.ts
 
-migration: setup ## write the initial migration anew from the entities; name=<what-changes> writes the next one instead
+migration: setup ## write the next migration of both engines from the entities: name=<what-changes>
 	node src/migrations/write-migration.ts $(name)
 	prettier --write --log-level warn src/migrations
 
@@ -98,6 +98,19 @@ contract: setup $(VENV)/.installed ## all gates of the contract but the mutation
 
 release-spec: setup generate ## keep the published documents as a release, which later changes must not break
 	node codegen/release/freeze.ts
+
+release-schema: setup ## keep a full database of the present schema as a release, which later hubs must migrate
+	DB_TYPE=sqlite node test/upgrades/write-release.ts
+	DB_TYPE=postgres node test/upgrades/write-release.ts
+
+upgrades: setup ## databases of each release, and two hubs that change their version under load, on both engines
+	node test/run.ts upgrades-sqlite upgrades-postgres
+
+deploy-check: setup ## what deploy/ holds, by the programs that it is for, and streams through real proxies
+	node test/run.ts deploy
+
+sbom: setup ## what the hub is made of, as CycloneDX, in dist-package/sbom.json
+	node test/deploy/write-sbom.ts
 
 conformance: setup ## the official MCP conformance suite, both requirement sets
 	node test/run.ts conformance

@@ -14,18 +14,20 @@ async function post(port: number, path: string, body: unknown, token?: string): 
 /** The password of every person of a benchmark. */
 export const password = 'a long enough bench password';
 
-interface Person {
+/** A person of a benchmark with the network that came with it. */
+export interface Person {
   readonly user: string;
   readonly network: string;
 }
 
-async function register(port: number, username: string): Promise<Person> {
+/** Opens an account. @throws Error when the hub refuses */
+export async function register(port: number, username: string): Promise<Person> {
   const person = await post(port, '/api/auth/register', { username, password });
   return { user: String(person['token']), network: String(person['network_id']) };
 }
 
 /** A node that has reported. Returns its token. */
-async function addNode(port: number, { user, network }: Person, n: number): Promise<string> {
+export async function addNode(port: number, { user, network }: Person, n: number): Promise<string> {
   const wanted = { network_id: network, node_name: aliasOf(n) };
   const token = String((await post(port, '/api/auth/node-token', wanted, user))['token']);
   const args = {
