@@ -106,10 +106,13 @@ describe('an account', () => {
     expect(await signInWith(username, password)).toBe(200);
     await chooseFor(page, username, 'Disable');
     await page.getByRole('dialog').getByRole('button', { name: 'Disable account' }).click();
+    // The row shows at once what will be: done is what the notice says.
     await row.getByText('Disabled').waitFor();
+    await page.getByText('kofi is disabled').waitFor();
     expect(await signInWith(username, password)).toBe(403);
     await chooseFor(page, username, 'Enable');
     await row.getByText('Disabled').waitFor({ state: 'detached' });
+    await page.getByText('kofi can sign in again').waitFor();
     expect(await signInWith(username, password)).toBe(200);
     expect(watch.faults).toEqual([]);
     await close();
@@ -131,6 +134,7 @@ describe('an account', () => {
     expect((await hub.api('DELETE', `/api/networks/${networkId}`, { token })).status).toBe(200);
     await button.click();
     await page.getByRole('row').filter({ hasText: username }).waitFor({ state: 'detached' });
+    await page.getByText('tove is deleted').waitFor();
     expect(await signInWith(username, password)).toBe(401);
     // The row has gone with the button: another control of the table has the focus.
     await page.waitForFunction(() => document.activeElement?.closest('main') != null);

@@ -113,6 +113,9 @@ test('a picture is refused at its field, set and taken back', async () => {
   await dialog.getByRole('alert').waitFor();
   await field.fill('https://img.example/bee.png');
   await dialog.getByText(/This console loads no pictures from there/).waitFor();
+  const known = page.waitForResponse(
+    async (response) => response.url().includes('/api/nodes?') && (await response.text()).includes('bee.png'),
+  );
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
   const address = async (): Promise<unknown> => {
@@ -120,7 +123,9 @@ test('a picture is refused at its field, set and taken back', async () => {
     return (await hub.api('GET', path, { token: owner.token })).body.nodes[0].avatar_url;
   };
   expect(await address()).toBe('https://img.example/bee.png');
+  await known;
   await ask(page, /^Picture/);
+  expect(await field.inputValue()).toBe('https://img.example/bee.png');
   await field.fill('');
   await page.keyboard.press('Enter');
   await page.getByText('builder has its initials again').waitFor();

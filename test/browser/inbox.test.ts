@@ -47,8 +47,11 @@ describe('the inbox', () => {
     await row('The build is green').waitFor({ timeout: 3_000 });
     await tell('A second one');
     await row('A second one').waitFor({ timeout: 3_000 });
+    // The row goes before the hub has answered.
+    const marked = page.waitForResponse('**/messages/ack*');
     await row('The build is green').getByRole('button', { name: 'Mark as read' }).click();
     await row('The build is green').waitFor({ state: 'detached' });
+    await marked;
     await expect(unreadTotal()).resolves.toBe(1);
     await page.getByRole('button', { name: 'All', exact: true }).click();
     await row('The build is green').waitFor();
@@ -103,9 +106,11 @@ describe('the inbox', () => {
     const dialog = page.getByRole('dialog');
     await dialog.locator('strong', { hasText: 'old' }).waitFor();
     await dialog.getByLabel('Your answer').fill('Yes, but keep one.');
+    const marked = page.waitForResponse('**/messages/ack*');
     await dialog.getByRole('button', { name: 'Send' }).click();
     await page.getByText('Sent to coder').waitFor();
     await row('A question').waitFor({ state: 'detached' });
+    await marked;
     const { messages } = await hub.tool('get_inbox', { alias: 'coder', peek: true }, coder);
     expect(messages).toMatchObject([{ content: 'Yes, but keep one.', from_session: 'mia' }]);
     await expect(unreadTotal()).resolves.toBe(0);

@@ -95,8 +95,10 @@ const deeds: Readonly<Record<string, Deed>> = {
       await use(page, /Select all/, 'Space');
       await use(page, /Cancel 1/);
       await dialog.waitFor();
+      const cancelled = page.waitForResponse('**/cancel*');
       await use(page, /Cancel the task/);
       await dialog.waitFor({ state: 'detached' });
+      await cancelled;
       const { tasks } = await hands.rest('GET', '/api/tasks?q=copper+kettle');
       expect(tasks).toMatchObject([{ status: 'cancelled' }]);
     },

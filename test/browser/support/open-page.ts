@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { signIn } from '../../support/browser.ts';
 import type { TestHub, TestUser } from '../../support/start-hub.ts';
+import { lagBehind } from './lag.ts';
 import { lookAtWindow } from './look-at-windows.ts';
 import { watchPages } from './watch-page.ts';
 import type { PageWatch } from './watch-page.ts';
@@ -60,6 +61,7 @@ export async function openWindow(browser: Browser, hub: TestHub, options: Window
     ...(person === undefined ? {} : { storageState: await keepSession(hub, person, networkId) }),
   });
   context.setDefaultTimeout(patienceMs);
+  await lagBehind(context);
   const watch = await watchPages(context, hub.url);
   lookAtWindow(context);
   const page = await context.newPage();

@@ -1,0 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext } from 'playwright-core';
+
+/** How long each call of a page waits before it leaves, in milliseconds; none unless somebody looks for tests that are ahead of the hub. */
+const lagMs = Number(process.env['HUB_TEST_LAG_MS'] ?? 0);
+/** What a page asks the hub for, and the code of what it has not shown yet. Streams are not held back. */
+const held = /^\/(api|mcp|ui\/assets)\b/;
+
+/** Holds back what the pages of a window ask for: a test that takes what is foreseen for what is done fails then. */
+export async function lagBehind(context: BrowserContext): Promise<void> {
+  if (lagMs === 0) return;
+  await context.route(
+    (url) => held.test(url.pathname),
+    async (route) => {
+      await pause(lagMs);
+      // A page that was closed meanwhile asks for nothing.
+      await route.continue().catch(() => undefined);
+    },
+  );
+}
