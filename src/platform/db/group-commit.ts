@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import type { CommitFigures } from './commit-figures.ts';
 import { DatabaseUnavailable } from '../platform-errors.ts';
+import { gatherUnits } from './gather-units.ts';
 import { controlOf } from './group-control.ts';
 import { GroupRun, type Begun, type GroupJob, type GroupSource, type Success } from './group-units.ts';
 import { isBusy } from './sqlite-faults.ts';
@@ -13,6 +14,8 @@ import type { Unit, UnitPlace } from './unit.ts';
 export interface GroupLimits {
   /** Units in one commit. */
   readonly units: number;
+  /** Milliseconds that a group waits for units on their way. */
+  readonly gatherMs: number;
   /** Milliseconds after which no further unit joins the running group. */
   readonly groupMs: number;
   /** Milliseconds after which a unit that waits for something else than SQL is given up. */
@@ -22,7 +25,7 @@ export interface GroupLimits {
 }
 
 /** Limits in use unless a test sets others. */
-export const groupLimits: GroupLimits = { units: 64, groupMs: 10, unitMs: 10_000, lockMs: lockWaitMs };
+export const groupLimits: GroupLimits = { units: 64, gatherMs: 4, groupMs: 10, unitMs: 10_000, lockMs: lockWaitMs };
 
 /** What the group committer needs of its database. */
 export interface GroupTarget {
@@ -70,7 +73,7 @@ export class GroupCommit {
       });
       if (!this.#busy) {
         this.#busy = true;
-        this.#schedule();
+        void this.#drain();
       }
     });
   }
@@ -80,18 +83,14 @@ export class GroupCommit {
     if (this.#busy) await new Promise<void>((resolve) => this.#idle.push(resolve));
   }
 
-  // setImmediate comes after the sockets of this turn were read: all of their units are in the queue by then.
-  #schedule(): void {
-    setImmediate(() => {
-      void this.#runGroup().then(() => {
-        if (this.#queue.length > 0) {
-          this.#schedule();
-          return;
-        }
-        this.#busy = false;
-        for (const wake of this.#idle.splice(0)) wake();
-      });
-    });
+  /** Never rejects: whatever happens is told to the units. */
+  async #drain(): Promise<void> {
+    while (this.#queue.length > 0) {
+      await gatherUnits(this.#queue, this.#target.limits);
+      await this.#runGroup();
+    }
+    this.#busy = false;
+    for (const wake of this.#idle.splice(0)) wake();
   }
 
   async #runGroup(): Promise<void> {

@@ -4,6 +4,8 @@ import type { UnitSource } from './postgres-unit.ts';
 export interface LaneLimits {
   /** Units in one commit. A transaction of more than 64 savepoints makes every snapshot of the server dearer. */
   readonly units: number;
+  /** Milliseconds that a group waits for units on their way. */
+  readonly gatherMs: number;
   /** Milliseconds after which no further unit joins the running group. */
   readonly groupMs: number;
   /** Milliseconds after which a unit that waits for something else than SQL is given up. */
@@ -13,7 +15,7 @@ export interface LaneLimits {
 }
 
 /** Limits in use unless a test sets others. */
-export const laneLimits: LaneLimits = { units: 32, groupMs: 50, unitMs: 10_000, lockMs: 200 };
+export const laneLimits: LaneLimits = { units: 32, gatherMs: 4, groupMs: 50, unitMs: 10_000, lockMs: 200 };
 
 /** What the lanes need of their database. */
 export interface LaneSource extends UnitSource {

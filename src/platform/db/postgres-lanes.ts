@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { gatherUnits } from './gather-units.ts';
 import { runGroup } from './postgres-group.ts';
 import type { LaneJob } from './postgres-lane-unit.ts';
 import type { LaneSource } from './postgres-lane-source.ts';
@@ -48,9 +49,10 @@ export class PostgresLanes {
 
   async #drain(lane: string): Promise<void> {
     const queue = this.#waiting.get(lane) ?? [];
-    // What the sockets of this turn bring joins the first group.
-    await new Promise(setImmediate);
-    while (queue.length > 0) await this.#next(lane, queue);
+    while (queue.length > 0) {
+      await gatherUnits(queue, this.#source.limits);
+      await this.#next(lane, queue);
+    }
     this.#waiting.delete(lane);
   }
 

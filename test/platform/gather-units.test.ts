@@ -1,0 +1,87 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Database, Unit } from '../../src/platform/db/database.ts';
+import { gatherUnits } from '../../src/platform/db/gather-units.ts';
+import { groupLimits } from '../../src/platform/db/group-commit.ts';
+import { openPostgres } from '../../src/platform/db/postgres-database.ts';
+import { laneLimits } from '../../src/platform/db/postgres-lane-source.ts';
+import { openSqlite } from '../../src/platform/db/sqlite-database.ts';
+import { createTestPlace, testEngine, testLog, type TestPlace } from '../support/database.ts';
+
+const patient = { units: 64, gatherMs: 60_000 };
+
+describe('a queue', () => {
+  /** Brings a unit in each of so many turns. */
+  async function feed(queue: number[], turns: number): Promise<void> {
+    for (let turn = 0; turn < turns; turn += 1) {
+      queue.push(turn);
+      await nextTurn();
+    }
+  }
+
+  test('is waited for while each turn brings further units', async () => {
+    const queue: number[] = [];
+    const feeding = feed(queue, 5);
+    await gatherUnits(queue, patient);
+    expect(queue).toHaveLength(5);
+    await feeding;
+  });
+
+  test('is not waited for beyond the units of a commit', async () => {
+    const queue: number[] = [];
+    const feeding = feed(queue, 20);
+    await gatherUnits(queue, { ...patient, units: 3 });
+    expect(queue).toHaveLength(3);
+    await feeding;
+  });
+
+  test('is not waited for when the time is up', async () => {
+    const queue: number[] = [];
+    const feeding = feed(queue, 20);
+    await gatherUnits(queue, { ...patient, gatherMs: 0 });
+    expect(queue.length).toBeLessThan(20);
+    await feeding;
+  });
+});
+
+describe('units', () => {
+  let place: TestPlace;
+  let database: Database;
+  beforeEach(async () => {
+    place = await createTestPlace();
+    // A group of the usual length would be cut short on a machine that is busy with something else.
+    const limits = { gatherMs: 60_000, groupMs: 5_000 };
+    database =
+      testEngine === 'sqlite'
+        ? await openSqlite(place.databaseUrl, testLog, { ...groupLimits, ...limits })
+        : await openPostgres(place.databaseUrl, 4, testLog, { ...laneLimits, ...limits });
+  });
+  afterEach(async () => {
+    await database.close();
+    await place.remove();
+  });
+
+  const put = (key: string): Promise<void> =>
+    database.transaction(
+      async (unit: Unit) => {
+        await unit.db.insertInto('hub_meta').values({ key, value: 'x' }).execute();
+      },
+      { networkId: 'net' },
+    );
+
+  test('of turns that follow one another share one commit', async () => {
+    const units: Promise<void>[] = [];
+    for (const key of ['a', 'b', 'c', 'd']) {
+      units.push(put(key));
+      await nextTurn();
+    }
+    await Promise.all(units);
+    expect(database.figures).toEqual({ commits: 1, units: 4 });
+  });
+
+  test('that are alone do not wait for others', async () => {
+    await put('a');
+    await put('b');
+    expect(database.figures).toEqual({ commits: 2, units: 2 });
+  });
+});
