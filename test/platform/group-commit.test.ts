@@ -2,7 +2,15 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Unit } from '../../src/platform/db/database.ts';
 import { groupLimits } from '../../src/platform/db/group-commit.ts';
+import { controlOf, type Control } from '../../src/platform/db/group-control.ts';
+import { GroupRun, type GroupJob } from '../../src/platform/db/group-units.ts';
+import { queriesOn } from '../../src/platform/db/queries.ts';
+import { UnitConnection } from '../../src/platform/db/sqlite-connection.ts';
 import { openSqlite } from '../../src/platform/db/sqlite-database.ts';
+import { SqliteHandle } from '../../src/platform/db/sqlite-handle.ts';
+import { sqliteLanguage } from '../../src/platform/db/sqlite-language.ts';
+import { StatementWatch } from '../../src/platform/db/statement-watch.ts';
+import { OpenUnit } from '../../src/platform/db/unit.ts';
 import { DatabaseUnavailable } from '../../src/platform/platform-errors.ts';
 import { openTestDatabase, testEngine, testLog } from '../support/database.ts';
 
@@ -208,6 +216,36 @@ if (testEngine === 'sqlite') {
     expect(await keys()).toEqual([]);
     await database.transaction(put('c'));
     expect(await keys()).toEqual(['c']);
+  });
+
+  test('ends that fail are told so when another process takes the lock before they run one by one', async () => {
+    const handle = new SqliteHandle(database.databaseUrl.slice('sqlite:'.length), 'write', new StatementWatch());
+    const busy = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
+    const taken = {
+      run: () => {
+        throw busy;
+      },
+    } as unknown as Control['begin'];
+    const job: GroupJob = {
+      work: async (unit) => unit.endWith({ order: 1, begin: () => Promise.reject(new Error('refused')) }, 'a'),
+      ...{ onlyLeaves: true, about: undefined, since: 0, resolve: () => undefined, reject: () => undefined },
+    };
+    const group = new GroupRun(
+      { handle, control: { ...controlOf(handle), begin: taken } },
+      {
+        ...{ queue: [job, { ...job }], limits: groupLimits, avoidsRollback: false },
+        openUnit: (db) => new OpenUnit(db, () => database.em(), testLog),
+        connect: () => {
+          const connection = new UnitConnection(handle);
+          return { connection, db: queriesOn(sqliteLanguage, connection) };
+        },
+      },
+    );
+    controlOf(handle).begin.run();
+    await expect(group.run()).rejects.toBe(busy);
+    // Whoever commits the group tells those whom it counts.
+    expect(group.done).toHaveLength(2);
+    handle.close();
   });
 
   test('units of one turn share one commit', async () => {

@@ -4,6 +4,7 @@ import { runLeaving, takeLeaving, type LeavingJob } from './leaving-units.ts';
 import type { Queries } from './queries.ts';
 import type { UnitConnection } from './sqlite-connection.ts';
 import type { SqliteHandle } from './sqlite-handle.ts';
+import { rejectAfter } from './unit-deadline.ts';
 import { demandSoundness, endUnits, type OpenUnit } from './unit.ts';
 
 /** A unit that waits for its turn. */
@@ -119,27 +120,47 @@ export class GroupRun {
     this.#left = [];
     const { handle, control } = this.#begun;
     const { connection, db } = this.#source.connect();
+    // What comes first is the whole transaction so far. A savepoint would copy each page that the ends change.
+    const isFirst = this.done.length === 0 && !this.#source.avoidsRollback;
     try {
-      control.savepoint.run();
+      if (!isFirst) control.savepoint.run();
       await endUnits(
         db,
         left.flatMap(({ unit }) => [...unit.ends]),
       );
       demandSoundness(connection.fault);
-      control.release.run();
+      if (!isFirst) control.release.run();
       this.done.push(...left);
       return;
     } catch (error) {
-      if (!handle.raw.inTransaction) {
-        this.done.push(...left);
-        throw error;
-      }
+      if (!handle.raw.inTransaction) this.#abandon(left, error);
     } finally {
       connection.end();
     }
-    control.rollbackTo.run();
-    control.release.run();
+    this.#undoEnds(isFirst, left);
     await this.#runEach(left.map(({ job }) => job));
+  }
+
+  /** @throws when another process took the lock of the file in between */
+  #undoEnds(isFirst: boolean, left: readonly Success[]): void {
+    const { control } = this.#begun;
+    if (!isFirst) {
+      control.rollbackTo.run();
+      control.release.run();
+      return;
+    }
+    control.rollback.run();
+    try {
+      control.begin.run();
+    } catch (error) {
+      this.#abandon(left, error);
+    }
+  }
+
+  /** Counts units among those that succeeded, so that they are told what becomes of the group. */
+  #abandon(units: readonly Success[], cause: unknown): never {
+    this.done.push(...units);
+    throw cause;
   }
 
   async #runEach(jobs: readonly GroupJob[]): Promise<void> {
@@ -201,20 +222,4 @@ function endOfGroup(job: GroupJob, failure: Failure | undefined): Error {
   const cause = failure?.error ?? new Error('the transaction ended inside a unit');
   if (failure !== undefined) job.reject(cause);
   return cause instanceof Error ? cause : new Error('a unit failed', { cause });
-}
-
-/** Rejects when the unit has sent no statement for so long: what is at work, as a large import, takes its time. */
-function rejectAfter(ms: number, connection: UnitConnection): { promise: Promise<never>; stop(): void } {
-  let timer: NodeJS.Timeout | undefined;
-  const promise = new Promise<never>((_resolve, reject) => {
-    const watch = (before: number): void => {
-      timer = setTimeout(() => {
-        const { statements } = connection;
-        if (statements === before) reject(new Error(`a unit held the writer for ${ms} ms`));
-        else watch(statements);
-      }, ms);
-    };
-    watch(connection.statements);
-  });
-  return { promise, stop: () => clearTimeout(timer) };
 }
