@@ -51,7 +51,7 @@ export async function getInbox(
   const rows =
     networkId === undefined
       ? await selectUnread(ctx.db, wanted, inScope(scope), [sql.ref('network_id')], [network]).execute()
-      : await selectInNetwork(ctx.db, { networkId, ...wanted });
+      : await selectInNetwork[wanted.kind](ctx.db, { networkId, ...wanted });
   const shown = page.cut(rows, (row) => [row.rank, row.inbox_seq, row.network_id]);
   if (query.peek !== true) ctx.platform.memory.reads.note(shown.rows);
   return shown;
@@ -82,9 +82,9 @@ const selectUnread = (
       .selectFrom('inbox')
       .select(listedColumns)
       .where(within)
-      .where('to_kind', '=', kind)
+      // Bound values would keep the partial index of unread rows out of the plan, and have SQLite plan anew for each kind.
+      .where('to_kind', '=', sql.lit(kind))
       .where('to_key', '=', key)
-      // A bound value would keep the partial index of unread rows out of the plan.
       .where(sql<boolean>`acked = 0`)
       .where(sql<SqlBool>`(${sql.join(order)}) > (${sql.join([rank, number, ...last])})`)
       .orderBy(sql.join(order))
@@ -92,10 +92,13 @@ const selectUnread = (
   );
 };
 
-const selectInNetwork = prepareQuery<{ networkId: string } & Wanted>()((db, slot) =>
-  selectUnread(
-    db,
-    { kind: slot('kind'), key: slot('key'), rank: slot('rank'), number: slot('number'), reads: slot('reads') },
-    sql`network_id = ${slot('networkId')}`,
-  ),
-);
+const prepareUnread = (kind: AddressKind) =>
+  prepareQuery<{ networkId: string } & Omit<Wanted, 'kind'>>()((db, slot) =>
+    selectUnread(
+      db,
+      { kind, key: slot('key'), rank: slot('rank'), number: slot('number'), reads: slot('reads') },
+      sql`network_id = ${slot('networkId')}`,
+    ),
+  );
+
+const selectInNetwork = { alias: prepareUnread('alias'), user: prepareUnread('user') };
