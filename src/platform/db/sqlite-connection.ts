@@ -6,29 +6,36 @@ import type { SqliteHandle } from './sqlite-handle.ts';
 import { retryWhileBusy } from './sqlite-patience.ts';
 import type { UnitFault } from './unit.ts';
 
-/** The reading handle as Kysely sees it. */
+/** Reads of what is committed, as Kysely sees them. */
 export class SqliteReader implements DatabaseConnection {
-  readonly #handle: SqliteHandle;
+  readonly #own: SqliteHandle;
+  readonly #idleWriter: () => SqliteHandle | undefined;
 
-  constructor(handle: SqliteHandle) {
-    this.#handle = handle;
+  /**
+   * @param own a handle that only reads
+   * @param idleWriter the writing handle, unless a transaction is open on it. A handle forgets all pages that it has
+   *   read as soon as another one has committed; this one keeps them
+   */
+  constructor(own: SqliteHandle, idleWriter: () => SqliteHandle | undefined = () => undefined) {
+    this.#own = own;
+    this.#idleWriter = idleWriter;
   }
 
   // Kysely wants a promise; the statement itself has run before it returns.
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     try {
-      return this.#handle.execute<R>(sql, parameters);
+      return this.#idleWriter()?.read<R>(sql, parameters) ?? this.#own.execute<R>(sql, parameters);
     } catch (error) {
       if (!isBusy(error)) throw asSqliteFault(error);
     }
     // Rare in WAL mode: another process recovers the log or holds the file exclusively.
-    return retryWhileBusy('a read', () => this.#handle.execute<R>(sql, parameters)).catch((error: unknown) => {
+    return retryWhileBusy('a read', () => this.#own.execute<R>(sql, parameters)).catch((error: unknown) => {
       throw asSqliteFault(error);
     });
   }
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    for (const row of this.#handle.iterate<R>(query.sql, query.parameters)) yield { rows: [row] };
+    for (const row of this.#own.iterate<R>(query.sql, query.parameters)) yield { rows: [row] };
   }
 }
 

@@ -29,7 +29,9 @@ export async function openSqlite(url: string, log: Log, limits: GroupLimits = gr
   let writer: SqliteHandle | undefined;
   const currentWriter = (): SqliteHandle => (writer ??= new SqliteHandle(file, 'write', watch));
   await retryWhileBusy(`opening ${file}`, currentWriter);
-  const { handle: readerHandle, reader } = await retryWhileBusy(`opening ${file}`, () => openSqliteReader(file, watch));
+  const idleWriter = (): SqliteHandle | undefined => (writer?.raw.inTransaction === false ? writer : undefined);
+  const openReader = () => openSqliteReader(file, watch, idleWriter);
+  const { handle: readerHandle, reader } = await retryWhileBusy(`opening ${file}`, openReader);
   const orm = createOrm('sqlite', reader);
   const figures = new CommitFigures();
   const checkpoints = createCheckpoints(file, log);
@@ -41,10 +43,7 @@ export async function openSqlite(url: string, log: Log, limits: GroupLimits = gr
     writer: currentWriter,
     isCopied: copies.isRunning,
     openUnit: (db) => new OpenUnit(db, () => orm.em.fork(), log),
-    connect: (handle) => {
-      const connection = new UnitConnection(handle);
-      return { connection, db: queriesOn(sqliteLanguage, connection) };
-    },
+    connect: connectUnit,
     committed: () => checkpoints.committed(),
     // After a failed sync a later one on the same handle may report success for pages that never reached the disk.
     distrustWriter: () => {
@@ -82,6 +81,12 @@ export async function openSqlite(url: string, log: Log, limits: GroupLimits = gr
       closeWriter(currentWriter());
     },
   };
+}
+
+/** The writing handle as one unit sees it. */
+function connectUnit(handle: SqliteHandle): { connection: UnitConnection; db: Queries } {
+  const connection = new UnitConnection(handle);
+  return { connection, db: queriesOn(sqliteLanguage, connection) };
 }
 
 /** In bytes; 0 for a file that is not there. */

@@ -44,6 +44,14 @@ export class SqliteHandle {
     return new Written<R>(statement.run(parameters));
   }
 
+  /** Runs one statement, as `execute`; undefined for one that would change something, which it does not run. */
+  read<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> | undefined {
+    const statement = this.#prepare(sql);
+    if (!statement.readonly || !statement.reader) return undefined;
+    this.#watch.seen(sql, parameters);
+    return { rows: statement.all(parameters) as R[] };
+  }
+
   /** Rows one by one; the read stays open until the last of them. */
   *iterate<R>(sql: string, parameters: readonly unknown[]): IterableIterator<R> {
     this.#watch.seen(sql, parameters);

@@ -30,8 +30,16 @@ export const sqliteLanguage = languageOf(
   }),
 );
 
-/** A handle that reads what is committed, and queries on it. */
-export const openSqliteReader = (file: string, watch: StatementWatch): { handle: SqliteHandle; reader: Queries } => {
+/**
+ * A handle that reads what is committed, and queries on it.
+ *
+ * @param idleWriter as `SqliteReader` takes it
+ */
+export const openSqliteReader = (
+  file: string,
+  watch: StatementWatch,
+  idleWriter?: () => SqliteHandle | undefined,
+): { handle: SqliteHandle; reader: Queries } => {
   const handle = new SqliteHandle(file, 'read', watch);
-  return { handle, reader: queriesOn(sqliteLanguage, new SqliteReader(handle)) };
+  return { handle, reader: queriesOn(sqliteLanguage, new SqliteReader(handle, idleWriter)) };
 };
