@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql, type Compilable, type InferResult, type RawBuilder } from 'kysely';
+import { sql, type Compilable, type InferResult, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import type { HubTables } from '../../entities/index.ts';
 import { prepareQuery, type PreparedQuery, type Slot } from './prepared-query.ts';
 import { takesSets } from './prepared-rows.ts';
 import type { Queries } from './queries.ts';
@@ -36,8 +37,9 @@ interface Waiting {
 export type Gathering = 'at once' | 'in a turn';
 
 /**
- * As `prepareQuery`, for rows that are looked for by a key: on Postgres what is looked for together on the same
- * `Queries` is asked for in one statement.
+ * As `prepareQuery`, for rows that are looked for by a key: what is looked for together on the same `Queries` is asked for
+ * in one statement. On SQLite, where a statement waits for nothing, that is what all clients look for in a turn, and such a
+ * query has no limit of its own.
  */
 export function prepareLookup<P extends object>(
   columns: SetColumns<P>,
@@ -46,6 +48,10 @@ export function prepareLookup<P extends object>(
   return (build) => {
     const findOne = prepareQuery<P>()(build);
     const findSet = prepareQuery<{ rows: string }>()((db, slot) => {
+      if (!takesSets(db)) {
+        const found = build(db, (name) => sql.ref(`input.${ofInput(name)}`) as never);
+        return joinInput(found, slot('rows'), Object.keys(columns));
+      }
       const found = build(db, (name) => sql.ref(`input.${name}`) as never);
       const input = inputRows<P>(slot('rows'), columns);
       const query = sql<Found>`select input.n, found.* from ${input} cross join lateral (${found}) as found`;
@@ -53,7 +59,7 @@ export function prepareLookup<P extends object>(
     }) as unknown as PreparedQuery<{ rows: string }, readonly Found[]>;
     const waiting = new WeakMap<Queries, Waiting[]>();
     return async (db, values) => {
-      if (!takesSets(db)) return findOne(db, values);
+      if (gathering === 'at once' && !takesSets(db)) return findOne(db, values);
       const batch = waiting.get(db) ?? [];
       const answer = new Promise<readonly Found[]>((resolve, reject) => batch.push({ values, resolve, reject }));
       if (batch.length === 1) {
@@ -70,6 +76,17 @@ export function prepareLookup<P extends object>(
       return answer as never;
     };
   };
+}
+
+/** Joined names share one scope with those of the tables. */
+const ofInput = (name: string): string => `input_${name}`;
+
+/** SQLite has no lateral joins. It walks the keys first, because only they have no index. */
+function joinInput(found: Compilable, rows: string, names: readonly string[]): Compilable {
+  const values = names.map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(ofInput(name))}`);
+  const input = sql<object>`(select key as input_n, ${sql.join(values)} from json_each(${rows}))`.as('input');
+  const query = found as SelectQueryBuilder<HubTables, never, object>;
+  return query.innerJoin(input, (join) => join.onTrue()).select(sql<number>`input_n`.as('n'));
 }
 
 async function answerAll(
