@@ -180,11 +180,13 @@ async function openStream(
 ): Promise<void> {
   streamSlots.take(exchange.caller, exchange.address.ip, exchange.res);
   const plan = await makePlan();
-  const query = new URLSearchParams(exchange.search);
-  const header = exchange.headers['last-event-id'];
-  await streams.open(exchange.res, plan, {
-    requestId: exchange.requestId,
-    lastEventId: typeof header === 'string' ? header : (query.get('last_event_id') ?? undefined),
-    style: query.get('frames') === 'data' ? 'data' : 'named',
+  const { res, search, headers, requestId, answerHeaders } = exchange;
+  const query = search === '' ? undefined : new URLSearchParams(search);
+  const header = headers['last-event-id'];
+  await streams.open(res, plan, {
+    requestId,
+    answerHeaders,
+    lastEventId: typeof header === 'string' ? header : (query?.get('last_event_id') ?? undefined),
+    style: query?.get('frames') === 'data' ? 'data' : 'named',
   });
 }

@@ -64,7 +64,6 @@ export function partsOfKind(
 
 function runStream(handler: StreamHandler, { openStream }: Carriers): Run {
   return async (ctx, input, exchange) => {
-    setAnswerHeaders(exchange);
     await openStream(exchange, () => handler(ctx, input));
     return undefined;
   };
@@ -86,7 +85,7 @@ function runDownload(handler: DownloadHandler): Run {
   };
 }
 
-/** For answers that are not one JSON text: whoever writes their head adds what is set. */
+/** For answers whose head is written where the headers of the exchange are not known. */
 function setAnswerHeaders({ res, answerHeaders }: Exchange): void {
   for (const name in answerHeaders) res.setHeader(name, answerHeaders[name] as string);
 }

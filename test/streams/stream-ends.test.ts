@@ -63,7 +63,12 @@ beforeEach(async () => {
   client.on('error', () => undefined);
   client.write('GET / HTTP/1.1\r\nHost: h\r\n\r\n');
   [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
-  await streams.open(response, channelPlan, { style: 'named', requestId: 'r', lastEventId: undefined });
+  await streams.open(response, channelPlan, {
+    style: 'named',
+    requestId: 'r',
+    answerHeaders: {},
+    lastEventId: undefined,
+  });
   stream = [...streams.live][0] as OpenStream;
 });
 afterEach(() => {

@@ -54,7 +54,7 @@ async function open(request: string, { replays = false } = {}): Promise<Opened> 
   );
   const host = { epoch: 'e', writes: new WriteQueue() };
   const stream = new OpenStream(response, channelPlan, { feed, style: 'named', closesAt: Infinity }, host);
-  writeBeginning(stream, channelPlan, { epoch: 'e', requestId: 'r' }, {}, 0);
+  writeBeginning(stream, channelPlan, { epoch: 'e', requestId: 'r', answerHeaders: {} }, {}, 0);
   if (!replays) stream.goLive();
   return { stream, feed, response };
 }

@@ -4,6 +4,7 @@ import { findAliasAt } from '../../domain/streams/follow-rename.ts';
 import { getHistory, listEvents, replayLimit } from '../../domain/streams/list-events.ts';
 import type { StreamPlan } from '../../domain/streams/stream-plan.ts';
 import { commonHeaders } from '../answer.ts';
+import type { ExtraHeaders } from '../answer.ts';
 import { isGone } from '../when-over.ts';
 import { frame, parseEventId } from './frame.ts';
 import type { OpenStream } from './open-stream.ts';
@@ -44,15 +45,24 @@ export async function findResumePoint(
   return whole ? { after: id } : { oldestId: `${epoch}-${oldest}` };
 }
 
+/** What the head of a stream and its first frame tell besides its plan. */
+export interface AnswerFacts {
+  readonly epoch: string;
+  readonly requestId: string;
+  readonly answerHeaders: ExtraHeaders;
+}
+
 /** Writes the head of the response and the frames that every stream begins with. */
 export function writeBeginning(
   stream: OpenStream,
   { connected }: StreamPlan,
-  { epoch, requestId }: { readonly epoch: string; readonly requestId: string },
+  { epoch, requestId, answerHeaders }: AnswerFacts,
   { after, oldestId }: ResumePoint,
   upTo: number,
 ): void {
   const headers = [...commonHeaders(requestId), ...streamHeaders];
+  // Of headers that are set one by one Node keeps a table while the response is open.
+  for (const name in answerHeaders) headers.push(name, answerHeaders[name] as string);
   if (oldestId !== undefined) headers.push('x-resync', oldestId);
   stream.response.writeHead(200, headers);
   const facts = JSON.stringify({ type: 'connected', ...connected, last_event_id: `${epoch}-${upTo}` });

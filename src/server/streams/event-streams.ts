@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { getHistory, listEvents } from '../../domain/streams/list-events.ts';
 import type { StreamPlan } from '../../domain/streams/stream-plan.ts';
 import type { StoredEvent } from '../../domain/streams/record-events.ts';
+import type { ExtraHeaders } from '../answer.ts';
 import { isGone, whenOver } from '../when-over.ts';
 import { eventsPerPage, findResumePoint, forgetHeaders, replay, retryMs, writeBeginning } from './begin-stream.ts';
 import { frame, type FrameStyle } from './frame.ts';
@@ -22,6 +23,8 @@ export interface StreamRequest {
   readonly lastEventId: string | undefined;
   readonly style: FrameStyle;
   readonly requestId: string;
+  /** Headers that go with the answer besides those of every stream; names in lower case. */
+  readonly answerHeaders: ExtraHeaders;
 }
 
 /**
@@ -97,12 +100,12 @@ export class EventStreams implements LiveStreams {
 
   /** Opens a stream on `response` and keeps it until the client, the guard or `stop` ends it. */
   async open(response: ServerResponse, plan: StreamPlan, request: StreamRequest): Promise<void> {
-    let feed = await this.#feedOf(plan.networkId);
+    let feed = this.#ready.get(plan.networkId) ?? (await this.#feedOf(plan.networkId));
     // The last reader of a feed may have left while this one waited for it.
     while (this.#ready.get(plan.networkId) !== feed) feed = await this.#feedOf(plan.networkId);
     // So may the client.
     if (isGone(response)) return this.#dropUnread(plan.networkId, feed);
-    const { style, requestId, lastEventId } = request;
+    const { style, lastEventId } = request;
     const closesAt = this.#clock.elapsed() + maxAgeMs * (0.8 + Math.random() * 0.4);
     const stream = new OpenStream(response, plan, { feed, style, closesAt }, this.#host);
     this.#enter(stream);
@@ -110,7 +113,7 @@ export class EventStreams implements LiveStreams {
     const { epoch } = this.#host;
     const resume = lastEventId ? await findResumePoint(this.#db, epoch, plan, upTo, lastEventId) : {};
     if (resume.oldestId !== undefined) this.#watch?.resynced();
-    writeBeginning(stream, plan, { epoch, requestId }, resume, upTo);
+    writeBeginning(stream, plan, { ...request, epoch }, resume, upTo);
     forgetHeaders(response);
     if (resume.after !== undefined) await replay(this.#db, stream, plan, resume.after, upTo);
     stream.goLive();

@@ -20,13 +20,9 @@ export function sendChunk(response: ServerResponse, text: string): boolean {
   return isTaken;
 }
 
-/**
- * Sends the head and the first chunk of a response in one write. The head is handed over as a text of its own: Node keeps
- * it while the response is open, and otherwise in all the pieces that it was built of.
- */
+/** Sends the head and the first chunk of a response as one text in one write. */
 export function sendTogether(response: ServerResponse, text: string): void {
-  response.cork();
-  response.flushHeaders();
+  // The answer to a HEAD is its head alone.
+  if (!response.chunkedEncoding) response.flushHeaders();
   sendChunk(response, text);
-  response.uncork();
 }
