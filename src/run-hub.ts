@@ -4,6 +4,7 @@ import type { Settings } from './platform/settings.ts';
 import { createLog } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
 import { CannotStart, CannotStartYet } from './platform/platform-errors.ts';
+import { boundYoungGeneration } from './platform/young-generation.ts';
 import { consolePlace, welcome } from './welcome.ts';
 import { startHub } from './server/start-hub.ts';
 import type { Hub } from './server/start-hub.ts';
@@ -28,6 +29,7 @@ export async function runHub(args: readonly string[], env: NodeJS.ProcessEnv = p
     process.exit(failed);
   });
   stopOnSignals(hub, log);
+  boundYoungGeneration();
   const place = consolePlace(settings, hub.url);
   const shown = place === undefined ? {} : { console: place };
   const metrics = hub.metricsUrl === undefined ? {} : { metrics: hub.metricsUrl };
