@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AgentAccess } from '../../../generated/enums.ts';
 import type { Queries } from '../ctx.ts';
 import type { Caller } from '../caller.ts';
@@ -30,19 +31,22 @@ export function mayConcern({ caller, networkId }: Listener, ended: Ended): boole
 
 const isSame = (ended: string | undefined, own: string | null): boolean => ended !== undefined && ended === own;
 
-const batch = 500;
+/** Reads of so many take about a millisecond, for which all else waits. */
+const batch = 125;
 
 /**
  * Which of these listeners may no longer listen: their token was revoked or has expired, their person is
  * disabled, their membership has ended or reaches granted
  * agents only now, the network is gone (rule streams-end-with-right), or their alias went to another person's node.
- * Three reads for each 500 listeners, two more with node tokens that have no living node.
+ * Three reads for each 125 listeners, two more with node tokens that have no living node; between them other work has
+ * its turn.
  *
  * @param now in milliseconds
  */
 export async function findLapsed<L extends Listener>(db: Queries, listeners: readonly L[], now: number): Promise<L[]> {
   const lapsed: L[] = [];
   for (let start = 0; start < listeners.length; start += batch) {
+    if (start > 0) await nextTurn();
     const some = listeners.slice(start, start + batch);
     const valid = await readValid(db, some, now);
     lapsed.push(...some.filter((listener) => !valid(listener)));
