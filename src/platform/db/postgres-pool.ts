@@ -1,5 +1,6 @@
 import { Pool, type PoolClient, type PoolConfig, type QueryConfig, type QueryResult } from 'pg';
 import type { Log } from '../log.ts';
+import { RowClient } from './postgres-client.ts';
 import { asFault } from './postgres-faults.ts';
 import { PostgresReads } from './postgres-reads.ts';
 import { hubTypes } from './postgres-types.ts';
@@ -53,6 +54,7 @@ export function createPool(url: string, size: number, log: Log): PostgresPool {
   const config: PoolConfig & { pipeline: boolean } = {
     connectionString: url,
     max: size,
+    Client: RowClient,
     types: hubTypes,
     pipeline: true,
     keepAlive: true,
