@@ -40,8 +40,9 @@ export class SqliteHandle {
   execute<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
     this.#watch.seen(sql, parameters);
     const statement = this.#prepare(sql);
-    if (statement.reader) return { rows: statement.all(parameters) as R[] };
-    return new Written<R>(statement.run(parameters));
+    // One by one: of an array the driver asks V8 for each value.
+    if (statement.reader) return { rows: statement.all(...parameters) as R[] };
+    return new Written<R>(statement.run(...parameters));
   }
 
   /** Runs one statement, as `execute`; undefined for one that would change something, which it does not run. */
@@ -49,7 +50,7 @@ export class SqliteHandle {
     const statement = this.#prepare(sql);
     if (!statement.readonly || !statement.reader) return undefined;
     this.#watch.seen(sql, parameters);
-    return { rows: statement.all(parameters) as R[] };
+    return { rows: statement.all(...parameters) as R[] };
   }
 
   /** Rows one by one; the read stays open until the last of them. */
