@@ -19,18 +19,37 @@ describe('a queue', () => {
     }
   }
 
+  const inTwoTurns = async (act: () => unknown): Promise<void> => {
+    await nextTurn();
+    await nextTurn();
+    act();
+  };
+
   test('is waited for while each turn brings further units', async () => {
     const queue: number[] = [];
     const feeding = feed(queue, 5);
-    await gatherUnits(queue, patient);
+    await gatherUnits(queue, patient, false);
     expect(queue).toHaveLength(5);
     await feeding;
+  });
+
+  test('of one unit is waited for only when others came before it', async () => {
+    const queue = [0];
+    const late = inTwoTurns(() => queue.push(1));
+    await gatherUnits(queue, patient, true);
+    expect(queue).toHaveLength(1);
+    await late;
+    const busy = [0];
+    const next = inTwoTurns(() => busy.push(1));
+    await gatherUnits(busy, patient, false);
+    expect(busy).toHaveLength(2);
+    await next;
   });
 
   test('is not waited for beyond the units of a commit', async () => {
     const queue: number[] = [];
     const feeding = feed(queue, 20);
-    await gatherUnits(queue, { ...patient, units: 3 });
+    await gatherUnits(queue, { ...patient, units: 3 }, false);
     expect(queue).toHaveLength(3);
     await feeding;
   });
@@ -38,7 +57,7 @@ describe('a queue', () => {
   test('is not waited for when the time is up', async () => {
     const queue: number[] = [];
     const feeding = feed(queue, 20);
-    await gatherUnits(queue, { ...patient, gatherMs: 0 });
+    await gatherUnits(queue, { ...patient, gatherMs: 0 }, false);
     expect(queue.length).toBeLessThan(20);
     await feeding;
   });
@@ -69,14 +88,15 @@ describe('units', () => {
       { networkId: 'net' },
     );
 
-  test('of turns that follow one another share one commit', async () => {
+  test('of turns that follow one another share one commit, once others have come together', async () => {
+    await Promise.all([put('x'), put('y')]);
     const units: Promise<void>[] = [];
     for (const key of ['a', 'b', 'c', 'd']) {
       units.push(put(key));
       await nextTurn();
     }
     await Promise.all(units);
-    expect(database.figures).toEqual({ commits: 1, units: 4 });
+    expect(database.figures).toEqual({ commits: 2, units: 6 });
   });
 
   test('that are alone do not wait for others', async () => {

@@ -10,16 +10,23 @@ export interface GatherLimits {
 
 /**
  * Waits while each turn of the loop brings further units to the queue, because a commit costs much and a turn hardly
- * anything: what reads their calls has to be done anyway. A unit that is alone waits for two turns, since callers that
- * were answered together do not all come back in one.
+ * anything: what reads their calls has to be done anyway. Callers that were answered together do not all come back in one
+ * turn, so that also the first of them waits for another.
+ *
+ * @param cameAlone whether the group before this one was a single unit; then one unit waits for no others
  */
-export async function gatherUnits(queue: readonly unknown[], { units, gatherMs }: GatherLimits): Promise<void> {
+export async function gatherUnits(
+  queue: readonly unknown[],
+  { units, gatherMs }: GatherLimits,
+  cameAlone: boolean,
+): Promise<void> {
   const until = performance.now() + gatherMs;
-  let before: number;
-  // Its first wait ends after the sockets of this turn were read: all of their units are in the queue by then.
-  for (let seen = 0; ; seen = before) {
+  let seen = cameAlone ? 1 : 0;
+  for (;;) {
+    // It ends after the sockets of this turn were read: all of their units are in the queue by then.
     await nextTurn();
-    before = queue.length;
-    if (before <= seen || before >= units || performance.now() > until) return;
+    const waiting = queue.length;
+    if (waiting <= seen || waiting >= units || performance.now() > until) return;
+    seen = waiting;
   }
 }

@@ -54,6 +54,8 @@ export class GroupCommit {
   readonly #target: GroupTarget;
   readonly #queue: GroupJob[] = [];
   #busy = false;
+  /** Whether the last group was a single unit. */
+  #cameAlone = true;
   #idle: (() => void)[] = [];
 
   constructor(target: GroupTarget) {
@@ -86,7 +88,8 @@ export class GroupCommit {
   /** Never rejects: whatever happens is told to the units. */
   async #drain(): Promise<void> {
     while (this.#queue.length > 0) {
-      await gatherUnits(this.#queue, this.#target.limits);
+      await gatherUnits(this.#queue, this.#target.limits, this.#cameAlone);
+      this.#cameAlone = this.#queue.length === 1;
       await this.#runGroup();
     }
     this.#busy = false;

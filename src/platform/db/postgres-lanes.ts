@@ -49,8 +49,10 @@ export class PostgresLanes {
 
   async #drain(lane: string): Promise<void> {
     const queue = this.#waiting.get(lane) ?? [];
+    let cameAlone = false;
     while (queue.length > 0) {
-      await gatherUnits(queue, this.#source.limits);
+      await gatherUnits(queue, this.#source.limits, cameAlone);
+      cameAlone = queue.length === 1;
       await this.#next(lane, queue);
     }
     this.#waiting.delete(lane);
