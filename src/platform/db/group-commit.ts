@@ -46,9 +46,9 @@ export interface GroupTarget {
 }
 
 /**
- * Units that concurrent calls ask for in one turn of the loop share one commit and its sync (`GroupRun`): a unit that
- * fails is undone alone. No call learns of success before the commit. While another process
- * holds the lock of the file the units wait in their order, and the loop goes on.
+ * Units that come together (`gatherUnits`) share one commit and its sync (`GroupRun`): a unit that fails is undone
+ * alone. No call learns of success before the commit. While another process holds the lock of the file the units wait in
+ * their order, and the loop goes on.
  */
 export class GroupCommit {
   readonly #target: GroupTarget;
