@@ -63,7 +63,11 @@ async function serve({ cwd, env }: Installed): Promise<Served> {
   const begin = performance.now();
   const args = ['--no-install', 'agent-collaboration-hub', 'serve', '--port', '0'];
   const child = spawn('npx', args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  process.once('exit', () => child.exitCode === null && child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'));
+  process.once('exit', () => {
+    // npx itself may have ended by the signal, and then has no exit code.
+    const runs = child.exitCode === null && child.signalCode === null;
+    if (runs && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  });
   const exit = once(child, 'exit') as Promise<[number | null]>;
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
