@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Client, Connection, type ClientConfig, type QueryResult } from 'pg';
 import { Parser } from 'pg-protocol/dist/parser.js';
-import { RowClient } from '../../src/platform/db/postgres-client.ts';
+import { RowClient, RowPacket } from '../../src/platform/db/postgres-client.ts';
 import { PostgresStatement } from '../../src/platform/db/postgres-statement.ts';
 import { hubTypes } from '../../src/platform/db/postgres-types.ts';
 import { createTestPlace, testEngine, type TestPlace } from '../support/database.ts';
@@ -115,7 +115,12 @@ const values: readonly [name: string, query: string, rows: unknown[]][] = [
 ];
 
 if (testEngine === 'sqlite') {
-  test('SQLite has no packets', () => undefined);
+  test('the fields of a packet are read from its bytes, without a server too', () => {
+    const length = (bytes: number): Buffer => Buffer.from(Int32Array.of(bytes).buffer).swap32();
+    const row = Buffer.concat([Buffer.from([0, 3]), length(2), Buffer.from('é'), length(-1), length(0)]);
+    const { fields } = new RowPacket(Buffer.concat([Buffer.from('before'), row]), 6, row.length + 4);
+    expect(fields).toEqual(['é', null, '']);
+  });
 } else {
   let place: TestPlace;
   let clients: Client[] = [];
