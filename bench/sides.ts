@@ -31,19 +31,32 @@ export function startHub(
   return start(name, [process.execPath, ...flags, 'src/main.ts'], { ...places, ...unlimited, ...settings });
 }
 
+interface HubOptions {
+  readonly name?: string;
+  /** Of Node. */
+  readonly flags?: readonly string[];
+  readonly spread?: boolean;
+  /** The checkout whose hub it is. */
+  readonly cwd?: string;
+}
+
 /** Starts the hub on the place of a run, on the servers' core unless it may `spread` over all. */
 export function startHubAt(
   { folder, database }: Place,
-  { name = 'hub', flags = [], spread = false }: { name?: string; flags?: readonly string[]; spread?: boolean } = {},
+  { name = 'hub', flags = [], spread = false, cwd = '.' }: HubOptions = {},
 ): Promise<Side> {
   const url = database.startsWith('postgres:') ? { HUB_DATABASE_URL: database } : {};
   const command = [...pinned(spread), process.execPath, ...flags, 'src/main.ts'];
-  return start(name, command, { HUB_PORT: '0', HUB_DATA_DIR: folder, ...unlimited, ...url });
+  return start(name, command, { HUB_PORT: '0', HUB_DATA_DIR: folder, ...unlimited, ...url }, cwd);
 }
+
+/** On one core the hub gives itself this flag: whoever is measured beside it gets it too. */
+const oneHelper = ['--v8-pool-size=1'];
 
 /** Starts a limit program on a database that a hub has filled. */
 export function startLimit(program: 'design' | 'mission', { database }: Place): Promise<Side> {
-  return start(program, [...pinned(), process.execPath, 'bench/limit/main.ts', program, database], {});
+  const flags = pinned().length > 0 ? oneHelper : [];
+  return start(program, [...pinned(), process.execPath, ...flags, 'bench/limit/main.ts', program, database], {});
 }
 
 /** Starts the server that answers `response` to everything. */
@@ -51,11 +64,12 @@ export const startBare = (response: string): Promise<Side> =>
   start('bare', [process.execPath, 'bench/bare-server.ts', response], {});
 
 /** Starts a program that prints one JSON line with its `port` or `url` when it is ready. */
-function start(name: string, command: readonly string[], env: Record<string, string>): Promise<Side> {
+function start(name: string, command: readonly string[], env: Record<string, string>, cwd = '.'): Promise<Side> {
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
+    cwd,
   });
   started.push(child);
   return new Promise((resolve, reject) => {

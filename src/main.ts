@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { restartOnOneCore } from './platform/restart-on-one-core.ts';
+
+restartOnOneCore();
 
 // `make setup` compiles the code once and keeps the result beside the packages: whoever can write there can change the
 // code anyway. Without that folder nothing is cached, because a start that fills it takes longer. The cache applies to

@@ -16,6 +16,8 @@ export function addServe(program: Command): void {
 
 /** The hub reads its flags and HUB_* itself, ends with signals, and ends the process then. */
 async function serveHub(context: Context): Promise<never> {
+  const { restartOnOneCore } = await import('../../../../src/platform/restart-on-one-core.ts');
+  restartOnOneCore();
   const args = process.argv.slice(process.argv.indexOf('serve') + 1);
   const { runHub } = await import('../../../../src/run-hub.ts');
   await runHub(args, hubEnvironment(context, args));
