@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { CompiledQuery } from 'kysely';
 import type { Database } from '../../src/platform/db/database.ts';
@@ -45,28 +46,43 @@ test('what is asked for later is asked for by itself', async () => {
   expect(statements).toBe(2);
 });
 
-test('what clients ask for in one turn of the loop goes together, when it is to', async () => {
-  const findInTurn = prepareLookup<{ key: string }>(
+test('what clients ask for while they keep coming goes together, when it is to', async () => {
+  const findOverTurns = prepareLookup<{ key: string }>(
     { key: 'text' },
-    'in a turn',
+    'over turns',
   )((db, slot) => db.selectFrom('hub_meta').select('value').where('key', '=', slot('key')));
+  const ask = (keys: readonly string[]) => Promise.all(keys.map((key) => findOverTurns(database.reader, { key })));
   const { statements, result } = await watch(async () => {
-    const asked: Promise<{ value: string }[]>[] = [];
-    for (const key of ['test a', 'test c', 'test x']) {
-      asked.push(findInTurn(database.reader, { key }));
-      for (let n = 0; n < 10; n += 1) await Promise.resolve();
-    }
+    const asked = [ask(['test a', 'test c'])];
+    await nextTurn();
+    asked.push(ask(['test b']));
+    await nextTurn();
+    asked.push(ask(['test x']));
     return Promise.all(asked);
   });
-  expect(result.map((rows) => rows.map(({ value }) => value).join(''))).toEqual(['a', 'c', '']);
+  expect(result.flat().map((rows) => rows.map(({ value }) => value).join(''))).toEqual(['a', 'c', 'b', '']);
   expect(statements).toBe(1);
+});
+
+test('who asks alone waits for nobody, and what comes after a turn without others goes by itself', async () => {
+  const findOverTurns = prepareLookup<{ key: string }>(
+    { key: 'text' },
+    'over turns',
+  )((db, slot) => db.selectFrom('hub_meta').select('value').where('key', '=', slot('key')));
+  const { statements } = await watch(async () => {
+    const first = findOverTurns(database.reader, { key: 'test a' });
+    await nextTurn();
+    const second = findOverTurns(database.reader, { key: 'test b' });
+    return [await first, await second];
+  });
+  expect(statements).toBe(2);
 });
 
 if (testEngine === 'sqlite') {
   test('keys that go together on SQLite are each looked for in the index', async () => {
     const findToken = prepareLookup<{ hash: string }>(
       { hash: 'text' },
-      'in a turn',
+      'over turns',
     )((db, slot) => db.selectFrom('tokens').select('token_id').where('token_hash', '=', slot('hash')));
     const texts: string[] = [];
     const stop = database.watchStatements((text) => texts.push(text));

@@ -81,7 +81,7 @@ const inboxColumns = { networkId: 'text', kind: 'text', key: 'text' } as const;
 
 const selectUnread = prepareLookup<{ networkId: string } & Address>(
   inboxColumns,
-  'in a turn',
+  'over turns',
 )((db, slot) =>
   db
     .selectFrom('inboxes')

@@ -77,7 +77,7 @@ const leastAccess = sql<AgentAccess | null>`(
 /** Many clients come at once when a hub has started or streams return: their tokens are read together. */
 const selectToken = prepareLookup<{ hash: string }>(
   { hash: 'text' },
-  'in a turn',
+  'over turns',
 )((db, slot) =>
   db
     .selectFrom('tokens as t')

@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type Compilable, type InferResult, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
+import { gatherUnits } from './gather-units.ts';
 import { prepareQuery, type PreparedQuery, type Slot } from './prepared-query.ts';
 import { takesSets } from './prepared-rows.ts';
 import type { Queries } from './queries.ts';
@@ -33,13 +33,16 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** What goes into one statement: what a piece of work looks for at once, or what all clients do in a turn of the loop. */
-export type Gathering = 'at once' | 'in a turn';
+/** What goes into one statement: what a piece of work looks for at once, or what clients look for while they keep coming. */
+export type Gathering = 'at once' | 'over turns';
+
+/** Keys of one statement, and how long the first of them waits. */
+const gatherLimits = { units: 128, gatherMs: 4 };
 
 /**
  * As `prepareQuery`, for rows that are looked for by a key: what is looked for together on the same `Queries` is asked for
- * in one statement. On SQLite, where a statement waits for nothing, that is what all clients look for in a turn, and such a
- * query has no limit of its own.
+ * in one statement. On SQLite, where a statement waits for nothing, that is only what clients look for over turns, and such
+ * a query has no limit of its own.
  */
 export function prepareLookup<P extends object>(
   columns: SetColumns<P>,
@@ -58,6 +61,7 @@ export function prepareLookup<P extends object>(
       return { compile: () => query.compile(db) };
     }) as unknown as PreparedQuery<{ rows: string }, readonly Found[]>;
     const waiting = new WeakMap<Queries, Waiting[]>();
+    let cameAlone = true;
     return async (db, values) => {
       if (gathering === 'at once' && !takesSets(db)) return findOne(db, values);
       const batch = waiting.get(db) ?? [];
@@ -65,8 +69,9 @@ export function prepareLookup<P extends object>(
       if (batch.length === 1) {
         waiting.set(db, batch);
         // Whatever runs until then may still join.
-        await (gathering === 'at once' ? Promise.resolve() : nextTurn());
+        await (gathering === 'at once' ? Promise.resolve() : gatherUnits(batch, gatherLimits, cameAlone));
         waiting.delete(db);
+        cameAlone = batch.length === 1;
         void answerAll(
           batch,
           (rows) => findSet(db, { rows }),
