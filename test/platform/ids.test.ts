@@ -6,7 +6,8 @@ describe('ids', () => {
     const ids = Array.from({ length: 20_000 }, () => randomIds.task());
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => /^t_[0-9A-Za-z]{20}$/.test(id))).toBe(true);
-    expect(randomIds.user()).toMatch(/^u_[0-9A-Za-z]{20}$/);
+    for (const kind of ['user', 'network', 'node'] as const)
+      expect(randomIds[kind]()).toMatch(/^[a-z]+_[0-9A-Za-z]{12}$/);
   });
 
   test('of rows that come by the thousand sort by their millisecond', () => {
