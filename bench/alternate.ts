@@ -30,18 +30,21 @@ export const median = (numbers: readonly number[]): number =>
 /**
  * Loads the contenders in turns, the order turned round from round to round, so that all meet the same weather.
  *
+ * @param steps what each does; a function where they do not act for the same people
  * @throws Error when an answer was not the expected one: figures of failures mean nothing
  */
 export async function alternate(
   scenario: string,
-  steps: readonly Step[],
+  steps: readonly Step[] | ((contender: Contender) => readonly Step[]),
   contenders: readonly Contender[],
   engine: Engine,
   { connections, seconds, rounds }: Stretch,
 ): Promise<Figures[]> {
-  const run = async ({ name, sides }: Contender, length: number) => {
+  const run = async (contender: Contender, length: number) => {
+    const { name, sides } = contender;
     const ports = sides.map(({ port }) => port);
-    const load = await runLoad(ports, steps, connections, length);
+    const own = typeof steps === 'function' ? steps(contender) : steps;
+    const load = await runLoad(ports, own, connections, length);
     if (load.failures > 0)
       throw new Error(`${name}, ${scenario}: ${load.failures} failures, first: ${load.firstFailure}`);
     return load;
