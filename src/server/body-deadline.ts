@@ -8,20 +8,37 @@ import type { Socket } from 'node:net';
 const bodyMs = 30_000;
 const sweepMs = 5_000;
 
+/** A body that is being read. */
+export interface Reading {
+  /** Undefined when it is no longer watched: V8 may make what a reading is in its old generation, and would keep a request. */
+  req: IncomingMessage | undefined;
+  readonly since: number;
+  /** Its place in the list. */
+  at: number;
+}
+
 /** The JSON bodies that a hub is reading. One timer watches them all. */
 export class BodyDeadline {
-  readonly #started = new Map<IncomingMessage, number>();
+  readonly #readings: Reading[] = [];
   #sweeper: NodeJS.Timeout | undefined;
 
   /** Watches a body that is being read until `forget` is called. A late one ends its connection. */
-  watch(req: IncomingMessage): void {
-    this.#started.set(req, performance.now());
+  watch(req: IncomingMessage): Reading {
+    const reading: Reading = { req, since: performance.now(), at: this.#readings.length };
+    this.#readings.push(reading);
     this.#sweeper ??= setInterval(() => this.#sweep(), sweepMs).unref();
+    return reading;
   }
 
-  /** Ends the watch. */
-  forget(req: IncomingMessage): void {
-    this.#started.delete(req);
+  /** Ends the watch; nothing happens when it has ended. */
+  forget(reading: Reading): void {
+    if (reading.req === undefined) return;
+    reading.req = undefined;
+    const last = this.#readings.pop() as Reading;
+    if (last !== reading) {
+      this.#readings[reading.at] = last;
+      last.at = reading.at;
+    }
   }
 
   /** Ends the timer. */
@@ -31,10 +48,10 @@ export class BodyDeadline {
 
   #sweep(): void {
     const before = performance.now() - bodyMs;
-    for (const [req, since] of this.#started) {
-      if (since > before) continue;
-      this.#started.delete(req);
-      endLate(req.socket);
+    for (const reading of this.#readings.filter(({ since }) => since <= before)) {
+      const { req } = reading;
+      this.forget(reading);
+      if (req !== undefined) endLate(req.socket);
     }
   }
 }

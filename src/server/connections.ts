@@ -13,8 +13,13 @@ const lingerMs = 2_000;
 const sweepMs = 50;
 
 interface Connection {
-  /** Answers that are not over, in the order of their requests: replaced, never changed. Mostly one, or none. */
-  answers: readonly ServerResponse[];
+  /**
+   * The oldest answer that is not over, mostly the only one. Not a list: where many requests stay, as those of streams do,
+   * V8 makes the lists of all of them in its old generation, and keeps each request until it collects that.
+   */
+  answer: ServerResponse | undefined;
+  /** The answers behind it, in the order of their requests: replaced, never changed. */
+  later: readonly ServerResponse[];
   idleSince: number;
   /** What had been read when it became idle: more means that a request has begun. */
   readUntil: number;
@@ -23,6 +28,11 @@ interface Connection {
 
 const noAnswers: readonly ServerResponse[] = [];
 
+/** Answers that are not over, in the order of their requests. */
+function answersOf({ answer, later }: Connection): readonly ServerResponse[] {
+  return answer === undefined ? noAnswers : [answer, ...later];
+}
+
 /** The open connections of a server: what is under way on each, so that none is cut in the middle of something. */
 export class Connections {
   readonly #open = new Map<Duplex, Connection>();
@@ -30,7 +40,8 @@ export class Connections {
 
   constructor(server: Server) {
     server.on('connection', (socket: Socket) => {
-      this.#open.set(socket, { answers: noAnswers, idleSince: performance.now(), readUntil: 0, refused: false });
+      const idleSince = performance.now();
+      this.#open.set(socket, { answer: undefined, later: noAnswers, idleSince, readUntil: 0, refused: false });
       socket.on('close', () => this.#open.delete(socket));
     });
     // From then on other code ends it.
@@ -66,11 +77,11 @@ export class Connections {
     if (this.#isClosing) res.shouldKeepAlive = false;
     const connection = this.#open.get(req.socket);
     if (connection === undefined) return;
-    connection.answers = connection.answers.length === 0 ? [res] : [...connection.answers, res];
+    if (connection.answer === undefined) connection.answer = res;
+    else connection.later = [...connection.later, res];
     // A connection that is gone forgets all its answers.
     res.on('close', () => {
-      connection.answers =
-        connection.answers.length === 1 ? noAnswers : connection.answers.filter((own) => own !== res);
+      forget(connection, res);
       connection.idleSince = performance.now();
       connection.readUntil = req.socket.bytesRead;
       // A refused client may not go on sending for as long as a body may take.
@@ -81,13 +92,15 @@ export class Connections {
   /** Tells clients to come back on a new connection, which another hub takes, also those whose request came before. */
   #closeBehindAnswers(): void {
     this.#isClosing = true;
-    for (const { answers } of this.#open.values()) for (const res of answers) res.shouldKeepAlive = false;
+    for (const connection of this.#open.values()) {
+      for (const res of answersOf(connection)) res.shouldKeepAlive = false;
+    }
   }
 
   #endIdle(from: number, graceMs: number): void {
     const before = performance.now() - graceMs;
-    for (const [socket, { answers, idleSince, readUntil }] of this.#open) {
-      if (answers.length > 0 || Math.max(idleSince, from) > before) continue;
+    for (const [socket, { answer, idleSince, readUntil }] of this.#open) {
+      if (answer !== undefined || Math.max(idleSince, from) > before) continue;
       if ((socket as Socket).bytesRead === readUntil) endSoon(socket);
     }
   }
@@ -96,7 +109,7 @@ export class Connections {
   #refuse(error: NodeJS.ErrnoException, socket: Socket): void {
     const connection = this.#open.get(socket);
     if (connection?.refused) return;
-    const running = [...(connection?.answers ?? [])];
+    const running = connection === undefined ? noAnswers : answersOf(connection);
     const isCutInTwo = running.some((res) => res.headersSent && !res.writableEnded);
     if (error.code === 'ECONNRESET' || !socket.writable || isCutInTwo) {
       socket.destroy();
@@ -113,6 +126,17 @@ export class Connections {
     if (left === 0) answer();
     for (const res of before) whenOver(res, () => --left === 0 && answer());
   }
+}
+
+/** Takes an answer out that is over. */
+function forget(connection: Connection, res: ServerResponse): void {
+  const left = connection.later.length === 0 ? noAnswers : connection.later.filter((own) => own !== res);
+  if (connection.answer !== res) {
+    connection.later = left;
+    return;
+  }
+  connection.answer = left[0];
+  connection.later = left.length > 1 ? left.slice(1) : noAnswers;
 }
 
 /** The rest of the input is read and dropped: unread input would turn the close into a reset and lose the answer. */

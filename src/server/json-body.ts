@@ -83,36 +83,57 @@ function parseJson(bytes: Buffer, unannounced: number): JsonBody {
 /** Collects the body's bytes. @throws DomainError payload_too_large, invalid_json when they break off; BodyTooRich */
 function collect(req: IncomingMessage, limitBytes: number, deadline: BodyDeadline): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let count: JsonCount | undefined;
-    let size = 0;
-    let counted = 0;
+    const reading = deadline.watch(req);
+    const chunks = new Chunks();
     const giveUp = (error: DomainError): void => {
-      deadline.forget(req);
+      deadline.forget(reading);
       req.removeAllListeners('data');
       req.pause();
       reject(error);
     };
-    deadline.watch(req);
     req.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > limitBytes) return giveUp(tooLarge(limitBytes));
-      chunks.push(chunk);
-      if (size <= uncountedBytes) return;
-      count ??= new JsonCount();
-      for (; counted < chunks.length; counted += 1) {
-        if (!count.add(chunks[counted] as Buffer)) return giveUp(new BodyTooRich(chunks[0] as Buffer));
-      }
+      if (chunks.size + chunk.length > limitBytes) return giveUp(tooLarge(limitBytes));
+      if (!chunks.add(chunk)) giveUp(new BodyTooRich(chunks.first));
     });
     req.on('end', () => {
-      deadline.forget(req);
-      resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, size));
+      deadline.forget(reading);
+      resolve(chunks.whole());
     });
     // A body that the client or the deadline cuts off is a client error. It closes with no `error`, as nobody hears it.
     req.on('close', () => {
       if (!req.complete) giveUp(new DomainError('invalid_json'));
     });
   });
+}
+
+const noBytes = Buffer.alloc(0);
+
+/** The bytes of a body as they come, mostly in one piece: only a longer body needs a list. */
+class Chunks {
+  first: Buffer = noBytes;
+  size = 0;
+  #later: Buffer[] | undefined;
+  #count: JsonCount | undefined;
+
+  /** @returns false when they hold more keys and values than a body may */
+  add(chunk: Buffer): boolean {
+    const isFirst = this.size === 0;
+    this.size += chunk.length;
+    if (isFirst) this.first = chunk;
+    else (this.#later ??= []).push(chunk);
+    if (this.size <= uncountedBytes) return true;
+    if (this.#count !== undefined) return this.#count.add(chunk);
+    const count = (this.#count = new JsonCount());
+    return this.#all().every((one) => count.add(one));
+  }
+
+  whole(): Buffer {
+    return this.#later === undefined ? this.first : Buffer.concat(this.#all(), this.size);
+  }
+
+  #all(): Buffer[] {
+    return [this.first, ...(this.#later ?? [])];
+  }
 }
 
 function isJson(type: string | undefined): boolean {
