@@ -78,7 +78,7 @@ const advanceInbox = prepareQuery<{ networkId: string } & Address>()((db, slot) 
     .returning(['last_seq', 'unread']),
 );
 
-/** The row of a delivery, with its place in the inbox. @param now epoch milliseconds */
+/** The row of a delivery that nobody has read, with its place in the inbox. @param now epoch milliseconds */
 export function inboxRow(delivery: NewDelivery, id: string, inboxSeq: number, now: number) {
   return {
     id,
@@ -99,9 +99,6 @@ export function inboxRow(delivery: NewDelivery, id: string, inboxSeq: number, no
     in_reply_to: delivery.inReplyTo ?? null,
     requires_response: delivery.requiresResponse ?? null,
     meta_json: delivery.metaJson ?? null,
-    acked: 0,
-    acked_at: null,
-    read_count: 0,
     created_at: now,
   };
 }
@@ -126,8 +123,5 @@ export const insertDeliveries = prepareRows('inbox', [
   'in_reply_to',
   'requires_response',
   'meta_json',
-  'acked',
-  'acked_at',
-  'read_count',
   'created_at',
 ]);

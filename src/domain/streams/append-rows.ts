@@ -20,21 +20,34 @@ interface Numbered {
  * for one another.
  */
 export async function insertRows(db: Queries, rows: readonly Numbered[]): Promise<void> {
-  const byShape = Map.groupBy(rows, ({ table, row }) => `${table} ${Object.keys(row).join()}`);
-  await Promise.all([...byShape].map(([shape, alike]) => insertAlike(db, shape, alike)));
+  const byTable = Map.groupBy(rows, ({ table }) => table);
+  const groups = [...byTable].flatMap(([table, own]) => groupAlike(own).map((alike) => insertAlike(db, table, alike)));
+  await Promise.all(groups);
+}
+
+/** Most rows of a table come from one place in the code: comparing their columns costs less than writing them as a text. */
+function groupAlike(rows: readonly Numbered[]): object[][] {
+  const all = rows.map(({ row }) => row);
+  const columns = Object.keys(all[0]!);
+  if (all.every((row) => hasColumns(row, columns))) return [all];
+  return [...Map.groupBy(all, (row) => Object.keys(row).join()).values()];
+}
+
+function hasColumns(row: object, columns: readonly string[]): boolean {
+  let at = 0;
+  for (const column in row) if (column !== columns[at++]) return false;
+  return at === columns.length;
 }
 
 const inserts = new Map<string, PreparedRows>();
 
-function insertAlike(db: Queries, shape: string, alike: readonly Numbered[]): Promise<void> {
-  const { table, row } = alike[0] as Numbered;
+function insertAlike(db: Queries, table: NumberedTable, alike: readonly object[]): Promise<void> {
+  const columns = Object.keys(alike[0]!);
+  const shape = `${table} ${columns.join()}`;
   let insert = inserts.get(shape);
   if (insert === undefined) {
-    insert = prepareRows(table, Object.keys(row) as never);
+    insert = prepareRows(table, columns as never);
     inserts.set(shape, insert);
   }
-  return insert(
-    db,
-    alike.map((one) => one.row),
-  );
+  return insert(db, alike);
 }
