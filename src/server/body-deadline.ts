@@ -10,7 +10,7 @@ const sweepMs = 5_000;
 
 /** A body that is being read. */
 export interface Reading {
-  /** Undefined when it is no longer watched: V8 may make what a reading is in its old generation, and would keep a request. */
+  /** Undefined once it is no longer watched, so that a reading in V8's old generation keeps no request alive. */
   req: IncomingMessage | undefined;
   readonly since: number;
   /** Its place in the list. */

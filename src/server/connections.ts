@@ -14,8 +14,8 @@ const sweepMs = 50;
 
 interface Connection {
   /**
-   * The oldest answer that is not over, mostly the only one. Not a list: where many requests stay, as those of streams do,
-   * V8 makes the lists of all of them in its old generation, and keeps each request until it collects that.
+   * The oldest answer that is not over, mostly the only one. Not a list: once many have stayed, as those of streams do, V8
+   * makes such lists in its old generation, where a dead one keeps its request alive until the next full collection.
    */
   answer: ServerResponse | undefined;
   /** The answers behind it, in the order of their requests: replaced, never changed. */
