@@ -36,9 +36,15 @@ function answersOf({ answer, later }: Connection): readonly ServerResponse[] {
 /** The open connections of a server: what is under way on each, so that none is cut in the middle of something. */
 export class Connections {
   readonly #open = new Map<Duplex, Connection>();
+  /** One listener for all answers, which keeps none of them alive. */
+  readonly #onAnswerOver: (this: ServerResponse) => void;
   #isClosing = false;
 
   constructor(server: Server) {
+    const leave = (res: ServerResponse): void => this.#leave(res);
+    this.#onAnswerOver = function () {
+      leave(this);
+    };
     server.on('connection', (socket: Socket) => {
       const idleSince = performance.now();
       this.#open.set(socket, { answer: undefined, later: noAnswers, idleSince, readUntil: 0, refused: false });
@@ -79,14 +85,20 @@ export class Connections {
     if (connection === undefined) return;
     if (connection.answer === undefined) connection.answer = res;
     else connection.later = [...connection.later, res];
-    // A connection that is gone forgets all its answers.
-    res.on('close', () => {
+    res.on('close', this.#onAnswerOver);
+  }
+
+  #leave(res: ServerResponse): void {
+    const { req } = res;
+    const connection = this.#open.get(req.socket);
+    // A connection that is gone has forgotten all its answers.
+    if (connection !== undefined) {
       forget(connection, res);
       connection.idleSince = performance.now();
       connection.readUntil = req.socket.bytesRead;
-      // A refused client may not go on sending for as long as a body may take.
-      if (!req.complete) setTimeout(() => req.complete || req.socket.destroy(), lingerMs).unref();
-    });
+    }
+    // A refused client may not go on sending for as long as a body may take.
+    if (!req.complete) setTimeout(() => req.complete || req.socket.destroy(), lingerMs).unref();
   }
 
   /** Tells clients to come back on a new connection, which another hub takes, also those whose request came before. */

@@ -1,5 +1,7 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
@@ -15,6 +17,11 @@ beforeAll(async () => {
   hub = await startTestHub();
 });
 afterAll(() => hub.close());
+
+interface Begun {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
 
 interface Line {
   readonly socket: Socket;
@@ -172,4 +179,24 @@ describe('a rolling restart', () => {
     await other?.close();
     await place.remove();
   });
+});
+
+test('what listens to a request and its answer is the same for all, so that no listener keeps one alive', async () => {
+  const ada = await hub.registerUser();
+  await hub.mintNode(ada, 'worker');
+  const seen: Begun[] = [];
+  const note = (begun: unknown): void => void seen.push(begun as Begun);
+  subscribe('http.server.request.start', note);
+  for (const task of ['Listen.', 'Listen again.']) {
+    const sent = await hub.api('POST', '/api/task', { token: ada.token, body: { alias: 'worker', task } });
+    expect(sent.status).toBe(202);
+  }
+  unsubscribe('http.server.request.start', note);
+  const [first, second] = seen as [Begun, Begun];
+  for (const event of ['data', 'end', 'close']) {
+    expect(first.request.listeners(event)).toHaveLength(1);
+    expect(first.request.listeners(event)[0]).toBe(second.request.listeners(event)[0]);
+  }
+  expect(first.response.listeners('close')).toHaveLength(1);
+  expect(first.response.listeners('close')[0]).toBe(second.response.listeners('close')[0]);
 });

@@ -1,4 +1,4 @@
-import type { BodyTooRich } from '../json-body.ts';
+import type { BodyTooRich } from '../collect-body.ts';
 import type { InputProblem } from '../query.ts';
 import { errorAnswer, invalidRequest, readMessage, rpcCode } from './envelope.ts';
 import type { Answer, RequestId } from './envelope.ts';
