@@ -33,7 +33,7 @@ export function openSqlite(file: string): { db: Database.Database; committed: ()
     'journal_mode = wal',
     'synchronous = full',
     'wal_autocheckpoint = 8000',
-    'cache_size = -65536',
+    'cache_size = -8192',
     'mmap_size = 268435456',
   ])
     db.pragma(setting);

@@ -11,6 +11,12 @@ const busyTimeoutMs = 0;
  * the log a third shorter, and reads are no slower.
  */
 const pageBytes = 2_048;
+/**
+ * KiB of pages that a handle keeps. Reads come from the mapped file; the cache only has to hold what a few commits change.
+ * SQLite looks through all of it at the end of most commits (whenever a page of an index was split), so that a large one
+ * costs each of them.
+ */
+const cacheKiB = 8_192;
 /** Pages in the write-ahead log at which a commit moves them itself, when the checkpoint thread fell behind: 32 MiB. */
 const lastResortCheckpointPages = 16_000;
 
@@ -70,7 +76,7 @@ export class SqliteHandle {
       this.raw.pragma('journal_size_limit = 67108864');
     }
     this.raw.pragma('foreign_keys = on');
-    this.raw.pragma('cache_size = -65536');
+    this.raw.pragma(`cache_size = -${cacheKiB}`);
     this.raw.pragma('temp_store = memory');
     this.raw.pragma('mmap_size = 268435456');
     if (mode === 'read') this.raw.pragma('query_only = on');
