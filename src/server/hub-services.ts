@@ -119,7 +119,7 @@ export async function createServices(
     database,
     publish(events) {
       streams.publish(events);
-      if (database.engine === 'postgres') for (const { networkId } of events) bus.publish(networkId);
+      for (const { networkId } of events) bus.publish(networkId);
     },
   };
   const bodyDeadline = new BodyDeadline();
