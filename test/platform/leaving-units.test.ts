@@ -222,3 +222,70 @@ test('the ends begin in their order and finish when all have begun', async () =>
   );
   expect(steps).toEqual(['first begins', 'last begins', 'first finishes a,b of 2', 'last finishes a,b of 2']);
 });
+
+const store: SharedEnd<string> = {
+  order: 1,
+  begin: async () => undefined,
+  finish: (db, keys) => insert(db, keys),
+};
+/** Leaves a key to the ends. */
+const leaveTo =
+  (...ends: readonly SharedEnd<string>[]) =>
+  (key: string): Promise<void> =>
+    database.transaction(async (unit) => {
+      await keysOf(unit.db);
+      for (const end of ends) unit.endWith(end, key);
+    }, leaving);
+
+test('one whose last statement fails is refused alone, and the others are stored once', async () => {
+  await database.transaction(({ db }) => insert(db, ['known']));
+  const last = leaveTo(store);
+  expect(await statuses([last('known')])).toEqual(['rejected']);
+  expect(await statuses([last('a'), last('known'), last('b')])).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await keysOf(database.reader)).toEqual(['a', 'b', 'known']);
+});
+
+test('an end that throws keeps what another one has sent by then from being stored', async () => {
+  const broken: SharedEnd<string> = { ...store, order: 2, finish: () => Promise.reject(new Error('planned')) };
+  const last = leaveTo(store, broken);
+  expect(await statuses([last('a')])).toEqual(['rejected']);
+  expect(await statuses([last('b'), last('c')])).toEqual(['rejected', 'rejected']);
+  expect(await keysOf(database.reader)).toEqual([]);
+});
+
+if (testEngine === 'postgres') {
+  test('nobody is answered before the commit, which may still be refused', async () => {
+    await database.transaction(async ({ db }) => {
+      await sql`create function refuse() returns trigger language plpgsql as 'begin raise exception ''planned''; end'`.execute(
+        db,
+      );
+      await sql`create constraint trigger refuse after insert on hub_meta deferrable initially deferred
+        for each row when (new.key = 'doomed') execute function refuse()`.execute(db);
+    });
+    const last = leaveTo(store);
+    expect(await statuses([last('doomed')])).toEqual(['rejected']);
+    expect(await statuses([last('a'), last('doomed'), last('b')])).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await keysOf(database.reader)).toEqual(['a', 'b']);
+  });
+
+  test('what an end sends after it has waited for an answer is refused: the commit is on its way', async () => {
+    const late: SharedEnd<string> = {
+      ...store,
+      finish: async (db, keys) => {
+        await keysOf(db);
+        await insert(db, keys);
+      },
+    };
+    const last = leaveTo(late);
+    const outcomes = [
+      ...(await Promise.allSettled([last('a')])),
+      ...(await Promise.allSettled([last('b'), last('c')])),
+    ];
+    const ended = {
+      status: 'rejected',
+      reason: expect.objectContaining({ message: expect.stringContaining('has ended') }),
+    };
+    expect(outcomes).toEqual([ended, ended, ended]);
+    expect(await keysOf(database.reader)).toEqual([]);
+  });
+}

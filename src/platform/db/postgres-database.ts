@@ -7,6 +7,7 @@ import type { Database } from './database.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { createOrm } from './orm.ts';
 import { PostgresReader, UnitConnection, type PostgresParts } from './postgres-connection.ts';
+import { control } from './postgres-control.ts';
 import { createProcessLocks } from './postgres-locks.ts';
 import { laneLimits, type LaneLimits } from './postgres-lane-source.ts';
 import { PostgresLanes } from './postgres-lanes.ts';
@@ -116,7 +117,7 @@ async function readSnapshot<T>(parts: PostgresParts, work: (db: Queries) => Prom
   try {
     await connection.send({ text: 'begin isolation level repeatable read read only' });
     const result = await work(queriesOn(postgresLanguage, connection));
-    await connection.send({ text: 'commit' });
+    await connection.send(control.commit);
     broken = false;
     return result;
   } finally {

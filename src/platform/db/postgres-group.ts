@@ -2,6 +2,7 @@ import type { PoolClient, QueryConfig, QueryResult } from 'pg';
 import { DatabaseUnavailable } from '../platform-errors.ts';
 import { runLaneUnit, type LaneJob, type LaneSuccess } from './postgres-lane-unit.ts';
 import { UnitConnection } from './postgres-connection.ts';
+import { Commit, control } from './postgres-control.ts';
 import { asFault, isLockTimeout, spoilsConnection } from './postgres-faults.ts';
 import type { LaneSource } from './postgres-lane-source.ts';
 import { runLeaving, takeLeaving } from './leaving-units.ts';
@@ -52,6 +53,7 @@ class Group {
   #open = false;
   /** Units that only leave and run now. */
   #leaving: readonly LaneJob[] = [];
+  readonly #commit = new Commit();
 
   constructor(source: LaneSource, client: PoolClient) {
     this.#source = source;
@@ -64,13 +66,14 @@ class Group {
     let commitFrom = 0;
     try {
       // Sent together; when the first fails, so does the second.
-      this.#sendAhead('begin read write');
+      this.#sendAhead(control.begin);
       await this.#send({ name: 'lane', text: enter, values: [lane, String(limits.lockMs)] });
       await this.#runUnits(queue);
-      await this.#storeEnds();
-      commitFrom = figures.begin();
-      const { command } = await this.#send({ text: 'commit' });
-      if (command !== 'COMMIT') throw new Error(`the server answered a commit with ${command}`);
+      await this.#storeEnds(() => {
+        commitFrom = figures.begin();
+        this.#commit.begin(this.#send(control.commit));
+      });
+      await this.#commit.end();
     } catch (error) {
       await this.#fail(error, queue);
       return;
@@ -94,7 +97,8 @@ class Group {
       }
       // What this unit looks for may wait for the shared end.
       if (!job.endsTogether) await this.#storeEnds();
-      this.#sendAhead(this.#open ? 'release unit; savepoint unit' : 'savepoint unit');
+      if (this.#open) this.#sendAhead(control.release);
+      this.#sendAhead(control.savepoint);
       this.#open = true;
       // Should anything have failed until here, the job is still in the queue to be told.
       queue.shift();
@@ -151,19 +155,23 @@ class Group {
     if (outcome.kind === 'again') this.again.push(job);
     else job.reject(outcome.error);
     // Awaited: by then every statement of the unit has been answered, and the driver knows which ones are prepared.
-    await this.#send({ text: 'rollback to unit' });
+    await this.#send(control.rollbackTo);
   }
 
-  /** Stores what the units have left to shared ends, outside their savepoints. */
-  async #storeEnds(): Promise<void> {
+  /** Stores what the units have left to shared ends, outside their savepoints. @param whenSent as for `endUnits` */
+  async #storeEnds(whenSent?: () => void): Promise<void> {
     const ends = this.#ends;
     this.#abouts.clear();
-    if (ends.length === 0) return;
+    if (ends.length === 0) return whenSent?.();
     this.#ends = [];
-    if (this.#open) this.#sendAhead('release unit');
+    if (this.#open) this.#sendAhead(control.release);
     this.#open = false;
     const connection = new UnitConnection(this.#client, this.#source);
-    await endUnits(this.#source.queriesOn(connection), ends).finally(() => connection.end());
+    const behind = (): void => {
+      connection.end();
+      if (connection.fault === undefined) whenSent?.();
+    };
+    await endUnits(this.#source.queriesOn(connection), ends, whenSent && behind).finally(() => connection.end());
   }
 
   /** What has not begun, and whatever an absent database took along, is told so; the rest runs again. */
@@ -172,12 +180,13 @@ class Group {
     const fault = asFault(error);
     const jobs = [...this.#done.map(({ job }) => job), ...this.#leaving];
     const hasBegun = jobs.length > 0 || this.#open;
-    if (hasBegun && (isLockTimeout(error) || !(fault instanceof DatabaseUnavailable))) this.again.push(...jobs);
+    const isDue = isLockTimeout(error) || !(fault instanceof DatabaseUnavailable);
+    if (hasBegun && isDue && (await this.#commit.isUndone())) this.again.push(...jobs);
     else for (const job of hasBegun ? jobs : queue.splice(0, this.#source.limits.units)) job.reject(fault);
   }
 
   #rollback(): Promise<boolean> {
-    return this.#send({ text: 'rollback' }).then(
+    return this.#send(control.rollback).then(
       () => true,
       () => false,
     );
@@ -188,7 +197,7 @@ class Group {
   }
 
   /** Sends what leaves with the next statement; should it fail, so will that one. */
-  #sendAhead(text: string): void {
-    this.#send({ text }).catch(() => undefined);
+  #sendAhead(query: QueryConfig): void {
+    this.#send(query).catch(() => undefined);
   }
 }

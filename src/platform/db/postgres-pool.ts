@@ -10,8 +10,6 @@ import { SilenceWatch } from './postgres-silence.ts';
 const connectTimeoutMs = 3_000;
 const lockTimeoutMs = 5_000;
 const statementTimeoutMs = 15_000;
-/** The server's own limit comes first; this one is for a server that no longer responds. */
-const silenceTimeoutMs = 20_000;
 /** How long a connection may take to close when the pool is closed. */
 const goodbyeMs = 1_000;
 
@@ -60,7 +58,6 @@ export function createPool(url: string, size: number, log: Log): PostgresPool {
     keepAlive: true,
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 60_000,
-    query_timeout: silenceTimeoutMs,
     application_name: 'hub',
     options: [
       '-c timezone=UTC',

@@ -7,15 +7,21 @@ import { PostgresStatement } from './postgres-statement.ts';
 const silentMs = 1_200;
 /** For a fresh connection to be made and to answer. */
 const answerMs = 1_000;
+/** A connection without an answer for this long is given up, whatever is said of it: the server's own limit comes before. */
+const deadMs = 20_000;
 const lookEveryMs = 250;
 
 type Answer = QueryResult<Record<string, unknown>>;
 
-/** A connection that owes answers. */
-interface Debt {
-  statements: number;
-  /** The last sign of life, or the first statement since; monotonic milliseconds. */
-  since: number;
+/** An open connection, in monotonic milliseconds. */
+interface Watched {
+  /** Statements that have no answer yet. */
+  owed: number;
+  /** The last answer, or the first statement since. */
+  heardAt: number;
+  /** The same, or when the server was last seen at work on a statement. */
+  aliveAt: number;
+  isUsed: boolean;
 }
 
 /**
@@ -23,13 +29,14 @@ interface Debt {
  * let their statements wait for many minutes. A connection that has long owed an answer is asked after on a fresh one:
  * the server still works on the statement, or it knows of none and the connection hangs. Hanging ones are destroyed,
  * those that lie idle with them.
+ *
+ * A statement only counts up and down here. The driver's own limit (`query_timeout`) costs each of them a timer and a
+ * closure that V8 makes in its old generation, where it keeps the statement and all who wait for it.
  */
 export class SilenceWatch {
   readonly #url: string;
   readonly #log: Log;
-  readonly #debts = new Map<PoolClient, Debt>();
-  readonly #all = new Set<PoolClient>();
-  readonly #used = new Set<PoolClient>();
+  readonly #open = new Map<PoolClient, Watched>();
   readonly #timer: NodeJS.Timeout;
   #asking = false;
   /** When the server last responded. */
@@ -38,58 +45,67 @@ export class SilenceWatch {
   constructor(pool: Pool, url: string, log: Log) {
     this.#url = url;
     this.#log = log;
-    pool.on('connect', (client) => this.#all.add(client));
-    pool.on('acquire', (client) => this.#used.add(client));
-    pool.on('release', (_error, client) => this.#used.delete(client));
-    pool.on('remove', (client) => this.#all.delete(client));
+    pool.on('connect', (client) => this.#open.set(client, { owed: 0, heardAt: 0, aliveAt: 0, isUsed: false }));
+    pool.on('acquire', (client) => this.#use(client, true));
+    pool.on('release', (_error, client) => this.#use(client, false));
+    pool.on('remove', (client) => this.#open.delete(client));
     this.#timer = setInterval(() => void this.#look(), lookEveryMs).unref();
   }
 
   /** Sends a statement at once; rejects when the connection is found hanging. */
   async ask(client: PoolClient, query: QueryConfig): Promise<Answer> {
-    let debt = this.#debts.get(client);
-    if (debt === undefined) {
-      debt = { statements: 0, since: performance.now() };
-      this.#debts.set(client, debt);
-    }
-    debt.statements += 1;
+    const watched = this.#open.get(client);
+    // The pool has closed it: the driver says so.
+    if (watched === undefined) return run(client, query);
+    if (watched.owed === 0) watched.heardAt = watched.aliveAt = performance.now();
+    watched.owed += 1;
     try {
       const answer = await run(client, query);
       this.#heardAt = performance.now();
       return answer;
     } finally {
-      debt.statements -= 1;
-      debt.since = performance.now();
-      if (debt.statements === 0) this.#debts.delete(client);
+      watched.owed -= 1;
+      watched.heardAt = watched.aliveAt = performance.now();
     }
   }
 
   /** Destroys the idle connections, also those that are about to close. */
   destroyUnused(): void {
-    for (const client of this.#all) if (!this.#used.has(client)) destroy(client);
+    for (const [client, { isUsed }] of this.#open) if (!isUsed) destroy(client);
   }
 
   stop(): void {
     clearInterval(this.#timer);
   }
 
+  #use(client: PoolClient, isUsed: boolean): void {
+    const watched = this.#open.get(client);
+    if (watched !== undefined) watched.isUsed = isUsed;
+  }
+
   async #look(): Promise<void> {
-    const before = performance.now() - silentMs;
-    const silent = [...this.#debts].filter(([, { since }]) => since < before);
+    const now = performance.now();
+    const owing = [...this.#open].filter(([, { owed }]) => owed > 0);
+    const dead = owing.filter(([, { heardAt }]) => heardAt < now - deadMs);
+    this.#replace(dead);
+    const silent = owing.filter(([, { aliveAt }]) => aliveAt < now - silentMs);
     if (this.#asking || silent.length === 0) return;
     this.#asking = true;
-    const begun = performance.now();
     const working = await this.#askAfter(
-      begun,
+      now,
       silent.map(([client]) => processIdOf(client)),
     );
     this.#asking = false;
-    for (const [client, debt] of silent) if (working(processIdOf(client))) debt.since = performance.now();
-    const hanging = silent.filter(([client, debt]) => this.#debts.get(client) === debt && debt.since < begun);
+    for (const [client, watched] of silent) if (working(processIdOf(client))) watched.aliveAt = performance.now();
+    const hanging = silent.filter(([, { owed, aliveAt }]) => owed > 0 && aliveAt < now);
+    this.#replace(hanging);
+    if (hanging.length > 0) this.destroyUnused();
+  }
+
+  #replace(hanging: readonly (readonly [PoolClient, Watched])[]): void {
     if (hanging.length === 0) return;
     this.#log.warn({ connections: hanging.length }, 'database connections hang and are replaced');
     for (const [client] of hanging) destroy(client);
-    this.destroyUnused();
   }
 
   /** Which of these backends work on a statement; none of them when the server says nothing. */

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Outdated } from '../platform-errors.ts';
 import type { CommitFigures } from './commit-figures.ts';
 import { UnitConnection, type PostgresParts } from './postgres-connection.ts';
+import { Commit, control } from './postgres-control.ts';
 import { asFault, isCollision, isRetryable, spoilsConnection } from './postgres-faults.ts';
 import type { Queries } from './queries.ts';
 import { demandSoundness, type OpenUnit, type Unit } from './unit.ts';
@@ -58,21 +59,25 @@ async function tryUnit<T>(source: UnitSource, { work, onlyLeaves }: LoneJob<T>):
   try {
     const unit = source.openUnit(source.queriesOn(connection));
     // Sent together with the first statement; when it fails, so does that one.
-    const begun = connection.send({ text: 'begin read write' });
+    const begun = connection.send(control.begin);
     begun.catch(() => undefined);
     connection.onlyReads = onlyLeaves;
     const result = await unit.prepare(work);
     connection.onlyReads = false;
-    await unit.storeEnds();
-    connection.end();
+    const commit = new Commit();
+    let commitFrom = 0;
+    await unit.storeEnds(() => {
+      connection.end();
+      if (connection.fault !== undefined) return;
+      commitFrom = source.figures.begin();
+      commit.begin(connection.send(control.commit));
+    });
     await begun;
     // What the work swallowed is still something that another run may not meet.
     const swallowed = connection.fault?.error;
     if (isRetryable(swallowed) || isCollision(swallowed)) throw swallowed;
     demandSoundness(connection.fault);
-    const commitFrom = source.figures.begin();
-    const { command } = await connection.send({ text: 'commit' });
-    if (command !== 'COMMIT') throw new Error(`the server answered a commit with ${command}`);
+    await commit.end();
     source.figures.committed(1, commitFrom);
     unit.runEffects();
     return result;
@@ -87,7 +92,7 @@ async function tryUnit<T>(source: UnitSource, { work, onlyLeaves }: LoneJob<T>):
 
 async function rollback(connection: UnitConnection): Promise<boolean> {
   try {
-    await connection.send({ text: 'rollback' });
+    await connection.send(control.rollback);
     return true;
   } catch {
     return false;

@@ -11,7 +11,11 @@ export interface SharedEnd<I, B = void> {
   readonly order: number;
   /** Sends what needs no other end: counts, numbers, changes of rows. The ends do not wait for one another here. */
   begin(db: Queries, items: readonly I[]): Promise<B>;
-  /** Sends what needs the results of a `begin`, of this end or of another one: after all of them. */
+  /**
+   * Sends what needs the results of a `begin`, of this end or of another one: after all of them. It sends every statement
+   * before it waits for an answer, because on Postgres the commit leaves right behind them, and has nothing to refuse
+   * after that.
+   */
   finish?(db: Queries, items: readonly I[], begun: B): Promise<unknown>;
 }
 
@@ -120,9 +124,9 @@ export class OpenUnit implements Unit {
     return result;
   }
 
-  /** Stores what this unit alone left to shared ends. */
-  async storeEnds(): Promise<void> {
-    if (this.#ends.length > 0) await endUnits(this.db, this.#ends);
+  /** Stores what this unit alone left to shared ends. @param whenSent as for `endUnits` */
+  async storeEnds(whenSent?: () => void): Promise<void> {
+    if (this.#ends.length > 0 || whenSent !== undefined) await endUnits(this.db, this.#ends, whenSent);
   }
 
   /** What the unit left to shared ends. */
@@ -153,8 +157,12 @@ export class OpenUnit implements Unit {
   }
 }
 
-/** Runs each shared end once, with all that was brought to it. */
-export async function endUnits(db: Queries, brought: readonly EndItem[]): Promise<void> {
+/**
+ * Runs each shared end once, with all that was brought to it.
+ *
+ * @param whenSent called when the last statement has been sent, before it is answered; not when an end has failed by then
+ */
+export async function endUnits(db: Queries, brought: readonly EndItem[], whenSent?: () => void): Promise<void> {
   const items = new Map<SharedEnd<never, unknown>, unknown[]>();
   for (const { end, item } of brought) {
     const alike = items.get(end);
@@ -163,5 +171,23 @@ export async function endUnits(db: Queries, brought: readonly EndItem[]): Promis
   }
   const ends = [...items].sort(([a], [b]) => a.order - b.order);
   const begun = await Promise.all(ends.map(([end, alike]) => end.begin(db, alike as never[])));
-  await Promise.all(ends.map(async ([end, alike], at) => end.finish?.(db, alike as never[], begun[at])));
+  const finish = (): Promise<unknown> =>
+    Promise.all(ends.map(async ([end, alike], at) => end.finish?.(db, alike as never[], begun[at])));
+  await (whenSent === undefined ? finish() : sendBehind(finish, whenSent));
+}
+
+/** The tick is asked for first: it comes when `finish` has sent its statements, and before these are written to the socket. */
+async function sendBehind(finish: () => Promise<unknown>, whenSent: () => void): Promise<void> {
+  let hasFailed = false;
+  const sent = new Promise<void>((resolve) => {
+    process.nextTick(() => {
+      if (!hasFailed) whenSent();
+      resolve();
+    });
+  });
+  await finish().catch((error: unknown) => {
+    hasFailed = true;
+    throw error;
+  });
+  await sent;
 }
