@@ -25,8 +25,14 @@ const { values } = parseArgs({
     profile: { type: 'string' },
   },
 });
-const quick = { seconds: 0.4, growthSeconds: 0.2, rounds: 3, streamSeconds: 1, broadcasts: 3, many: 100_000 };
-const nightly = { seconds: 2, growthSeconds: 1, rounds: 7, streamSeconds: 6, broadcasts: 7, many: 500_000 };
+const quick = {
+  ...{ seconds: 0.4, growthSeconds: 0.2, rounds: 3, many: 100_000 },
+  ...{ streamSeconds: 1, warmUpSeconds: 3, broadcasts: 3 },
+};
+const nightly = {
+  ...{ seconds: 2, growthSeconds: 1, rounds: 7, many: 500_000 },
+  ...{ streamSeconds: 6, warmUpSeconds: 20, broadcasts: 7 },
+};
 const form = values.quick ? quick : nightly;
 const stretch = {
   connections: Number(values.connections),
@@ -47,7 +53,8 @@ async function measure(engine: Engine): Promise<void> {
   }
   if (parts.has('streams')) {
     heading(name, 'Streams', 'hub', 'design', 'mission', '× mission', 'bar');
-    await measureLatency(engine, form.streamSeconds, stretch.rounds, (...row) => printFigure(name, ...row));
+    const pace = { seconds: form.streamSeconds, warmUpSeconds: form.warmUpSeconds, rounds: stretch.rounds };
+    await measureLatency(engine, pace, (...row) => printFigure(name, ...row));
     await measureBroadcasts(engine, form.broadcasts, (...row) => printFigure(name, ...row));
   }
   if (parts.has('growth')) {

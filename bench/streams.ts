@@ -29,15 +29,22 @@ async function startWith(engine: Engine, name: string, listeners: number) {
   return { sides, user, tokens };
 }
 
+/** How long a round of sending takes, how long each program is sent to before the first, and how many there are. */
+export interface Pace {
+  readonly seconds: number;
+  readonly warmUpSeconds: number;
+  readonly rounds: number;
+}
+
 /** 500 streams while 200 tasks a second are sent: the time from the request to the event at its reader. */
-export async function measureLatency(engine: Engine, seconds: number, rounds: number, report: Report): Promise<void> {
+export async function measureLatency(engine: Engine, pace: Pace, report: Report): Promise<void> {
   const { sides, user, tokens } = await startWith(engine, 'listeners', fewStreams);
   const figures = sides.map(() => ({ p50: [] as number[], p99: [] as number[], lost: 0 }));
   const readers = await Promise.all(sides.map((side) => listen(side.port, user, tokens)));
-  for (const reader of readers) await reader.send(Math.min(1, seconds));
-  for (let round = 0; round < rounds; round += 1) {
+  for (const reader of readers) await reader.send(pace.warmUpSeconds);
+  for (let round = 0; round < pace.rounds; round += 1) {
     for (const [at, reader] of readers.entries()) {
-      const { times, lost } = await reader.send(seconds);
+      const { times, lost } = await reader.send(pace.seconds);
       const { p50, p99 } = percentiles(Float64Array.from(times).sort());
       figures[at]!.p50.push(p50);
       figures[at]!.p99.push(p99);

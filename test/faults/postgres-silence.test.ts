@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
+import { Pool } from 'pg';
+import { SilenceWatch } from '../../src/platform/db/postgres-silence.ts';
 import { createLog } from '../../src/platform/log.ts';
-import { createTestPlace, testEngine } from '../support/database.ts';
+import { createTestPlace, testEngine, testLog } from '../support/database.ts';
 import type { TestPlace } from '../support/database.ts';
 import { startTestHub } from '../support/start-hub.ts';
 import type { Answer, TestHub, TestUser } from '../support/start-hub.ts';
@@ -81,5 +83,17 @@ if (testEngine === 'sqlite') {
     const { database } = hub.hub;
     const { rows } = await sql<{ done: number }>`select 1 as done from pg_sleep(3.5)`.execute(database.reader);
     expect(rows).toEqual([{ done: 1 }]);
+  });
+
+  test('but not for ever', async () => {
+    const pool = new Pool({ connectionString: place.databaseUrl, max: 1 });
+    pool.on('error', () => undefined);
+    const watch = new SilenceWatch(pool, place.databaseUrl, testLog, 100);
+    const client = await pool.connect();
+    client.on('error', () => undefined);
+    await expect(watch.ask(client, { text: 'select pg_sleep(10)' })).rejects.toThrow('Connection terminated');
+    client.release(true);
+    watch.stop();
+    await pool.end();
   });
 }

@@ -7,8 +7,8 @@ import { PostgresStatement } from './postgres-statement.ts';
 const silentMs = 1_200;
 /** For a fresh connection to be made and to answer. */
 const answerMs = 1_000;
-/** A connection without an answer for this long is given up, whatever is said of it: the server's own limit comes before. */
-const deadMs = 20_000;
+/** A connection without an answer for this long is given up also while the server works: its own limit comes before. */
+const longestMs = 20_000;
 const lookEveryMs = 250;
 
 type Answer = QueryResult<Record<string, unknown>>;
@@ -36,15 +36,18 @@ interface Watched {
 export class SilenceWatch {
   readonly #url: string;
   readonly #log: Log;
+  readonly #longestMs: number;
   readonly #open = new Map<PoolClient, Watched>();
   readonly #timer: NodeJS.Timeout;
   #asking = false;
   /** When the server last responded. */
   #heardAt = 0;
 
-  constructor(pool: Pool, url: string, log: Log) {
+  /** @param longest milliseconds without an answer that a server may take which works on it */
+  constructor(pool: Pool, url: string, log: Log, longest = longestMs) {
     this.#url = url;
     this.#log = log;
+    this.#longestMs = longest;
     pool.on('connect', (client) => this.#open.set(client, { owed: 0, heardAt: 0, aliveAt: 0, isUsed: false }));
     pool.on('acquire', (client) => this.#use(client, true));
     pool.on('release', (_error, client) => this.#use(client, false));
@@ -84,28 +87,24 @@ export class SilenceWatch {
   }
 
   async #look(): Promise<void> {
-    const now = performance.now();
-    const owing = [...this.#open].filter(([, { owed }]) => owed > 0);
-    const dead = owing.filter(([, { heardAt }]) => heardAt < now - deadMs);
-    this.#replace(dead);
-    const silent = owing.filter(([, { aliveAt }]) => aliveAt < now - silentMs);
+    const begun = performance.now();
+    const silent = [...this.#open].filter(([, { owed, aliveAt }]) => owed > 0 && aliveAt < begun - silentMs);
     if (this.#asking || silent.length === 0) return;
     this.#asking = true;
     const working = await this.#askAfter(
-      now,
+      begun,
       silent.map(([client]) => processIdOf(client)),
     );
     this.#asking = false;
     for (const [client, watched] of silent) if (working(processIdOf(client))) watched.aliveAt = performance.now();
-    const hanging = silent.filter(([, { owed, aliveAt }]) => owed > 0 && aliveAt < now);
-    this.#replace(hanging);
-    if (hanging.length > 0) this.destroyUnused();
-  }
-
-  #replace(hanging: readonly (readonly [PoolClient, Watched])[]): void {
+    // What has been answered meanwhile is no longer owed, or was heard since: a process may have slept for minutes.
+    const hanging = silent.filter(
+      ([, { owed, aliveAt, heardAt }]) => owed > 0 && (aliveAt < begun || heardAt < begun - this.#longestMs),
+    );
     if (hanging.length === 0) return;
     this.#log.warn({ connections: hanging.length }, 'database connections hang and are replaced');
     for (const [client] of hanging) destroy(client);
+    this.destroyUnused();
   }
 
   /** Which of these backends work on a statement; none of them when the server says nothing. */
