@@ -58,6 +58,14 @@ describe('Idempotency-Key', () => {
     expect(ids.size).toBe(1);
   });
 
+  test('calls with keys of their own that share a commit are all kept', async () => {
+    const keys = Array.from({ length: 12 }, (_, n) => `together-${n}`);
+    const first = await Promise.all(keys.map((key) => send(key)));
+    expect(first.map(({ status }) => status)).toEqual(Array(12).fill(202));
+    const again = await Promise.all(keys.map((key) => send(key)));
+    expect(again.map(({ body }) => body)).toEqual(first.map(({ body }) => ({ ...body, idempotent_replay: true })));
+  });
+
   test('409 idempotency_in_flight: while the first call is still running', async () => {
     const { platform, database } = hub.hub;
     const ctx = createCtx(

@@ -142,18 +142,19 @@ interface Result {
 const keepResult: SharedEnd<Result> = {
   order: endOrders.results,
   begin: () => Promise.resolve(),
-  async finish(db, results) {
-    for (const { claim, value, kept } of results) {
-      kept.text = JSON.stringify({ value });
-      await db
-        .updateTable('idempotency_keys')
-        .set({ result_json: kept.text })
-        .where('token_id', '=', claim.owner)
-        .where('operation', '=', claim.operation)
-        .where('key', '=', claim.key)
-        .execute();
-    }
-  },
+  finish: (db, results) =>
+    Promise.all(
+      results.map(({ claim, value, kept }) => {
+        kept.text = JSON.stringify({ value });
+        return db
+          .updateTable('idempotency_keys')
+          .set({ result_json: kept.text })
+          .where('token_id', '=', claim.owner)
+          .where('operation', '=', claim.operation)
+          .where('key', '=', claim.key)
+          .execute();
+      }),
+    ),
 };
 
 async function replay(tx: Tx, claim: Claim, work: (tx: Tx) => Promise<unknown>): Promise<Kept> {

@@ -20,6 +20,10 @@ export const control = {
 export class Commit {
   #answer: Promise<QueryResult> | undefined;
 
+  get isSent(): boolean {
+    return this.#answer !== undefined;
+  }
+
   /** @param answer what the server says to `control.commit` */
   begin(answer: Promise<QueryResult>): void {
     this.#answer = answer;
@@ -33,8 +37,16 @@ export class Commit {
     if (answer?.command !== 'COMMIT') throw new Error(`the server answered a commit with ${answer?.command}`);
   }
 
-  /** Whether nothing was stored, for certain: it was never sent, or the server refused it. */
-  async isUndone(): Promise<boolean> {
-    return this.#answer === undefined || this.#answer.then(({ command }) => command !== 'COMMIT', hasSqlState);
+  /**
+   * Whether nothing was stored, for certain: it was never sent, or the server refused it.
+   *
+   * @param error what a statement before it, or the commit itself, ended with
+   */
+  async isUndone(error: unknown): Promise<boolean> {
+    if (this.#answer === undefined || hasSqlState(error)) return true;
+    return this.#answer.then(
+      ({ command }) => command !== 'COMMIT',
+      () => false,
+    );
   }
 }

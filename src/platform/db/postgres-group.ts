@@ -181,7 +181,7 @@ class Group {
     const jobs = [...this.#done.map(({ job }) => job), ...this.#leaving];
     const hasBegun = jobs.length > 0 || this.#open;
     const isDue = isLockTimeout(error) || !(fault instanceof DatabaseUnavailable);
-    if (hasBegun && isDue && (await this.#commit.isUndone())) this.again.push(...jobs);
+    if (hasBegun && isDue && (await this.#commit.isUndone(error))) this.again.push(...jobs);
     else for (const job of hasBegun ? jobs : queue.splice(0, this.#source.limits.units)) job.reject(fault);
   }
 

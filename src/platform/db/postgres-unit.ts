@@ -73,10 +73,10 @@ async function tryUnit<T>(source: UnitSource, { work, onlyLeaves }: LoneJob<T>):
       commit.begin(connection.send(control.commit));
     });
     await begun;
-    // What the work swallowed is still something that another run may not meet.
-    const swallowed = connection.fault?.error;
-    if (isRetryable(swallowed) || isCollision(swallowed)) throw swallowed;
-    demandSoundness(connection.fault);
+    // No commit was sent: what the work swallowed is still something that another run may not meet.
+    const swallowed = commit.isSent ? undefined : connection.fault;
+    if (isRetryable(swallowed?.error) || isCollision(swallowed?.error)) throw swallowed?.error;
+    demandSoundness(swallowed);
     await commit.end();
     source.figures.committed(1, commitFrom);
     unit.runEffects();
