@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Hub } from '@agent-collaboration-hub/client';
 import { hubOf } from '../app/hub.ts';
 import { useNetworkId } from '../app/network.ts';
@@ -27,6 +28,7 @@ export interface ActSettings<Input, Answer> {
 export interface Act<Input, Answer> {
   /** Takes it; resolves with the answer, or with undefined when the hub refused. */
   readonly act: (input: Input) => Promise<Answer | undefined>;
+  /** True from the press on, before the call has left, until the hub has answered. */
   readonly isActing: boolean;
   /** Why the last one was refused. */
   readonly refusal: Refusal | undefined;
@@ -45,6 +47,8 @@ export function useAct<Input, Answer>(
   const client = useQueryClient();
   const live = useLive();
   const mark = (marks: readonly StaleMark[]): void => live.marks.mark(marks, networkId);
+  // The mutation tells that it is pending only after a timer: a second press, or Escape, would come before that.
+  const [underWay, setUnderWay] = useState(0);
   const mutation = useMutation({
     mutationFn: (input: Input) => call(hubOf(networkId), input),
     // A render during the call brings other settings, which know what was foreseen: the act ends by those it began with.
@@ -67,9 +71,15 @@ export function useAct<Input, Answer>(
       mark((act?.foreseen ?? []).flatMap(({ calls }) => calls.map((one) => ({ call: one }))));
     },
   });
+  const act = async (input: Input): Promise<Answer | undefined> => {
+    setUnderWay((count) => count + 1);
+    const answer = await mutation.mutateAsync(input).catch(() => undefined);
+    setUnderWay((count) => count - 1);
+    return answer;
+  };
   return {
-    act: (input) => mutation.mutateAsync(input).catch(() => undefined),
-    isActing: mutation.isPending,
+    act,
+    isActing: underWay > 0,
     refusal: mutation.error === null ? undefined : refusalOf(mutation.error),
     forget: mutation.reset,
   };
