@@ -1,17 +1,19 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildPackage } from '../cli/build-package.ts';
 import { openPostgres, openSqlite } from './engines.ts';
 import type { Engine } from './engines.ts';
 import { fill } from './fill.ts';
 import { historySql } from './history.ts';
 import { startHubAt, stop } from './sides.ts';
 
-// Prints the seconds of CPU that the hub takes from its start until it says `ready`: with the compiled code that `make
-// setup` keeps, and without it; on an empty SQLite database, or with `--tasks` on one that has lived through so many.
-// Smallest and middle figure of seven starts each.
+// Prints the seconds of CPU that the hub takes from its start until it says `ready`: as `make run` starts it, with the
+// compiled code that `make setup` keeps; as the package starts it, without any; and from its sources without any. On an
+// empty SQLite database, or with `--tasks` on one that has lived through so many. Smallest and middle figure of seven
+// starts each.
 
 const { values: options } = parseArgs({
   options: { tasks: { type: 'string', default: '0' }, postgres: { type: 'boolean', default: false } },
@@ -20,8 +22,8 @@ const rounds = 7;
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
 /** Starts the hub once. Linux only: the CPU time is read from /proc when the log says `ready`. */
-function measureStart(env: Readonly<Record<string, string>>): Promise<number> {
-  const child = spawn(process.execPath, ['src/main.ts'], {
+function measureStart(main: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
+  const child = spawn(process.execPath, main, {
     env: { ...process.env, HUB_PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -60,12 +62,17 @@ async function fillDatabase(engine: Engine, tasks: number): Promise<Record<strin
 }
 
 async function printStarts(settingsOf: () => Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, env] of [
-    ['without compiled code', { NODE_DISABLE_COMPILE_CACHE: '1' }],
-    ['with compiled code', {}],
+  const packageFolder = join(root, 'package');
+  await buildPackage(packageFolder);
+  symlinkSync(resolve('node_modules'), join(packageFolder, 'node_modules'));
+  const uncompiled = { NODE_DISABLE_COMPILE_CACHE: '1' };
+  for (const [name, main, env] of [
+    ['make run', ['src/main.ts'], {}],
+    ['the package', [join(packageFolder, 'dist/ahub/main.js'), 'serve'], uncompiled],
+    ['sources, not compiled', ['src/main.ts'], uncompiled],
   ] as const) {
     const figures: number[] = [];
-    for (let round = 0; round < rounds; round += 1) figures.push(await measureStart({ ...settingsOf(), ...env }));
+    for (let round = 0; round < rounds; round += 1) figures.push(await measureStart(main, { ...settingsOf(), ...env }));
     figures.sort((a, b) => a - b);
     const [least = 0, middle = 0] = [figures[0], figures[Math.floor(rounds / 2)]];
     console.log(`${name.padEnd(24)} ${least.toFixed(2)} s at least, ${middle.toFixed(2)} s in the middle`);
