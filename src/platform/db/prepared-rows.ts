@@ -56,14 +56,11 @@ function prepareLists(table: keyof HubTables, columns: readonly string[]): Inser
   return async (db, rows) => {
     const count = rows.length;
     const { adapter } = db.getExecutor();
+    if (count > mostKept) return db.getExecutor().executeQuery(writeMany(table, columns, rows as readonly Row[]));
     let texts = textsOf.get(adapter);
     if (texts === undefined) textsOf.set(adapter, (texts = []));
-    let text = texts[count];
-    if (text === undefined) {
-      text = writeText(db, { table, columns, count });
-      if (count <= mostKept || count === mostRows) texts[count] = text;
-    }
-    await db
+    const text = (texts[count] ??= writeText(db, { table, columns, count }));
+    return db
       .getExecutor()
       .executeQuery({ ...anyQuery, sql: text, parameters: valuesOf(rows as readonly Row[], columns) });
   };
@@ -82,8 +79,21 @@ function writeText(db: Queries, { table, columns, count }: Shape): string {
   const rows = Array.from({ length: count }, (_, at) =>
     columns.map((_column, of) => placeholder(at * columns.length + of + 1)).join(', '),
   );
-  const names = columns.map((column) => `"${column}"`).join(', ');
-  return `insert into "${table}" (${names}) values (${rows.join('), (')})`;
+  return `insert into "${table}" (${namesOf(columns)}) values (${rows.join('), (')})`;
+}
+
+/** For many rows on SQLite: what is the same in all of them, most of a broadcast, is bound once. Their keys differ. */
+function writeMany(table: string, columns: readonly string[], rows: readonly Row[]): CompiledQuery {
+  const isShared = (column: string): boolean => rows.every((row) => row[column] === rows[0]![column]);
+  const { shared = [], own = [] } = Object.groupBy(columns, (column) => (isShared(column) ? 'shared' : 'own'));
+  const row = `(${own.map(() => '?').join(', ')})`;
+  const text = `insert into "${table}" (${namesOf([...shared, ...own])})
+    select ${shared.map(() => '?, ').join('')}each.* from (values ${Array(rows.length).fill(row).join(', ')}) as each`;
+  return { ...anyQuery, sql: text, parameters: [...valuesOf(rows.slice(0, 1), shared), ...valuesOf(rows, own)] };
+}
+
+function namesOf(columns: readonly string[]): string {
+  return columns.map((column) => `"${column}"`).join(', ');
 }
 
 function valuesOf(rows: readonly Row[], columns: readonly string[]): unknown[] {

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { Database } from '../../src/platform/db/database.ts';
+import { prepareRows } from '../../src/platform/db/prepared-rows.ts';
+import { openTestDatabase, testEngine, type TestPlace } from '../support/database.ts';
+
+let database: Database & TestPlace;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.remove());
+beforeEach(() => database.transaction(({ db }) => db.deleteFrom('hub_meta').where('key', 'like', 'row %').execute()));
+
+const insert = prepareRows('hub_meta', ['key', 'value']);
+
+/** Stores the rows, and tells how many values each of its statements bound. */
+async function store(rows: readonly { readonly key: string; readonly value: string }[]): Promise<number[]> {
+  const bound: number[] = [];
+  const stop = database.watchStatements((text, values) => {
+    if (text.startsWith('insert into "hub_meta"')) bound.push(values.length);
+  });
+  await database.transaction(({ db }) => insert(db, rows));
+  stop();
+  return bound;
+}
+
+const stored = () =>
+  database.reader
+    .selectFrom('hub_meta')
+    .select(['key', 'value'])
+    .where('key', 'like', 'row %')
+    .orderBy('key')
+    .execute();
+
+test.each([1, 2, 64, 65, 500, 501, 1_203])(
+  '%i rows are stored as they are, the same and different values',
+  async (count) => {
+    const rows = Array.from({ length: count }, (_, n) => ({ key: `row ${1_000 + n}`, value: `it's "?" ${n % 3} é\n` }));
+    await store(rows);
+    expect(await stored()).toEqual(rows.toSorted((a, b) => (a.key < b.key ? -1 : 1)));
+  },
+);
+
+test('what is the same in many rows is bound once on SQLite', async () => {
+  const rows = Array.from({ length: 600 }, (_, n) => ({ key: `row ${1_000 + n}`, value: 'the same' }));
+  expect(await store(rows)).toEqual(testEngine === 'sqlite' ? [501, 101] : [1, 1]);
+  expect(await stored()).toEqual(rows);
+});
