@@ -47,3 +47,11 @@ test('the thread moves a long log into the file, and leaves a short one, however
   expect(backlog()).toBe(written);
   await checkpoints.stop();
 });
+
+test('a long log is moved after few commits', async () => {
+  const checkpoints = createCheckpoints(join(folder, 'hub.sqlite'), testLog);
+  write(9 * mib);
+  checkpoints.committed();
+  while (backlog() > 0) await pause(20);
+  await checkpoints.stop();
+});

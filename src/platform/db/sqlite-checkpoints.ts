@@ -1,8 +1,11 @@
+import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../log.ts';
 
 /** Commits after which the thread starts: a hub that hardly writes needs none. */
 const commitsBeforeStart = 100;
+/** Bytes of the log with which it starts sooner: a few broadcasts or one import write as much as a thousand tasks. */
+const longLogBytes = 8 * 1024 * 1024;
 
 /** Keeps the write-ahead log short. */
 export interface Checkpoints {
@@ -18,14 +21,19 @@ export interface Checkpoints {
  */
 export function createCheckpoints(file: string, log: Log): Checkpoints {
   let commits = 0;
-  let stop = async (): Promise<void> => undefined;
+  let stop: (() => Promise<void>) | undefined;
   return {
     committed() {
+      if (stop !== undefined) return;
       commits += 1;
-      if (commits === commitsBeforeStart) stop = startThread(file, log);
+      if (commits >= commitsBeforeStart || isLong(`${file}-wal`)) stop = startThread(file, log);
     },
-    stop: () => stop(),
+    stop: async () => stop?.(),
   };
+}
+
+function isLong(logFile: string): boolean {
+  return (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > longLogBytes;
 }
 
 function startThread(file: string, log: Log): () => Promise<void> {
