@@ -224,7 +224,9 @@ describe('queue advice', () => {
     for (let n = 0; n < 40; n += 1) await fleet.send();
     const reads = async (): Promise<number> => {
       let queries = 0;
-      const stop = fleet.hub.database.watchStatements((sql) => (queries += sql.includes('"delivered_at" >') ? 1 : 0));
+      const stop = fleet.hub.database.watchStatements(
+        (sql) => (queries += /"(delivered|completed)_at" >/.test(sql) ? 1 : 0),
+      );
       await advice();
       stop();
       return queries;

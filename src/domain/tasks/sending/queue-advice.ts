@@ -29,7 +29,8 @@ const busyStatuses: readonly string[] = ['working', 'blocked', 'waiting_input'];
 /**
  * The queue of a target before a new task is put in (rule tasks-queue-advice). One index walk over its open tasks; a
  * second one over its last 200 replied ones only when somebody is ahead. What took long to read is remembered for three
- * seconds: a queue of 32 tasks and more is told as it was then, with the sends that were advised on since.
+ * seconds: a queue of 32 tasks and more, and its wait, are told as they were then, with the sends that were advised on
+ * since.
  */
 export async function findQueueAdvice(tx: Tx, networkId: string, target: Target): Promise<QueueAdvice> {
   const now = tx.platform.clock.now();
@@ -81,12 +82,17 @@ const selectDone = prepareQuery<Window>()((db, slot) =>
 );
 
 async function estimateWait(tx: Tx, networkId: string, alias: string, ahead: number): Promise<number | null> {
-  const medianMs = await medianDuration(tx, networkId, alias);
+  const medianMs = await medianDuration(tx, networkId, alias, ahead);
   return medianMs === undefined ? null : Math.min(maxWaitMinutes, Math.round((medianMs * ahead) / 60_000));
 }
 
 /** Undefined when too few tasks were finished to tell. */
-async function medianDuration({ platform, db }: Tx, networkId: string, alias: string): Promise<number | undefined> {
+async function medianDuration(
+  { platform, db }: Tx,
+  networkId: string,
+  alias: string,
+  ahead: number,
+): Promise<number | undefined> {
   const { memory, clock } = platform;
   const key = `${networkId} ${alias}`;
   const known = memory.queues.durations.get(key, clock.elapsed());
@@ -96,9 +102,9 @@ async function medianDuration({ platform, db }: Tx, networkId: string, alias: st
     const begin = started_at ?? delivered_at;
     return begin === null || completed_at === null ? [] : [Math.max(0, completed_at - begin)];
   });
-  if (durations.length < leastSample) return undefined;
-  const medianMs = medianOf(durations);
-  if (durations.length >= longRead) memory.queues.durations.keep(key, { medianMs }, clock.elapsed());
+  const medianMs = durations.length < leastSample ? undefined : medianOf(durations);
+  if (durations.length >= longRead || ahead >= longRead)
+    memory.queues.durations.keep(key, { medianMs }, clock.elapsed());
   return medianMs;
 }
 

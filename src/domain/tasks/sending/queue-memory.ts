@@ -4,5 +4,6 @@ import type { RecentValues } from '../../../platform/recent-values.ts';
 export interface QueueMemory {
   /** Open tasks, with those that were advised on since. */
   readonly open: RecentValues<{ count: number }>;
-  readonly durations: RecentValues<{ readonly medianMs: number }>;
+  /** Undefined when too few tasks were finished to tell. */
+  readonly durations: RecentValues<{ readonly medianMs: number | undefined }>;
 }
