@@ -61,6 +61,18 @@ describe('createDelivery and ackDeliveries', () => {
     expect(await hub.unreadOf('bee')).toBe(1);
   });
 
+  test('deliveries of one call get their places in the inboxes of agents and people of several networks', async () => {
+    const { networkId: other } = await hub.register('bob');
+    await hub.deliver('bee');
+    const to = [aliasAddress('bee'), personAddress('bee'), aliasAddress('ant "é"'), aliasAddress('bee')];
+    const wanted = [networkId, other].flatMap((network) => to.map((one) => newDelivery(network, one.key, { to: one })));
+    const stored = await owner.transaction((tx) => createDeliveries(tx, wanted));
+    expect(stored.map(({ unread }) => unread)).toEqual([2, 1, 1, 3, 1, 1, 1, 2]);
+    const rows = await hub.database.reader.selectFrom('inbox').select(['id', 'inbox_seq']).execute();
+    const seqOf = new Map(rows.map(({ id, inbox_seq }) => [id, inbox_seq]));
+    expect(stored.map(({ id }) => seqOf.get(id))).toEqual([2, 1, 1, 3, 1, 1, 1, 2]);
+  });
+
   test('rows of several inboxes are acked by task id in one call', async () => {
     await hub.deliver('bee', { taskId: 't_1' });
     await hub.deliver('bee', { taskId: 't_2' });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import { takesSets } from '../../platform/db/prepared-rows.ts';
-import type { Address } from '../address.ts';
+import { keyedText } from '../../platform/db/prepared-sets.ts';
+import type { Address, AddressKind } from '../address.ts';
 import type { Queries } from '../ctx.ts';
 
 /** An inbox: whose it is, and in which network. */
@@ -20,7 +21,7 @@ interface Advance extends InboxKey {
 
 /**
  * Gives every delivery its place; several may go to one inbox. The inboxes are locked in the order of their keys. On
- * Postgres one statement, on SQLite one for each of a few inboxes.
+ * Postgres one statement, on SQLite one for each network and kind.
  *
  * @param deliveries to which inbox each goes
  * @returns the places, in the order of the input
@@ -60,15 +61,17 @@ async function advanceAll(db: Queries, advances: readonly Advance[]): Promise<Co
       counts: advances.map(({ count }) => count),
     });
   }
-  if (advances.length > mostAlone) {
-    const inboxes = advances.map(({ networkId, kind, key, count }) => [networkId, kind, key, count]);
-    return advanceList(db, { inboxes: JSON.stringify(inboxes) });
-  }
-  return (await Promise.all(advances.map((advance) => advanceOne(db, advance)))).flat();
+  const [first, second] = advances;
+  if (first !== undefined && second === undefined) return advanceOne(db, first);
+  const alike = Map.groupBy(advances, ({ networkId, kind }) => `${networkId} ${kind}`).values();
+  return (await Promise.all(Array.from(alike, (some) => advanceAlike(db, some)))).flat();
 }
 
-/** SQLite binds the values of so many inboxes faster than it reads them as JSON. */
-const mostAlone = 16;
+/** For inboxes of one network and kind. */
+function advanceAlike(db: Queries, advances: readonly Advance[]): Promise<Counter[]> {
+  const { networkId, kind } = advances[0] as Advance;
+  return advanceList(db, { networkId, kind, counts: keyedText(advances.map(({ key, count }) => [key, count])) });
+}
 
 const inboxKey = ['network_id', 'to_kind', 'to_key'] as const;
 const advanced = {
@@ -113,14 +116,13 @@ const advanceSet = prepareQuery<AdvanceSet>()((db, slot) =>
     .returning(returned),
 );
 
-const advanceList = prepareQuery<{ inboxes: string }>()((db, slot) =>
+const advanceList = prepareQuery<{ networkId: string; kind: AddressKind; counts: string }>()((db, slot) =>
   db
     .insertInto('inboxes')
     .columns([...inboxKey, 'last_seq', 'unread'])
     // Without a condition SQLite would take `on` as that of a join.
     .expression(
-      sql`select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 3
-        from json_each(${slot('inboxes')}) where true`,
+      sql`select ${slot('networkId')}, ${slot('kind')}, key, value, value from json_each(${slot('counts')}) where true`,
     )
     .onConflict((conflict) => conflict.columns(inboxKey).doUpdateSet(advanced))
     .returning(returned),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SharedEnd } from '../../platform/db/database.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import { takesSets } from '../../platform/db/prepared-rows.ts';
+import { keyedText } from '../../platform/db/prepared-sets.ts';
 import type { Tx } from '../ctx.ts';
 import { endOrders } from '../streams/end-orders.ts';
 
@@ -17,22 +18,28 @@ export function leaveStamp(tx: Tx, stamp: Stamp): void {
   tx.leave(storeStamps, stamp);
 }
 
-/** One statement on Postgres, one for each session on SQLite. */
+/** One statement on Postgres, one for each network on SQLite. */
 const storeStamps: SharedEnd<Stamp> = {
   order: endOrders.sessions,
   async begin(db, stamps) {
     const last = [...new Map(stamps.map((stamp) => [`${stamp.networkId} ${stamp.alias}`, stamp])).values()];
-    if (last.length === 1 || !takesSets(db)) {
-      await Promise.all(last.map((stamp) => stampOne(db, stamp)));
-      return;
+    if (last.length === 1) await stampOne(db, last[0] as Stamp);
+    else if (takesSets(db)) {
+      await stampSet(db, {
+        networkIds: last.map(({ networkId }) => networkId),
+        aliases: last.map(({ alias }) => alias),
+        tasks: last.map(({ task }) => task),
+      });
+    } else {
+      const perNetwork = Map.groupBy(last, ({ networkId }) => networkId);
+      await Promise.all(
+        Array.from(perNetwork, ([networkId, some]) => stampList(db, { networkId, tasks: listed(some) })),
+      );
     }
-    await stampSet(db, {
-      networkIds: last.map(({ networkId }) => networkId),
-      aliases: last.map(({ alias }) => alias),
-      tasks: last.map(({ task }) => task),
-    });
   },
 };
+
+const listed = (stamps: readonly Stamp[]): string => keyedText(stamps.map(({ alias, task }) => [alias, task]));
 
 const stampOne = prepareQuery<Stamp>()((db, slot) =>
   db
@@ -58,3 +65,13 @@ const stampSet = prepareQuery<StampSet>()((db, slot) => {
     .whereRef('sessions.network_id', '=', 'stamp.network_id')
     .whereRef('sessions.alias', '=', 'stamp.alias');
 });
+
+const stampList = prepareQuery<{ networkId: string; tasks: string }>()((db, slot) =>
+  db
+    .updateTable('sessions')
+    .from(sql<{ key: string; value: string }>`json_each(${slot('tasks')})`.as<'stamp'>(sql`stamp`))
+    .set((eb) => ({ task: eb.ref('stamp.value') }))
+    // Names the stamp, so that SQLite walks the stamps and looks for the session of each.
+    .where('sessions.network_id', '=', sql<string>`iif(stamp.key is null, null, ${slot('networkId')})`)
+    .whereRef('sessions.alias', '=', 'stamp.key'),
+);

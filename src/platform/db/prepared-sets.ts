@@ -24,6 +24,15 @@ export function inputText(rows: readonly object[]): string {
   return JSON.stringify(rows.map((row, n) => ({ ...row, n, one: 1 })));
 }
 
+/**
+ * A JSON object for `json_each` of SQLite, which reads it in half the time of a list of lists. The keys differ.
+ *
+ * @param pairs keys and their values
+ */
+export function keyedText(pairs: readonly (readonly [key: string, value: string | number])[]): string {
+  return `{${pairs.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join()}}`;
+}
+
 /** A row of a statement that runs for many keys, with the place of its key. */
 type Found = Readonly<Record<string, unknown>> & { readonly n: number };
 
