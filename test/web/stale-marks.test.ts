@@ -1,19 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { hashKey, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { applyEffects } from '../../web/src/live/apply-effects.ts';
-import { callKey } from '../../web/src/live/call-key.ts';
 import { StaleMarks } from '../../web/src/live/stale-marks.ts';
-
-const network = 'net_1';
-
-/** A list that somebody looks at, and how often it was asked for. */
-function look(client: QueryClient, call: string, input: object, answer: () => unknown = () => ({ rows: [] })) {
-  const queryKey = callKey(call, input, network);
-  const asked = jest.fn(async () => answer());
-  const observer = new QueryObserver(client, { queryKey, queryFn: asked, staleTime: Infinity, retry: false });
-  const leave = observer.subscribe(() => undefined);
-  return { asked, leave, hash: hashKey(queryKey), data: () => client.getQueryData(queryKey) };
-}
+import { look, network } from './support/look.ts';
 
 describe('doubtful lists', () => {
   let client: QueryClient;
@@ -70,6 +59,22 @@ describe('doubtful lists', () => {
     marks.show(list.hash);
     await jest.advanceTimersByTimeAsync(10);
     expect([list.asked.mock.calls.length, marks.fresh.get().get(list.hash)]).toEqual([2, undefined]);
+  });
+
+  test('are read anew when the person wants them, whatever answer is under way', async () => {
+    let name = 'before';
+    const list = look(client, 'listTasks', {}, () => {
+      const now = name;
+      return new Promise((resolve) => setTimeout(() => resolve({ rows: [now] }), 500));
+    });
+    await jest.advanceTimersByTimeAsync(600);
+    marks.mark([{ call: 'listTasks' }], network);
+    await jest.advanceTimersByTimeAsync(200);
+    marks.hold(list.hash, true);
+    name = 'after';
+    marks.show(list.hash);
+    await jest.advanceTimersByTimeAsync(600);
+    expect(list.data()).toEqual({ rows: ['after'] });
   });
 
   test('come as soon as the hold ends', async () => {

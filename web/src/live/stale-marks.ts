@@ -63,7 +63,7 @@ export class StaleMarks {
     place.isDue = false;
     this.#setFresh(hash, 0);
     const query = this.#client.getQueryCache().get(hash);
-    if (query !== undefined) this.#ask(query, place);
+    if (query !== undefined) this.#fetch(query, place);
   }
 
   #soil(query: Query, { adds, withinMs }: { readonly adds: number; readonly withinMs: number }): void {
@@ -94,9 +94,15 @@ export class StaleMarks {
       this.#soil(query, { adds: 0, withinMs: usualMs });
       return;
     }
+    this.#fetch(query, place);
+  }
+
+  /** Asks at once; an answer that is under way is given up. */
+  #fetch(query: Query, place: Place): void {
     place.askedAt = performance.now();
     query.invalidate();
-    if (query.isActive() && !isPageHidden()) void query.fetch().catch(() => undefined);
+    if (query.isActive() && !isPageHidden())
+      void query.fetch(undefined, { cancelRefetch: true }).catch(() => undefined);
   }
 
   #setFresh(hash: string, count: number): void {

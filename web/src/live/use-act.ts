@@ -1,12 +1,11 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Hub } from '@agent-collaboration-hub/client';
 import { hubOf } from '../app/hub.ts';
 import { useNetworkId } from '../app/network.ts';
 import { toast } from '../parts/toast-store.ts';
-import { patchRows } from './apply-effects.ts';
-import type { CallKey } from './call-key.ts';
 import type { RowPatch, StaleMark } from './effects.ts';
+import { foresee } from './foresee.ts';
 import { useLive } from './live-context.tsx';
 import { refusalOf, type Refusal } from './refusal.ts';
 
@@ -53,14 +52,15 @@ export function useAct<Input, Answer>(
     mutationFn: (input: Input) => call(hubOf(networkId), input),
     // A render during the call brings other settings, which know what was foreseen: the act ends by those it began with.
     onMutate: (input) => {
-      const foreseen = settings.foresee?.(input) ?? [];
-      return { begun: settings, foreseen, rollback: foresee(client, foreseen, networkId ?? '') };
+      const patches = settings.foresee?.(input) ?? [];
+      return { begun: settings, patches, ...foresee(client, patches, networkId ?? '') };
     },
     onError: (error, _input, act) => {
       act?.rollback();
       if (settings.showsRefusal !== true) toast.refuse(refusalOf(error));
     },
-    onSuccess: (answer, input, { begun: { done, undo } }) => {
+    onSuccess: (answer, input, { begun: { done, undo }, keep }) => {
+      keep();
       if (done === undefined) return;
       const takeBack = undo === undefined ? undefined : () => void undo(input, answer).catch(toast.refuseError);
       toast.say(done(input, answer), takeBack);
@@ -68,7 +68,7 @@ export function useAct<Input, Answer>(
     onSettled: (answer, error, input, act) => {
       // An act may well answer nothing when it is done.
       mark(error === null ? (settings.stale?.(input, answer as Answer) ?? []) : []);
-      mark((act?.foreseen ?? []).flatMap(({ calls }) => calls.map((one) => ({ call: one }))));
+      mark((act?.patches ?? []).flatMap(({ calls }) => calls.map((one) => ({ call: one }))));
     },
   });
   const act = async (input: Input): Promise<Answer | undefined> => {
@@ -82,21 +82,5 @@ export function useAct<Input, Answer>(
     isActing: underWay > 0,
     refusal: mutation.error === null ? undefined : refusalOf(mutation.error),
     forget: mutation.reset,
-  };
-}
-
-/** Patches the rows; the answer puts back what it changed where nothing newer has come meanwhile. */
-function foresee(client: QueryClient, patches: readonly RowPatch[], networkId: string): () => void {
-  const queries = client.getQueryCache().getAll();
-  const before = new Map(queries.map((query) => [query.queryHash, query.state.data]));
-  patchRows(client, patches, networkId);
-  const after = new Map(queries.map((query) => [query.queryHash, query.state.data]));
-  return () => {
-    for (const query of client.getQueryCache().getAll()) {
-      const [was, became] = [before.get(query.queryHash), after.get(query.queryHash)];
-      if (was === became) continue;
-      if (query.state.data === became) query.setData(was, { updatedAt: query.state.dataUpdatedAt, manual: true });
-      else void client.invalidateQueries({ queryKey: query.queryKey as unknown as CallKey, exact: true });
-    }
   };
 }

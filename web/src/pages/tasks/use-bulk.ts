@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { hubOf } from '../../app/hub.ts';
 import { useNetworkId } from '../../app/network.ts';
-import { patchRows } from '../../live/apply-effects.ts';
+import { foresee } from '../../live/foresee.ts';
 import { useLive } from '../../live/live-context.tsx';
 import { refusalOf, type Refusal } from '../../live/refusal.ts';
 import type { TaskMove } from '../shared/task-moves.ts';
@@ -65,11 +65,8 @@ export function useBulk() {
         else tell({ refused: [...now.refused, { task, refusal }] });
         if (refusal !== undefined) continue;
         const fields = { status: after[bulk.move], ...(bulk.aliasOf && { to_name: bulk.aliasOf(task) }) };
-        patchRows(
-          client,
-          [{ calls: ['listTasks', 'getTask'], key: 'task_id', id: task.task_id, fields }],
-          networkId ?? '',
-        );
+        const patch = { calls: ['listTasks', 'getTask'], key: 'task_id', id: task.task_id, fields };
+        foresee(client, [patch], networkId ?? '');
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
