@@ -12,11 +12,14 @@ beforeEach(() => database.transaction(({ db }) => db.deleteFrom('hub_meta').wher
 
 const insert = prepareRows('hub_meta', ['key', 'value']);
 
+const fresh = (count: number): { readonly key: string; readonly value: string }[] =>
+  Array.from({ length: count }, (_, n) => ({ key: `row ${1_000 + n}`, value: 'the same' }));
+
 /** Stores the rows, and tells how many values each of its statements bound. */
 async function store(rows: readonly { readonly key: string; readonly value: string }[]): Promise<number[]> {
   const bound: number[] = [];
   const stop = database.watchStatements((text, values) => {
-    if (text.startsWith('insert into "hub_meta"')) bound.push(values.length);
+    if (text.includes('into "hub_meta"')) bound.push(values.length);
   });
   await database.transaction(({ db }) => insert(db, rows));
   stop();
@@ -41,7 +44,22 @@ test.each([1, 2, 64, 65, 500, 501, 1_203])(
 );
 
 test('what is the same in many rows is bound once on SQLite', async () => {
-  const rows = Array.from({ length: 600 }, (_, n) => ({ key: `row ${1_000 + n}`, value: 'the same' }));
+  const rows = fresh(600);
   expect(await store(rows)).toEqual(testEngine === 'sqlite' ? [501, 101] : [1, 1]);
   expect(await stored()).toEqual(rows);
+});
+
+test.each([3, 70])('of %i rows none is stored when the last of them is there already', async (count) => {
+  const rows = fresh(count);
+  const twice = [...rows, ...rows.slice(-1)];
+  await expect(database.transaction(({ db }) => insert(db, twice))).rejects.toThrow(/unique/i);
+  expect(await stored()).toEqual([]);
+});
+
+test('a unit that swallows the failure of its rows stores nothing, the others of its commit all they have', async () => {
+  const [rows, others] = [fresh(3), [{ key: 'row other', value: 'another' }]];
+  const swallowing = database.transaction(({ db }) => insert(db, [...rows, ...rows]).catch(() => undefined));
+  const [first, second] = await Promise.allSettled([swallowing, database.transaction(({ db }) => insert(db, others))]);
+  expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
+  expect(await stored()).toEqual(others);
 });

@@ -13,6 +13,12 @@ const mostRows = 500;
 /** Up to so many rows the text of the statement is kept, for each number of them: groups are not larger. */
 const mostKept = 64;
 
+/**
+ * How SQLite inserts several rows. By itself it copies each page before it changes it, so that it can undo the statement
+ * alone; a unit of which a statement failed is undone as a whole.
+ */
+const insertOrFail = 'insert or fail';
+
 /** Whether statements may take any number of rows as one value; SQLite is faster with a value for each column. */
 export function takesSets(db: Queries): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
@@ -79,7 +85,8 @@ function writeText(db: Queries, { table, columns, count }: Shape): string {
   const rows = Array.from({ length: count }, (_, at) =>
     columns.map((_column, of) => placeholder(at * columns.length + of + 1)).join(', '),
   );
-  return `insert into "${table}" (${namesOf(columns)}) values (${rows.join('), (')})`;
+  const verb = takesSets(db) ? 'insert' : insertOrFail;
+  return `${verb} into "${table}" (${namesOf(columns)}) values (${rows.join('), (')})`;
 }
 
 /** For many rows on SQLite: what is the same in all of them, most of a broadcast, is bound once. Their keys differ. */
@@ -87,7 +94,7 @@ function writeMany(table: string, columns: readonly string[], rows: readonly Row
   const isShared = (column: string): boolean => rows.every((row) => row[column] === rows[0]![column]);
   const { shared = [], own = [] } = Object.groupBy(columns, (column) => (isShared(column) ? 'shared' : 'own'));
   const row = `(${own.map(() => '?').join(', ')})`;
-  const text = `insert into "${table}" (${namesOf([...shared, ...own])})
+  const text = `${insertOrFail} into "${table}" (${namesOf([...shared, ...own])})
     select ${shared.map(() => '?, ').join('')}each.* from (values ${Array(rows.length).fill(row).join(', ')}) as each`;
   return { ...anyQuery, sql: text, parameters: [...valuesOf(rows.slice(0, 1), shared), ...valuesOf(rows, own)] };
 }
