@@ -1,13 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 
 /** How long each call of a page waits before it leaves, in milliseconds; none unless somebody looks for tests that are ahead of the hub. */
 const lagMs = Number(process.env['HUB_TEST_LAG_MS'] ?? 0);
+/** How long each answer of the hub waits before the page has it, in milliseconds: what it tells may be old by then. */
+const answerLagMs = Number(process.env['HUB_TEST_ANSWER_LAG_MS'] ?? 0);
 /** What a page asks the hub for, and the code of what it has not shown yet. Streams are not held back. */
 const held = /^\/(api|mcp|ui\/assets)\b/;
 
 /** Holds back what the pages of a window ask for: a test that takes what is foreseen for what is done fails then. */
 export async function lagBehind(context: BrowserContext): Promise<void> {
+  if (answerLagMs > 0) context.on('page', (page) => void holdAnswers(page).catch(() => undefined));
   if (lagMs === 0) return;
   await context.route(
     (url) => held.test(url.pathname),
@@ -17,4 +20,16 @@ export async function lagBehind(context: BrowserContext): Promise<void> {
       await route.continue().catch(() => undefined);
     },
   );
+}
+
+/** Of the browser's own protocol: who asks in a page's place has not its cookies and headers. */
+async function holdAnswers(page: Page): Promise<void> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    const pass = () => session.send('Fetch.continueResponse', { requestId });
+    void pause(answerLagMs)
+      .then(pass)
+      .catch(() => undefined);
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*', requestStage: 'Response' }] });
 }
