@@ -10,8 +10,12 @@ export type PreparedRows = (db: Queries, rows: readonly object[]) => Promise<voi
 
 /** Rows of one statement: the values of a statement are bounded, and so is the memory of one JSON text. */
 const mostRows = 500;
-/** Up to so many rows the text of the statement is kept, for each number of them: groups are not larger. */
-const mostKept = 64;
+/** Up to so many rows the text of the statement is kept: groups are not larger. */
+const mostRowsKept = 64;
+/** Texts that are kept of one insertion: their rows differ in number, and in what is the same in all of them. */
+const mostKept = 128;
+/** From so many rows on it pays to bind once what is the same in all of them. */
+const leastShared = 8;
 
 /**
  * How SQLite inserts several rows. By itself it copies each page before it changes it, so that it can undo the statement
@@ -58,54 +62,64 @@ function prepareSet(table: keyof HubTables, columns: readonly string[]): Insert 
 /** A value for each column of each row. Kysely would take longer to write the text than SQLite takes to store the rows. */
 function prepareLists(table: keyof HubTables, columns: readonly string[]): Insert {
   // One adapter an engine, as in `prepareQuery`.
-  const textsOf = new WeakMap<object, string[]>();
+  const textsOf = new WeakMap<object, Map<string, string>>();
   return async (db, rows) => {
-    const count = rows.length;
     const { adapter } = db.getExecutor();
-    if (count > mostKept) return db.getExecutor().executeQuery(writeMany(table, columns, rows as readonly Row[]));
     let texts = textsOf.get(adapter);
-    if (texts === undefined) textsOf.set(adapter, (texts = []));
-    const text = (texts[count] ??= writeText(db, { table, columns, count }));
-    return db
-      .getExecutor()
-      .executeQuery({ ...anyQuery, sql: text, parameters: valuesOf(rows as readonly Row[], columns) });
+    if (texts === undefined) textsOf.set(adapter, (texts = new Map()));
+    const shape = shapeOf(db, { table, columns, rows: rows as readonly Row[] });
+    const key = `${rows.length} ${shape.shared.join()}`;
+    let text = texts.get(key);
+    if (text === undefined) {
+      text = writeText(db, shape);
+      if (texts.size === mostKept) texts.clear();
+      if (rows.length <= mostRowsKept) texts.set(key, text);
+    }
+    return db.getExecutor().executeQuery({ ...anyQuery, sql: text, parameters: valuesOf(shape) });
   };
 }
 
 const anyQuery = CompiledQuery.raw('');
 
-interface Shape {
+interface Insertion {
   readonly table: string;
   readonly columns: readonly string[];
-  readonly count: number;
+  readonly rows: readonly Row[];
 }
 
-function writeText(db: Queries, { table, columns, count }: Shape): string {
-  const placeholder = takesSets(db) ? (n: number) => `$${n}` : () => '?';
-  const rows = Array.from({ length: count }, (_, at) =>
-    columns.map((_column, of) => placeholder(at * columns.length + of + 1)).join(', '),
-  );
-  const verb = takesSets(db) ? 'insert' : insertOrFail;
-  return `${verb} into "${table}" (${namesOf(columns)}) values (${rows.join('), (')})`;
+interface Shape extends Insertion {
+  /** Columns with one value in all rows, which is bound once. */
+  readonly shared: readonly string[];
+  readonly own: readonly string[];
 }
 
-/** For many rows on SQLite: what is the same in all of them, most of a broadcast, is bound once. Their keys differ. */
-function writeMany(table: string, columns: readonly string[], rows: readonly Row[]): CompiledQuery {
-  const isShared = (column: string): boolean => rows.every((row) => row[column] === rows[0]![column]);
+/** Of several rows on SQLite most values are the same in all of them: only what names the row differs. */
+function shapeOf(db: Queries, insertion: Insertion): Shape {
+  const { columns, rows } = insertion;
+  if (rows.length < leastShared || takesSets(db)) return { ...insertion, shared: [], own: columns };
+  const [first, ...others] = rows as [Row, ...Row[]];
+  const isShared = (column: string): boolean => others.every((row) => row[column] === first[column]);
   const { shared = [], own = [] } = Object.groupBy(columns, (column) => (isShared(column) ? 'shared' : 'own'));
-  const row = `(${own.map(() => '?').join(', ')})`;
-  const text = `${insertOrFail} into "${table}" (${namesOf([...shared, ...own])})
-    select ${shared.map(() => '?, ').join('')}each.* from (values ${Array(rows.length).fill(row).join(', ')}) as each`;
-  return { ...anyQuery, sql: text, parameters: [...valuesOf(rows.slice(0, 1), shared), ...valuesOf(rows, own)] };
+  return { ...insertion, shared, own };
+}
+
+function writeText(db: Queries, { table, shared, own, rows }: Shape): string {
+  const placeholder = takesSets(db) ? (n: number) => `$${n}` : () => '?';
+  const verb = takesSets(db) ? 'insert' : insertOrFail;
+  const lists = rows.map((_row, at) => own.map((_column, of) => placeholder(at * own.length + of + 1)).join(', '));
+  const values = `values (${lists.join('), (')})`;
+  const into = `${verb} into "${table}" (${namesOf([...shared, ...own])})`;
+  if (shared.length === 0) return `${into} ${values}`;
+  return `${into} select ${shared.map(() => '?, ').join('')}each.* from (${values}) as each`;
 }
 
 function namesOf(columns: readonly string[]): string {
   return columns.map((column) => `"${column}"`).join(', ');
 }
 
-function valuesOf(rows: readonly Row[], columns: readonly string[]): unknown[] {
-  const values: unknown[] = [];
-  for (const row of rows) for (const column of columns) values.push(row[column]);
+function valuesOf({ shared, own, rows }: Shape): unknown[] {
+  const values: unknown[] = shared.map((column) => rows[0]![column]);
+  for (const row of rows) for (const column of own) values.push(row[column]);
   return values;
 }
 
