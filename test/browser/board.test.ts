@@ -169,7 +169,9 @@ describe('the drawer', () => {
     await drawer.getByRole('textbox', { name: 'Comment' }).fill('Said here');
     await drawer.getByRole('button', { name: 'Comment', exact: true }).click();
     await drawer.locator('ol').getByText('Said here').waitFor();
+    // Changes of a card are sent one after the other: the tags are the last.
     await drawer.locator('ol').getByText('set Due to 4 May').waitFor();
+    await drawer.locator('ol').getByText('added the tags written').waitFor();
     await page.reload();
     await drawer.locator('ol').getByText('Said here').waitFor();
     await drawer.locator('strong', { hasText: 'bold' }).waitFor();
