@@ -66,7 +66,7 @@ function prepareLists(table: keyof HubTables, columns: readonly string[]): Inser
   return async (db, rows) => {
     const { adapter } = db.getExecutor();
     let texts = textsOf.get(adapter);
-    if (texts === undefined) textsOf.set(adapter, (texts = new Map()));
+    if (texts === undefined) textsOf.set(adapter, (texts = new Map<string, string>()));
     const shape = shapeOf(db, { table, columns, rows: rows as readonly Row[] });
     const key = `${rows.length} ${shape.shared.join()}`;
     let text = texts.get(key);
