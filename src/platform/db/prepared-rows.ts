@@ -32,7 +32,7 @@ export function takesSets(db: Queries): boolean {
  * As `prepareInsert`, for any number of rows, 500 by one statement. On Postgres they go as one JSON text, so that one
  * prepared statement serves every number of them.
  *
- * @param columns what every row brings; other columns take their defaults
+ * @param columns what every row brings, a key that no other row has among it; other columns take their defaults
  */
 export function prepareRows<T extends keyof HubTables, C extends keyof Insertable<HubTables[T]> & string>(
   table: T,
