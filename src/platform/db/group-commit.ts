@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import type { CommitFigures } from './commit-figures.ts';
 import { DatabaseUnavailable } from '../platform-errors.ts';
-import { gatherUnits } from './gather-units.ts';
+import { gatherUnits, type Before } from './gather-units.ts';
 import { controlOf } from './group-control.ts';
 import { GroupRun, type Begun, type GroupJob, type GroupSource, type Success } from './group-units.ts';
 import { isBusy } from './sqlite-faults.ts';
@@ -16,6 +16,8 @@ export interface GroupLimits {
   readonly units: number;
   /** Milliseconds that a group waits for units on their way. */
   readonly gatherMs: number;
+  /** Milliseconds without a group after which a unit waits for no others. */
+  readonly quietMs: number;
   /** Milliseconds after which no further unit joins the running group. */
   readonly groupMs: number;
   /** Milliseconds after which a unit that waits for something else than SQL is given up. */
@@ -25,7 +27,7 @@ export interface GroupLimits {
 }
 
 /** Limits in use unless a test sets others. */
-export const groupLimits: GroupLimits = { units: 64, gatherMs: 4, groupMs: 10, unitMs: 10_000, lockMs: lockWaitMs };
+export const groupLimits: GroupLimits = { units: 64, gatherMs: 4, quietMs: 2, groupMs: 10, unitMs: 10_000, lockMs: lockWaitMs };
 
 /** What the group committer needs of its database. */
 export interface GroupTarget {
@@ -54,8 +56,9 @@ export class GroupCommit {
   readonly #target: GroupTarget;
   readonly #queue: GroupJob[] = [];
   #busy = false;
-  /** Whether the last group was a single unit. */
-  #cameAlone = true;
+  #last: Before = 'one';
+  /** When the last group ended, by the monotonic clock in milliseconds. */
+  #endedAt = -Infinity;
   #idle: (() => void)[] = [];
 
   constructor(target: GroupTarget) {
@@ -87,11 +90,14 @@ export class GroupCommit {
 
   /** Never rejects: whatever happens is told to the units. */
   async #drain(): Promise<void> {
+    const { limits } = this.#target;
+    if (performance.now() - this.#endedAt > limits.quietMs) this.#last = 'nothing';
     while (this.#queue.length > 0) {
-      await gatherUnits(this.#queue, this.#target.limits, this.#cameAlone);
-      this.#cameAlone = this.#queue.length === 1;
+      await gatherUnits(this.#queue, limits, this.#last);
+      this.#last = this.#queue.length === 1 ? 'one' : 'several';
       await this.#runGroup();
     }
+    this.#endedAt = performance.now();
     this.#busy = false;
     for (const wake of this.#idle.splice(0)) wake();
   }

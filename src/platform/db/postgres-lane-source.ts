@@ -6,6 +6,8 @@ export interface LaneLimits {
   readonly units: number;
   /** Milliseconds that a group waits for units on their way. */
   readonly gatherMs: number;
+  /** Milliseconds without a unit in any lane after which one waits for no others. */
+  readonly quietMs: number;
   /** Milliseconds after which no further unit joins the running group. */
   readonly groupMs: number;
   /** Milliseconds after which a unit that waits for something else than SQL is given up. */
@@ -15,7 +17,7 @@ export interface LaneLimits {
 }
 
 /** Limits in use unless a test sets others. */
-export const laneLimits: LaneLimits = { units: 32, gatherMs: 4, groupMs: 50, unitMs: 10_000, lockMs: 200 };
+export const laneLimits: LaneLimits = { units: 32, gatherMs: 4, quietMs: 2, groupMs: 50, unitMs: 10_000, lockMs: 200 };
 
 /** What the lanes need of their database. */
 export interface LaneSource extends UnitSource {

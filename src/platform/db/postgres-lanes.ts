@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { gatherUnits } from './gather-units.ts';
+import { gatherUnits, type Before } from './gather-units.ts';
 import { runGroup } from './postgres-group.ts';
 import type { LaneJob } from './postgres-lane-unit.ts';
 import type { LaneSource } from './postgres-lane-source.ts';
@@ -14,6 +14,8 @@ export class PostgresLanes {
   readonly #source: LaneSource;
   readonly #waiting = new Map<string, LaneJob[]>();
   readonly #running = new Set<Promise<void>>();
+  /** When a lane was last done, by the monotonic clock in milliseconds. */
+  #endedAt = -Infinity;
 
   constructor(source: LaneSource) {
     this.#source = source;
@@ -48,14 +50,22 @@ export class PostgresLanes {
   }
 
   async #drain(lane: string): Promise<void> {
+    const { limits } = this.#source;
     const queue = this.#waiting.get(lane) ?? [];
-    let cameAlone = false;
+    let before: Before = this.#isQuiet() ? 'nothing' : 'several';
     while (queue.length > 0) {
-      await gatherUnits(queue, this.#source.limits, cameAlone);
-      cameAlone = queue.length === 1;
+      await gatherUnits(queue, limits, before);
+      before = queue.length === 1 ? 'one' : 'several';
       await this.#next(lane, queue);
     }
     this.#waiting.delete(lane);
+    this.#endedAt = performance.now();
+  }
+
+  /** Whether nothing runs or waits in a lane, and nothing has for a while. */
+  #isQuiet(): boolean {
+    const isAlone = this.#waiting.size === 1 && this.#running.size === 0;
+    return isAlone && performance.now() - this.#endedAt > this.#source.limits.quietMs;
   }
 
   /** Never rejects: whatever happens is told to the units. */

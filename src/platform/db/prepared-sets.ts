@@ -1,6 +1,6 @@
 import { sql, type Compilable, type InferResult, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
-import { gatherUnits } from './gather-units.ts';
+import { gatherUnits, type Before } from './gather-units.ts';
 import { prepareQuery, type PreparedQuery, type Slot } from './prepared-query.ts';
 import { takesSets } from './prepared-rows.ts';
 import type { Queries } from './queries.ts';
@@ -70,7 +70,7 @@ export function prepareLookup<P extends object>(
       return { compile: () => query.compile(db) };
     }) as unknown as PreparedQuery<{ rows: string }, readonly Found[]>;
     const waiting = new WeakMap<Queries, Waiting[]>();
-    let cameAlone = true;
+    let before: Before = 'one';
     return async (db, values) => {
       if (gathering === 'at once' && !takesSets(db)) return findOne(db, values);
       const batch = waiting.get(db) ?? [];
@@ -78,9 +78,9 @@ export function prepareLookup<P extends object>(
       if (batch.length === 1) {
         waiting.set(db, batch);
         // Whatever runs until then may still join.
-        await (gathering === 'at once' ? Promise.resolve() : gatherUnits(batch, gatherLimits, cameAlone));
+        await (gathering === 'at once' ? Promise.resolve() : gatherUnits(batch, gatherLimits, before));
         waiting.delete(db);
-        cameAlone = batch.length === 1;
+        before = batch.length === 1 ? 'one' : 'several';
         void answerAll(
           batch,
           (rows) => findSet(db, { rows }),
