@@ -14,9 +14,15 @@ export interface InboxPlace {
   readonly unread: number;
 }
 
+/** What one inbox gets. */
 interface Advance extends InboxKey {
+  readonly name: string;
   /** How many deliveries come. */
-  readonly count: number;
+  count: number;
+  /** How many of them have their places. */
+  given: number;
+  /** Of the inbox, once it has been advanced. */
+  counter: Counter | undefined;
 }
 
 /**
@@ -27,30 +33,33 @@ interface Advance extends InboxKey {
  * @returns the places, in the order of the input
  */
 export async function advanceInboxes(db: Queries, deliveries: readonly InboxKey[]): Promise<InboxPlace[]> {
-  const advances = new Map<string, { key: InboxKey; count: number; given: number }>();
-  const ofEach = deliveries.map((key) => {
-    const name = nameOf(key);
+  const advances = new Map<string, Advance>();
+  const ofEach = deliveries.map(({ networkId, kind, key }) => {
+    const name = nameOf(networkId, kind, key);
     let advance = advances.get(name);
-    if (advance === undefined) advances.set(name, (advance = { key, count: 0, given: 0 }));
+    if (advance === undefined) {
+      advance = { name, networkId, kind, key, count: 0, given: 0, counter: undefined };
+      advances.set(name, advance);
+    }
     advance.count += 1;
     return advance;
   });
-  const sorted = [...advances].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, { key, count }]) => ({ ...key, count }));
-  const counters = new Map<string, Counter>();
+  const sorted = [...advances.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const row of await advanceAll(db, sorted)) {
-    counters.set(nameOf({ networkId: row.network_id, kind: row.to_kind, key: row.to_key }), row);
+    const advance = advances.get(nameOf(row.network_id, row.to_kind, row.to_key));
+    if (advance !== undefined) advance.counter = row;
   }
   return ofEach.map((advance) => {
-    const counter = counters.get(nameOf(advance.key));
+    const { counter, count } = advance;
     if (counter === undefined) throw new Error('no counters were stored');
     // The counter stands at the last of these deliveries.
     advance.given += 1;
-    const after = advance.count - advance.given;
+    const after = count - advance.given;
     return { inboxSeq: counter.last_seq - after, unread: counter.unread - after };
   });
 }
 
-const nameOf = ({ networkId, kind, key }: InboxKey): string => `${networkId} ${kind} ${key}`;
+const nameOf = (networkId: string, kind: AddressKind, key: string): string => `${networkId} ${kind} ${key}`;
 
 async function advanceAll(db: Queries, advances: readonly Advance[]): Promise<Counter[]> {
   if (advances.length > 1 && takesSets(db)) {
@@ -80,7 +89,7 @@ const advanced = {
 };
 const returned = [...inboxKey, 'last_seq', 'unread'] as const;
 
-const advanceOne = prepareQuery<Advance>()((db, slot) =>
+const advanceOne = prepareQuery<InboxKey & { count: number }>()((db, slot) =>
   db
     .insertInto('inboxes')
     .values({

@@ -27,7 +27,14 @@ export interface GroupLimits {
 }
 
 /** Limits in use unless a test sets others. */
-export const groupLimits: GroupLimits = { units: 64, gatherMs: 4, quietMs: 2, groupMs: 10, unitMs: 10_000, lockMs: lockWaitMs };
+export const groupLimits: GroupLimits = {
+  units: 64,
+  gatherMs: 4,
+  quietMs: 2,
+  groupMs: 10,
+  unitMs: 10_000,
+  lockMs: lockWaitMs,
+};
 
 /** What the group committer needs of its database. */
 export interface GroupTarget {

@@ -3,8 +3,6 @@ import type { HubTables } from '../../entities/index.ts';
 import { prepareQuery } from './prepared-query.ts';
 import type { Queries } from './queries.ts';
 
-type Row = Readonly<Record<string, unknown>>;
-
 /** Inserts rows of the columns that it was prepared for. */
 export type PreparedRows = (db: Queries, rows: readonly object[]) => Promise<void>;
 
@@ -63,11 +61,12 @@ function prepareSet(table: keyof HubTables, columns: readonly string[]): Insert 
 function prepareLists(table: keyof HubTables, columns: readonly string[]): Insert {
   // One adapter an engine, as in `prepareQuery`.
   const textsOf = new WeakMap<object, Map<string, string>>();
+  const listOf = listerOf(columns);
   return async (db, rows) => {
     const { adapter } = db.getExecutor();
     let texts = textsOf.get(adapter);
     if (texts === undefined) textsOf.set(adapter, (texts = new Map<string, string>()));
-    const shape = shapeOf(db, { table, columns, rows: rows as readonly Row[] });
+    const shape = shapeOf(db, { table, columns, lists: rows.map(listOf) });
     const key = `${rows.length} ${shape.shared.join()}`;
     let text = texts.get(key);
     if (text === undefined) {
@@ -81,45 +80,62 @@ function prepareLists(table: keyof HubTables, columns: readonly string[]): Inser
 
 const anyQuery = CompiledQuery.raw('');
 
+type ListOf = (row: object) => readonly unknown[];
+
+/**
+ * Lists the values of a row by their columns. V8 finds each at once in code that names them, where names that come from an
+ * array cost a search per column. Nothing but names goes into the source, each as a JSON text.
+ */
+function listerOf(columns: readonly string[]): ListOf {
+  const values = columns.map((column) => `row[${JSON.stringify(column)}]`);
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- see above
+  return new Function('row', `return [${values.join()}]`) as ListOf;
+}
+
 interface Insertion {
   readonly table: string;
   readonly columns: readonly string[];
-  readonly rows: readonly Row[];
+  /** The values of each row, in the order of the columns. */
+  readonly lists: readonly (readonly unknown[])[];
 }
 
+/** The columns by their places. */
 interface Shape extends Insertion {
   /** Columns with one value in all rows, which is bound once. */
-  readonly shared: readonly string[];
-  readonly own: readonly string[];
+  readonly shared: readonly number[];
+  readonly own: readonly number[];
 }
 
 /** Of several rows on SQLite most values are the same in all of them: only what names the row differs. */
 function shapeOf(db: Queries, insertion: Insertion): Shape {
-  const { columns, rows } = insertion;
-  if (rows.length < leastShared || takesSets(db)) return { ...insertion, shared: [], own: columns };
-  const [first, ...others] = rows as [Row, ...Row[]];
-  const isShared = (column: string): boolean => others.every((row) => row[column] === first[column]);
-  const { shared = [], own = [] } = Object.groupBy(columns, (column) => (isShared(column) ? 'shared' : 'own'));
+  const { columns, lists } = insertion;
+  const shared: number[] = [];
+  const own: number[] = [];
+  const mayShare = lists.length >= leastShared && !takesSets(db);
+  for (let at = 0; at < columns.length; at += 1) (mayShare && isShared(lists, at) ? shared : own).push(at);
   return { ...insertion, shared, own };
 }
 
-function writeText(db: Queries, { table, shared, own, rows }: Shape): string {
+function isShared(lists: Insertion['lists'], at: number): boolean {
+  const value = lists[0]![at];
+  for (const list of lists) if (list[at] !== value) return false;
+  return true;
+}
+
+function writeText(db: Queries, { table, columns, shared, own, lists }: Shape): string {
   const placeholder = takesSets(db) ? (n: number) => `$${n}` : () => '?';
   const verb = takesSets(db) ? 'insert' : insertOrFail;
-  const lists = rows.map((_row, at) => own.map((_column, of) => placeholder(at * own.length + of + 1)).join(', '));
-  const values = `values (${lists.join('), (')})`;
-  const into = `${verb} into "${table}" (${namesOf([...shared, ...own])})`;
+  const rows = lists.map((_list, at) => own.map((_column, of) => placeholder(at * own.length + of + 1)).join(', '));
+  const values = `values (${rows.join('), (')})`;
+  const names = [...shared, ...own].map((at) => `"${columns[at]}"`);
+  const into = `${verb} into "${table}" (${names.join(', ')})`;
   if (shared.length === 0) return `${into} ${values}`;
   return `${into} select ${shared.map(() => '?, ').join('')}each.* from (${values}) as each`;
 }
 
-function namesOf(columns: readonly string[]): string {
-  return columns.map((column) => `"${column}"`).join(', ');
-}
-
-function valuesOf({ shared, own, rows }: Shape): unknown[] {
-  const values: unknown[] = shared.map((column) => rows[0]![column]);
-  for (const row of rows) for (const column of own) values.push(row[column]);
+function valuesOf({ shared, own, lists }: Shape): unknown[] {
+  const values: unknown[] = shared.map((at) => lists[0]![at]);
+  for (const list of lists) for (const at of own) values.push(list[at]);
   return values;
 }
 
