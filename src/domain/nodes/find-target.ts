@@ -1,5 +1,5 @@
 import type { LifecycleState, SessionStatus } from '../../../generated/enums.ts';
-import { prepareQuery } from '../../platform/db/prepared-query.ts';
+import { prepareLookup } from '../../platform/db/prepared-sets.ts';
 import { selectAlias } from '../access/select-alias.ts';
 import type { Queries } from '../ctx.ts';
 import { liveStatus } from '../sessions/live-status.ts';
@@ -49,17 +49,18 @@ export async function findTarget(db: Queries, networkId: string, alias: string):
   };
 }
 
-const selectTarget = prepareQuery<{ networkId: string; alias: string }>()((db, slot) =>
-  selectAlias(db, slot).select([
-    'nodes.node_id',
-    'nodes.lifecycle_state',
-    'sessions.status',
-    'sessions.node_id as session_node_id',
-    'sessions.last_seen_at',
-    'sessions.health_json',
-    'sessions.health_at',
-    'sessions.runtime_evidence',
-  ]),
+const selectTarget = prepareLookup<{ networkId: string; alias: string }>({ networkId: 'text', alias: 'text' })(
+  (db, slot) =>
+    selectAlias(db, slot).select([
+      'nodes.node_id',
+      'nodes.lifecycle_state',
+      'sessions.status',
+      'sessions.node_id as session_node_id',
+      'sessions.last_seen_at',
+      'sessions.health_json',
+      'sessions.health_at',
+      'sessions.runtime_evidence',
+    ]),
 );
 
 /** The status of a target right now; `offline` as well when it never reported. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { resolveScope } from '../access/resolve-scope.ts';
-import { prepareQuery } from '../../platform/db/prepared-query.ts';
+import { prepareLookup } from '../../platform/db/prepared-sets.ts';
 import { toWireTime } from '../../platform/clock.ts';
 import { aliasAddress } from '../address.ts';
 import type { Ctx, Tx } from '../ctx.ts';
@@ -93,7 +93,9 @@ async function findLeft(tx: Tx, networkId: string, alias: string): Promise<numbe
   return session && Number(session.left);
 }
 
-const findSession = prepareQuery<{ networkId: string; alias: string; now: number }>()((db, slot) =>
+const sessionColumns = { networkId: 'text', alias: 'text', now: 'bigint' } as const;
+
+const findSession = prepareLookup<{ networkId: string; alias: string; now: number }>(sessionColumns)((db, slot) =>
   db
     .selectFrom('sessions')
     .select(

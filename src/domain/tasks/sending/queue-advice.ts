@@ -1,4 +1,4 @@
-import { prepareQuery } from '../../../platform/db/prepared-query.ts';
+import { prepareLookup } from '../../../platform/db/prepared-sets.ts';
 import type { Tx } from '../../ctx.ts';
 import type { Target } from '../../nodes/find-target.ts';
 import { sessionState } from '../../nodes/find-target.ts';
@@ -59,7 +59,9 @@ interface Window {
   readonly since: number;
 }
 
-const selectOpen = prepareQuery<Window>()((db, slot) =>
+const windowColumns = { networkId: 'text', alias: 'text', since: 'bigint' } as const;
+
+const selectOpen = prepareLookup<Window>(windowColumns)((db, slot) =>
   db
     .selectFrom('tasks')
     .select((eb) => eb.fn.countAll<number>().as('open'))
@@ -69,7 +71,7 @@ const selectOpen = prepareQuery<Window>()((db, slot) =>
     .where('delivered_at', '>', slot('since')),
 );
 
-const selectDone = prepareQuery<Window>()((db, slot) =>
+const selectDone = prepareLookup<Window>(windowColumns)((db, slot) =>
   db
     .selectFrom('tasks')
     .select(['started_at', 'delivered_at', 'completed_at'])
