@@ -8,6 +8,7 @@ import { reportCompletion } from '../../src/domain/reports/report-completion.ts'
 import { reportStatus } from '../../src/domain/reports/report-status.ts';
 import { openFleet, outcomeOf, refusalOf } from './tasks-fleet.ts';
 import type { Fleet } from './tasks-fleet.ts';
+import { testEngine } from '../support/database.ts';
 
 let fleet: Fleet;
 
@@ -89,6 +90,29 @@ describe('sendTask', () => {
     expect(await count(() => fleet.send({ alias: 'dog', advise: true }, fleet.ant))).toBe(8);
     expect(await count(() => ackInbox(fleet.cat, { alias: 'cat', messageId: parentTaskId }))).toBe(7);
     expect(await count(() => getTask(fleet.cat, { taskId: parentTaskId }))).toBe(1);
+  });
+
+  test('on Postgres dispatches that wait together look for their targets and queues by one statement each', async () => {
+    await Promise.all([fleet.send({}, fleet.ant), fleet.send({ alias: 'cat' }, fleet.ant)]);
+    const reads = { targets: 0, open: 0, done: 0 };
+    const stop = fleet.hub.database.watchStatements((sql) => {
+      if (!sql.startsWith('select')) return;
+      if (sql.includes('left join "sessions"')) reads.targets += 1;
+      if (sql.includes('"delivered_at" >')) reads.open += 1;
+      if (sql.includes('"completed_at" >')) reads.done += 1;
+    });
+    const told = await Promise.all(
+      ['bee', 'cat', 'nobody'].map((alias) =>
+        sendTask(fleet.ant, { alias, task: 'x', fallbackSender: 'hub', advise: true }).then(
+          ({ advice }) => advice?.queueAhead,
+          (error: Error) => error.message,
+        ),
+      ),
+    );
+    stop();
+    expect(told).toEqual([1, 1, 'alias_not_found']);
+    const together = testEngine === 'postgres' ? { targets: 1, open: 1, done: 1 } : { targets: 3, open: 2, done: 2 };
+    expect(reads).toEqual(together);
   });
 
   test('an agent that never reported, or fell silent, gets its work later', async () => {

@@ -15,8 +15,7 @@ export type Before = 'nothing' | 'one' | 'several';
  * Waits while each turn of the loop brings further units to the queue, because a commit costs much and a turn hardly
  * anything: what reads their calls has to be done anyway. Callers that were answered together do not all come back in one
  * turn, so that also the first of them waits for another. After a single unit one unit waits for no others. After a pause
- * nobody is on the way, and a unit does not even wait for the end of its turn: on an idle processor that alone takes
- * as long as two of its statements.
+ * nobody is on the way, and a unit does not even wait for the end of its turn.
  */
 export async function gatherUnits(
   queue: readonly unknown[],
