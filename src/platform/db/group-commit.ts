@@ -63,6 +63,7 @@ export class GroupCommit {
   readonly #target: GroupTarget;
   readonly #queue: GroupJob[] = [];
   #busy = false;
+  /** What came before the next group. */
   #last: Before = 'one';
   /** When the last group ended, by the monotonic clock in milliseconds. */
   #endedAt = -Infinity;
