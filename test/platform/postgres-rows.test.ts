@@ -2,10 +2,10 @@ import { Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { Client, Connection, type ClientConfig, type QueryResult } from 'pg';
+import { Client, Connection, type ClientConfig, type PoolClient, type QueryResult } from 'pg';
 import { Parser } from 'pg-protocol/dist/parser.js';
 import { RowClient, RowPacket } from '../../src/platform/db/postgres-client.ts';
-import { PostgresStatement } from '../../src/platform/db/postgres-statement.ts';
+import { sendAlone } from '../../src/platform/db/postgres-batch.ts';
 import { hubTypes } from '../../src/platform/db/postgres-types.ts';
 import { createTestPlace, testEngine, type TestPlace } from '../support/database.ts';
 
@@ -142,14 +142,7 @@ if (testEngine === 'sqlite') {
   };
   const connectRows = (size: number): Promise<RowClient> => connect(RowClient, size);
   const run = (client: Client, name: string, text: string, ...values: unknown[]): Promise<QueryResult> =>
-    new Promise((resolve, reject) => {
-      client.query(
-        new PostgresStatement(name, { text, values }, (error, answer) => {
-          if (answer === undefined) reject(error ?? new Error('no answer'));
-          else resolve(answer);
-        }),
-      );
-    });
+    sendAlone(client as PoolClient, { name, text, values });
 
   test('the driver has what the client takes hold of', () => {
     expect(Connection.prototype).toHaveProperty('attachListeners', expect.any(Function));

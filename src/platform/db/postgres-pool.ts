@@ -1,5 +1,6 @@
 import { Pool, type PoolClient, type PoolConfig, type QueryConfig, type QueryResult } from 'pg';
 import type { Log } from '../log.ts';
+import { sendAlone } from './postgres-batch.ts';
 import { RowClient } from './postgres-client.ts';
 import { asFault } from './postgres-faults.ts';
 import { PostgresReads } from './postgres-reads.ts';
@@ -25,7 +26,8 @@ export interface PostgresPool {
    */
   query(query: QueryConfig, quick?: boolean): Promise<QueryResult<Record<string, unknown>>>;
   /**
-   * Sends one statement on a connection that `connect` gave, in one write with the others of this turn.
+   * Sends one statement of a unit on a connection that `connect` gave, together with the others of this turn: when one of
+   * them fails, so do those behind it.
    *
    * @throws what the driver throws
    */
@@ -79,14 +81,14 @@ export function createPool(url: string, size: number, log: Log): PostgresPool {
     pool.connect().catch((error: unknown) => {
       throw asFault(error);
     });
-  const ask: PostgresPool['ask'] = (client, query) => {
+  const askAlone: PostgresPool['ask'] = (client, query) => {
     gatherWrites(client);
-    return silence.ask(client, query);
+    return silence.ask(client, query, sendAlone);
   };
-  const reads = new PostgresReads({ connect, ask });
+  const reads = new PostgresReads({ connect, ask: askAlone });
   return {
     connect,
-    ask,
+    ask: (client, query) => silence.ask(client, query),
     query: (query, quick = false) => reads.query(query, quick),
     waiting: () => pool.waitingCount,
     async end() {
@@ -97,7 +99,7 @@ export function createPool(url: string, size: number, log: Log): PostgresPool {
   };
 }
 
-/** Statements that are sent in one turn leave in one write. */
+/** Reads that are sent in one turn leave in one write. */
 function gatherWrites({ connection: { stream } }: PoolClient): void {
   if (stream.writableCorked > 0) return;
   stream.cork();

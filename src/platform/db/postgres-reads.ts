@@ -13,7 +13,7 @@ const together = { quick: 16, other: 4 };
 export interface ReadParts {
   /** @throws DatabaseUnavailable when no connection comes free in time */
   connect(): Promise<PoolClient>;
-  /** As `PostgresPool.ask`. */
+  /** As `PostgresPool.ask`, for a statement that fails alone. */
   ask(client: PoolClient, query: QueryConfig): Promise<Answer>;
 }
 

@@ -1,7 +1,7 @@
 import { Client, type Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
 import type { Log } from '../log.ts';
 import { hasSqlState } from './postgres-faults.ts';
-import { PostgresStatement } from './postgres-statement.ts';
+import { sendTogether } from './postgres-batch.ts';
 
 /** A connection that is silent for this long is checked. Together with the check a call stays below 5 s. */
 const silentMs = 1_200;
@@ -55,15 +55,15 @@ export class SilenceWatch {
     this.#timer = setInterval(() => void this.#look(), lookEveryMs).unref();
   }
 
-  /** Sends a statement at once; rejects when the connection is found hanging. */
-  async ask(client: PoolClient, query: QueryConfig): Promise<Answer> {
+  /** Sends a statement; rejects when the connection is found hanging. @param send the way */
+  async ask(client: PoolClient, query: QueryConfig, send = sendTogether): Promise<Answer> {
     const watched = this.#open.get(client);
     // The pool has closed it: the driver says so.
-    if (watched === undefined) return run(client, query);
+    if (watched === undefined) return send(client, query);
     if (watched.owed === 0) watched.heardAt = watched.aliveAt = performance.now();
     watched.owed += 1;
     try {
-      const answer = await run(client, query);
+      const answer = await send(client, query);
       this.#heardAt = performance.now();
       return answer;
     } finally {
@@ -134,19 +134,6 @@ export class SilenceWatch {
       fresh.connection.stream.destroy();
     }
   }
-}
-
-function run(client: PoolClient, query: QueryConfig): Promise<Answer> {
-  const { name } = query;
-  if (name === undefined) return client.query<Record<string, unknown>>(query);
-  return new Promise((resolve, reject) => {
-    client.query(
-      new PostgresStatement(name, query, (error, answer) => {
-        if (answer === undefined) reject(error ?? new Error('no answer'));
-        else resolve(answer);
-      }),
-    );
-  });
 }
 
 /** Destroys a connection without notifying the other side, which may be unreachable. */
