@@ -21,6 +21,8 @@ export interface Stretch {
   readonly connections: number;
   readonly seconds: number;
   readonly rounds: number;
+  /** How long each contender is loaded before the first round; half a round, at most 0.5 s, when absent. */
+  readonly warmUpSeconds?: number;
 }
 
 /** The middle of some numbers. */
@@ -38,7 +40,7 @@ export async function alternate(
   steps: readonly Step[] | ((contender: Contender) => readonly Step[]),
   contenders: readonly Contender[],
   engine: Engine,
-  { connections, seconds, rounds }: Stretch,
+  { connections, seconds, rounds, warmUpSeconds }: Stretch,
 ): Promise<Figures[]> {
   const run = async (contender: Contender, length: number) => {
     const { name, sides } = contender;
@@ -49,7 +51,8 @@ export async function alternate(
       throw new Error(`${name}, ${scenario}: ${load.failures} failures, first: ${load.firstFailure}`);
     return load;
   };
-  for (const contender of contenders) await run(contender, Math.min(0.5, Math.max(0.3, seconds / 2)));
+  const warmUp = warmUpSeconds ?? Math.min(0.5, Math.max(0.3, seconds / 2));
+  for (const contender of contenders) await run(contender, warmUp);
   const loads = contenders.map(() => [] as (Awaited<ReturnType<typeof run>> & { cpu: number })[]);
   for (let round = 0; round < rounds; round += 1) {
     const order = [...contenders.keys()];

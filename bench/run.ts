@@ -26,11 +26,11 @@ const { values } = parseArgs({
   },
 });
 const quick = {
-  ...{ seconds: 0.4, growthSeconds: 0.2, rounds: 3, many: 100_000 },
+  ...{ seconds: 0.4, shareWarmUpSeconds: 0.4, growthSeconds: 0.2, rounds: 3, many: 100_000 },
   ...{ streamSeconds: 1, warmUpSeconds: 3, broadcasts: 3 },
 };
 const nightly = {
-  ...{ seconds: 2, growthSeconds: 1, rounds: 7, many: 500_000 },
+  ...{ seconds: 2, shareWarmUpSeconds: 5, growthSeconds: 1, rounds: 7, many: 500_000 },
   ...{ streamSeconds: 6, warmUpSeconds: 20, broadcasts: 7 },
 };
 const form = values.quick ? quick : nightly;
@@ -49,7 +49,8 @@ async function measure(engine: Engine): Promise<void> {
   const { name } = engine;
   if (parts.has('shares')) {
     heading(name, 'Shares of both limit programs', ...shareColumns);
-    await measureShares(engine, stretch, wanted, (...row) => printShares(name, ...row), flags);
+    const warm = { ...stretch, warmUpSeconds: form.shareWarmUpSeconds };
+    await measureShares(engine, warm, wanted, (...row) => printShares(name, ...row), flags);
   }
   if (parts.has('streams')) {
     heading(name, 'Streams', 'hub', 'design', 'mission', '× mission', 'bar');
