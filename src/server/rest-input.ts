@@ -11,10 +11,18 @@ import { InvalidInput } from './violations.ts';
 /** What of the address of an operation the server reads. */
 export interface AddressNames {
   readonly queryNames: QueryNames;
-  /** The declared headers. */
-  readonly headerNames: ReadonlySet<string>;
+  /** The declared headers whose length is bounded. */
+  readonly headers: readonly BoundedHeader[];
   /** The query parameter that may carry the token of the caller. */
   readonly tokenParameter: string | undefined;
+}
+
+export interface BoundedHeader {
+  readonly name: string;
+  /** The name as Node has it. */
+  readonly key: string;
+  /** Characters. */
+  readonly most: number;
 }
 
 /** What reading a body needs. */
@@ -28,10 +36,16 @@ const tokenShape = /^[!-~]{0,200}$/;
 /** Of `LastEventIdHeader` and `IfNoneMatch`; what is longer is refused where the operation takes it. */
 const maxHeaderLengths = { 'Last-Event-ID': 200, 'If-None-Match': 8_000 } as const;
 
+/** Those of the declared headers that are bounded. */
+export function boundedHeaders(declared: readonly string[]): BoundedHeader[] {
+  const bounded = Object.entries(maxHeaderLengths).filter(([name]) => declared.includes(name));
+  return bounded.map(([name, most]) => ({ name, key: name.toLowerCase(), most }));
+}
+
 /** Path and query of a request; also holds what of it goes to the server alone against the contract. */
 export function decodeAddress(
   { params, search, headers }: Exchange,
-  { queryNames, headerNames, tokenParameter }: AddressNames,
+  { queryNames, headers: bounded, tokenParameter }: AddressNames,
 ): Decoded {
   const problems: InputProblem[] = [];
   const query = parseQuery(search, queryNames, problems);
@@ -39,8 +53,8 @@ export function decodeAddress(
   if (token !== null && token !== undefined && !tokenShape.test(token)) {
     problems.push({ path: `/query/${tokenParameter}`, message: 'must be at most 200 visible ASCII characters' });
   }
-  for (const [name, most] of Object.entries(maxHeaderLengths)) {
-    const value = headerNames.has(name) ? headers[name.toLowerCase()] : undefined;
+  for (const { name, key, most } of bounded) {
+    const value = headers[key];
     if (value !== undefined && value.length > most) {
       problems.push({ path: `/header/${name}`, message: `must have at most ${most} characters` });
     }

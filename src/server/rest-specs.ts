@@ -7,6 +7,7 @@ import type { DeclaredErrors } from './fail.ts';
 import type { TextMarks } from './mend-texts.ts';
 import type { OperationSpec, RestServices } from './rest-operation.ts';
 import type { OperationHandler } from './rest-kinds.ts';
+import { boundedHeaders } from './rest-input.ts';
 import type { Violations } from './violations.ts';
 
 /** What the generator and the handlers give; every record is keyed by operationId. */
@@ -66,7 +67,7 @@ function specOf(route: Route, parts: RestParts, services: Pick<RestServices, 'li
     queryNames: new Map(
       parameters.filter((one) => one.in === 'query').map((one) => [one.name, one.schema?.type === 'array']),
     ),
-    headerNames: new Set(parameters.filter((one) => one.in === 'header').map(({ name }) => name)),
+    headers: boundedHeaders(parameters.filter((one) => one.in === 'header').map(({ name }) => name)),
     tokenParameter: route.tokenParameter,
     ownPage: route.ownPage,
     limit: rateLimit && services.limits.forOperation(operationId, rateLimit),

@@ -6,27 +6,22 @@ import type { Queries } from '../ctx.ts';
 /** A row that waits for the end of its unit. */
 export interface WaitingRow {
   readonly table: NumberedTable;
-  readonly row: NumberedRow;
-}
-
-/** A row that has its number. */
-interface Numbered {
-  readonly table: NumberedTable;
-  readonly row: object;
+  /** It gets its number at the end: a copy of all its columns would cost more. */
+  readonly row: NumberedRow & { seq?: number };
 }
 
 /**
  * Inserts rows that have their numbers: those of one table and of the same columns by few statements, which do not wait
  * for one another.
  */
-export async function insertRows(db: Queries, rows: readonly Numbered[]): Promise<void> {
+export async function insertRows(db: Queries, rows: readonly WaitingRow[]): Promise<void> {
   const byTable = Map.groupBy(rows, ({ table }) => table);
   const groups = [...byTable].flatMap(([table, own]) => groupAlike(own).map((alike) => insertAlike(db, table, alike)));
   await Promise.all(groups);
 }
 
 /** Most rows of a table come from one place in the code: comparing their columns costs less than writing them as a text. */
-function groupAlike(rows: readonly Numbered[]): object[][] {
+function groupAlike(rows: readonly WaitingRow[]): object[][] {
   const all = rows.map(({ row }) => row);
   const columns = Object.keys(all[0]!);
   if (all.every((row) => hasColumns(row, columns))) return [all];

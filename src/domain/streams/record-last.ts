@@ -53,9 +53,8 @@ export async function takeLast(db: Queries, units: readonly LastOfUnit[]): Promi
  */
 export async function storeLast(db: Queries, now: number, networks: readonly NumberedLast[]): Promise<StoredEvent[]> {
   const stored = networks.flatMap(({ events, taken }) => numberEvents(events, taken.firstEvent, now));
-  const numbered = networks.flatMap(({ rows, taken }) =>
-    rows.map(({ table, row }, index) => ({ table, row: { ...row, seq: taken.firstRow + index } })),
-  );
+  for (const { rows, taken } of networks) rows.forEach(({ row }, index) => (row.seq = taken.firstRow + index));
+  const numbered = networks.flatMap(({ rows }) => rows);
   await Promise.all([insertRows(db, numbered), insertEvents(db, stored)]);
   return stored;
 }

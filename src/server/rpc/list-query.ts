@@ -23,6 +23,7 @@ export function pageSizeOf(req: IncomingMessage): number | undefined {
 /** @throws DomainError invalid_input for other values of `tools` and `page_size`, and for one given twice */
 export function checkListQuery(req: IncomingMessage): void {
   const query = queryOf(req);
+  if (query === none) return;
   const isListing = (value: string): boolean => named.some((listing) => listing === value);
   const isSize = (value: string): boolean => /^[1-9]\d{0,2}$/.test(value) && Number(value) <= maxPageSize;
   const details = [

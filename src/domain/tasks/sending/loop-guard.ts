@@ -12,7 +12,7 @@ export function reserveSend(ctx: Ctx, networkId: string, alias: string): () => v
   const { caller, platform } = ctx;
   const now = platform.clock.elapsed();
   const sender = caller.nodeId ?? caller.userId ?? caller.kind;
-  const pace = platform.memory.paces.of(JSON.stringify([networkId, sender, alias]), now);
+  const pace = platform.memory.paces.of(`${networkId} ${sender} ${alias}`, now);
   if (pace.total >= platform.settings.loopSendsPerMinute) {
     throw new DomainError('loop_guard', { retry_after_ms: pace.waitMs(now) });
   }

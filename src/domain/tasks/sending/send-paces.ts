@@ -9,8 +9,10 @@ export class SendPaces {
 
   /** The pace of a pair, brought up to now. @param elapsedMs of a clock that only goes forward */
   of(pair: string, elapsedMs: number): Pace {
-    const pace = this.#paces.get(pair) ?? new Pace(elapsedMs);
-    // Entered again at each use, so that the first entry is the one that was silent longest.
+    const known = this.#paces.get(pair);
+    if (known?.isAt(elapsedMs)) return known;
+    const pace = known ?? new Pace(elapsedMs);
+    // Entered again at its first use in a second, so that the first entry is the one that was silent longest.
     this.#paces.delete(pair);
     if (this.#paces.size >= maxPairs) for (const oldest of this.#paces.keys()) if (this.#paces.delete(oldest)) break;
     this.#paces.set(pair, pace);
@@ -28,6 +30,11 @@ export class Pace {
 
   constructor(elapsedMs: number) {
     this.#second = Math.floor(elapsedMs / 1000);
+  }
+
+  /** Whether it was brought up to this second. */
+  isAt(elapsedMs: number): boolean {
+    return Math.floor(elapsedMs / 1000) === this.#second;
   }
 
   /** Sends in the window. */
