@@ -34,6 +34,7 @@ interface Advance extends InboxKey {
  */
 export async function advanceInboxes(db: Queries, deliveries: readonly InboxKey[]): Promise<InboxPlace[]> {
   const advances = new Map<string, Advance>();
+  const nameOf = namesOf(deliveries);
   const ofEach = deliveries.map(({ networkId, kind, key }) => {
     const name = nameOf(networkId, kind, key);
     let advance = advances.get(name);
@@ -59,7 +60,13 @@ export async function advanceInboxes(db: Queries, deliveries: readonly InboxKey[
   });
 }
 
-const nameOf = (networkId: string, kind: AddressKind, key: string): string => `${networkId} ${kind} ${key}`;
+type NameOf = (networkId: string, kind: AddressKind, key: string) => string;
+
+/** Names that tell the inboxes apart. Mostly they are of one network and kind: then their keys do, without another text. */
+function namesOf([first, ...others]: readonly InboxKey[]): NameOf {
+  const areAlike = others.every(({ networkId, kind }) => networkId === first?.networkId && kind === first.kind);
+  return areAlike ? (_networkId, _kind, key) => key : (networkId, kind, key) => `${networkId} ${kind} ${key}`;
+}
 
 async function advanceAll(db: Queries, advances: readonly Advance[]): Promise<Counter[]> {
   if (advances.length > 1 && takesSets(db)) {

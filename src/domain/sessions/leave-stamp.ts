@@ -22,7 +22,7 @@ export function leaveStamp(tx: Tx, stamp: Stamp): void {
 const storeStamps: SharedEnd<Stamp> = {
   order: endOrders.sessions,
   async begin(db, stamps) {
-    const last = [...new Map(stamps.map((stamp) => [`${stamp.networkId} ${stamp.alias}`, stamp])).values()];
+    const last = lastOfEach(stamps);
     if (last.length === 1) await stampOne(db, last[0] as Stamp);
     else if (takesSets(db)) {
       await stampSet(db, {
@@ -38,6 +38,16 @@ const storeStamps: SharedEnd<Stamp> = {
     }
   },
 };
+
+function lastOfEach(stamps: readonly Stamp[]): Stamp[] {
+  const networks = new Map<string, Map<string, Stamp>>();
+  for (const stamp of stamps) {
+    let ofNetwork = networks.get(stamp.networkId);
+    if (ofNetwork === undefined) networks.set(stamp.networkId, (ofNetwork = new Map<string, Stamp>()));
+    ofNetwork.set(stamp.alias, stamp);
+  }
+  return [...networks.values()].flatMap((ofNetwork) => [...ofNetwork.values()]);
+}
 
 const listed = (stamps: readonly Stamp[]): string => keyedText(stamps.map(({ alias, task }) => [alias, task]));
 

@@ -34,16 +34,23 @@ const busyStatuses: readonly string[] = ['working', 'blocked', 'waiting_input'];
  */
 export async function findQueueAdvice(tx: Tx, networkId: string, target: Target): Promise<QueueAdvice> {
   const now = tx.platform.clock.now();
-  const queueAhead = await countOpen(tx, networkId, target.alias);
+  const asked = { networkId, alias: target.alias, key: `${networkId} ${target.alias}` };
+  const queueAhead = await countOpen(tx, asked);
   const targetBusy = busyStatuses.includes(sessionState(target, now));
-  const estWaitMinutes = queueAhead === 0 ? 0 : await estimateWait(tx, networkId, target.alias, queueAhead);
+  const estWaitMinutes = queueAhead === 0 ? 0 : await estimateWait(tx, asked, queueAhead);
   const warning = warn(target.alias, queueAhead, estWaitMinutes);
   return { queueAhead, targetBusy, estWaitMinutes, ...(warning === undefined ? {} : { warning }) };
 }
 
-async function countOpen({ platform, db }: Tx, networkId: string, alias: string): Promise<number> {
+/** Whose queue it is, and the key under which it is remembered. */
+interface Asked {
+  readonly networkId: string;
+  readonly alias: string;
+  readonly key: string;
+}
+
+async function countOpen({ platform, db }: Tx, { networkId, alias, key }: Asked): Promise<number> {
   const { memory, clock } = platform;
-  const key = `${networkId} ${alias}`;
   const known = memory.queues.open.get(key, clock.elapsed());
   if (known !== undefined) return known.count++;
   const [row] = await selectOpen(db, { networkId, alias, since: clock.now() - queueWindowMs });
@@ -83,20 +90,18 @@ const selectDone = prepareLookup<Window>(windowColumns)((db, slot) =>
     .limit(sampleSize),
 );
 
-async function estimateWait(tx: Tx, networkId: string, alias: string, ahead: number): Promise<number | null> {
-  const medianMs = await medianDuration(tx, networkId, alias, ahead);
+async function estimateWait(tx: Tx, asked: Asked, ahead: number): Promise<number | null> {
+  const medianMs = await medianDuration(tx, asked, ahead);
   return medianMs === undefined ? null : Math.min(maxWaitMinutes, Math.round((medianMs * ahead) / 60_000));
 }
 
 /** Undefined when too few tasks were finished to tell. */
 async function medianDuration(
   { platform, db }: Tx,
-  networkId: string,
-  alias: string,
+  { networkId, alias, key }: Asked,
   ahead: number,
 ): Promise<number | undefined> {
   const { memory, clock } = platform;
-  const key = `${networkId} ${alias}`;
   const known = memory.queues.durations.get(key, clock.elapsed());
   if (known !== undefined) return known.medianMs;
   const done = await selectDone(db, { networkId, alias, since: clock.now() - queueWindowMs });
