@@ -17,11 +17,11 @@ export interface AddressNames {
   readonly tokenParameter: string | undefined;
 }
 
+/** A header that an operation declares, with the most characters that it may have. */
 export interface BoundedHeader {
   readonly name: string;
   /** The name as Node has it. */
   readonly key: string;
-  /** Characters. */
   readonly most: number;
 }
 

@@ -63,6 +63,7 @@ export class PostgresBatch implements Submittable {
     }
   }
 
+  // Every statement has ended by then.
   handleReadyForQuery(): void {}
   // The hub sends neither an empty statement nor a copy, and asks for all rows at once.
   handleEmptyQuery(): void {}
