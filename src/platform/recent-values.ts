@@ -1,5 +1,6 @@
 /** How long a value is told again, and how many are kept. */
 export interface RecentLimits {
+  /** Unless whoever keeps a value says otherwise. */
   readonly freshMs: number;
   /** The value that was kept longest ago makes room. */
   readonly most: number;
@@ -8,7 +9,7 @@ export interface RecentLimits {
 /** Values by key that are told again for a short while, so that what is asked often is not read each time. */
 export class RecentValues<T> {
   readonly #limits: RecentLimits;
-  readonly #kept = new Map<string, { readonly value: T; readonly at: number }>();
+  readonly #kept = new Map<string, { readonly value: T; readonly until: number }>();
 
   constructor(limits: RecentLimits) {
     this.#limits = limits;
@@ -17,15 +18,15 @@ export class RecentValues<T> {
   /** @param now milliseconds of a clock that only goes forward @returns undefined when there is none that is fresh */
   get(key: string, now: number): T | undefined {
     const kept = this.#kept.get(key);
-    if (kept === undefined || now - kept.at < this.#limits.freshMs) return kept?.value;
+    if (kept === undefined || now < kept.until) return kept?.value;
     this.#kept.delete(key);
     return undefined;
   }
 
-  keep(key: string, value: T, now: number): void {
+  keep(key: string, value: T, now: number, freshMs = this.#limits.freshMs): void {
     this.#kept.delete(key);
     if (this.#kept.size >= this.#limits.most)
       for (const oldest of this.#kept.keys()) if (this.#kept.delete(oldest)) break;
-    this.#kept.set(key, { value, at: now });
+    this.#kept.set(key, { value, until: now + freshMs });
   }
 }

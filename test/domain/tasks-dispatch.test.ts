@@ -265,6 +265,16 @@ describe('queue advice', () => {
     expect((await advice())?.queueAhead).toBe(45);
   });
 
+  test('a queue of a thousand is told as it was up to ten seconds ago', async () => {
+    await Promise.all(Array.from({ length: 1_000 }, () => fleet.send()));
+    expect((await advice())?.queueAhead).toBe(1_000);
+    await fleet.send();
+    fleet.hub.clock.advance(9_999);
+    expect((await advice())?.queueAhead).toBe(1_001);
+    fleet.hub.clock.advance(1);
+    expect((await advice())?.queueAhead).toBe(1_003);
+  });
+
   test('the median of a long sample is read once in three seconds', async () => {
     for (let n = 0; n < 32; n += 1) await work(2);
     await fleet.send();

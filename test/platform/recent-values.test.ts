@@ -11,6 +11,13 @@ test('a value is told again until it is as old as the limit', () => {
   expect(values.get('a', 250)).toBe('second');
 });
 
+test('a value is told for as long as it was kept for', () => {
+  const values = new RecentValues<string>({ freshMs: 100, most: 10 });
+  values.keep('a', 'long', 0, 500);
+  expect(values.get('a', 499)).toBe('long');
+  expect(values.get('a', 500)).toBeUndefined();
+});
+
 test('the value that was kept longest ago makes room', () => {
   const values = new RecentValues<number>({ freshMs: 100, most: 2 });
   values.keep('a', 1, 0);

@@ -19,6 +19,8 @@ export interface QueueAdvice {
 
 /** Fewer rows than these are read each time: that costs little, and the answer is exact. */
 const longRead = 32;
+/** What took that many rows is told for longer: the queue of an agent that is flooded is far from being done in a while. */
+const deepRead = { rows: 1_000, freshMs: 10_000 };
 const sampleSize = 200;
 const leastSample = 3;
 const maxWaitMinutes = 1_440;
@@ -29,8 +31,8 @@ const busyStatuses: readonly string[] = ['working', 'blocked', 'waiting_input'];
 /**
  * The queue of a target before a new task is put in (rule tasks-queue-advice). One index walk over its open tasks; a
  * second one over its last 200 replied ones only when somebody is ahead. What took long to read is remembered for three
- * seconds: a queue of 32 tasks and more, and its wait, are told as they were then, with the sends that were advised on
- * since.
+ * seconds, and for ten where the queue is 1,000 tasks and more: a queue of 32 tasks and more, and its wait, are told as
+ * they were then, with the sends that were advised on since.
  */
 export async function findQueueAdvice(tx: Tx, networkId: string, target: Target): Promise<QueueAdvice> {
   const now = tx.platform.clock.now();
@@ -55,7 +57,7 @@ async function countOpen({ platform, db }: Tx, { networkId, alias, key }: Asked)
   if (known !== undefined) return known.count++;
   const [row] = await selectOpen(db, { networkId, alias, since: clock.now() - queueWindowMs });
   const count = row?.open ?? 0;
-  if (count >= longRead) memory.queues.open.keep(key, { count: count + 1 }, clock.elapsed());
+  if (count >= longRead) memory.queues.open.keep(key, { count: count + 1 }, clock.elapsed(), freshMsOf(count));
   return count;
 }
 
@@ -111,9 +113,12 @@ async function medianDuration(
   });
   const medianMs = durations.length < leastSample ? undefined : medianOf(durations);
   if (durations.length >= longRead || ahead >= longRead)
-    memory.queues.durations.keep(key, { medianMs }, clock.elapsed());
+    memory.queues.durations.keep(key, { medianMs }, clock.elapsed(), freshMsOf(ahead));
   return medianMs;
 }
+
+/** How long the numbers of a queue are told; undefined for as long as others. */
+const freshMsOf = (open: number): number | undefined => (open >= deepRead.rows ? deepRead.freshMs : undefined);
 
 function medianOf(values: number[]): number {
   const sorted = values.sort((a, b) => a - b);
