@@ -42,8 +42,8 @@ test('the thread moves a long log into the file, and leaves a short one, however
   write(1 * mib);
   const written = backlog();
   expect(written).toBeGreaterThan(500);
-  // The thread looks four times a second.
-  await pause(700);
+  // The thread looks twice a second.
+  await pause(1_200);
   expect(backlog()).toBe(written);
   await checkpoints.stop();
 });

@@ -121,11 +121,11 @@ if (testEngine === 'postgres') {
   test('the write-ahead log stays bounded under load', async () => {
     const file = place.databaseUrl.slice('sqlite:'.length);
     const text = 'x'.repeat(50_000);
-    for (let round = 0; round < 60; round += 1) {
+    for (let round = 0; round < 100; round += 1) {
       await Promise.all(Array.from({ length: 20 }, (_, n) => database.transaction(put(`${round}-${n}`, text))));
     }
-    // 60 MB were written; a log that nobody empties would hold all of them.
-    expect(statSync(`${file}-wal`).size).toBeLessThan(48 * 1024 * 1024);
+    // 100 MB were written; a log that nobody empties would hold all of them.
+    expect(statSync(`${file}-wal`).size).toBeLessThan(64 * 1024 * 1024);
   }, 30_000);
 
   test('commits sync: the writer is in WAL mode with synchronous = full', async () => {

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
 import { isBusy } from './sqlite-faults.ts';
 
-const lookEveryMs = 250;
+const lookEveryMs = 500;
 /** Less than this is not worth the syncs of a checkpoint. */
 const worthwhileBytes = 4 * 1024 * 1024;
 

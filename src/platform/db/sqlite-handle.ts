@@ -17,8 +17,8 @@ const pageBytes = 2_048;
  * costs each of them.
  */
 const cacheKiB = 8_192;
-/** Pages in the write-ahead log at which a commit moves them itself, when the checkpoint thread fell behind: 32 MiB. */
-const lastResortCheckpointPages = 16_000;
+/** Pages in the write-ahead log at which a commit moves them itself, when the checkpoint thread fell behind: 55 MiB. */
+const lastResortCheckpointPages = 28_000;
 
 /** One connection to a SQLite file with its prepared statements, the least recently used dropped first. */
 export class SqliteHandle {
