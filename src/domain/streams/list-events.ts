@@ -1,3 +1,4 @@
+import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Queries } from '../ctx.ts';
 import type { StoredEvent } from './record-events.ts';
 
@@ -30,13 +31,18 @@ export async function getHistory(db: Queries, networkId: string): Promise<Histor
 
 /** The events of a network after number `after`, oldest first, at most `limit`. */
 export async function listEvents(db: Queries, networkId: string, after: number, limit: number): Promise<StoredEvent[]> {
-  const rows = await db
-    .selectFrom('stream_events')
-    .select(['n', 'type', 'channel_kind as channelKind', 'channel', 'payload', 'summary', 'created_at as createdAt'])
-    .where('network_id', '=', networkId)
-    .where('n', '>', after)
-    .orderBy('n')
-    .limit(limit)
-    .execute();
+  const rows = await selectAfter(db, { networkId, after, limit });
   return rows.map((row) => ({ networkId, ...row }));
 }
+
+/** A hub looks so into each network that it has streams of, every two seconds. */
+const selectAfter = prepareQuery<{ readonly networkId: string; readonly after: number; readonly limit: number }>()(
+  (db, slot) =>
+    db
+      .selectFrom('stream_events')
+      .select(['n', 'type', 'channel_kind as channelKind', 'channel', 'payload', 'summary', 'created_at as createdAt'])
+      .where('network_id', '=', slot('networkId'))
+      .where('n', '>', slot('after'))
+      .orderBy('n')
+      .limit(slot('limit')),
+);
