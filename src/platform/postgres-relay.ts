@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { Log } from './log.ts';
+import { OtherHubs } from './other-hubs.ts';
 import { randomBase62 } from './random-text.ts';
 
 const channel = 'hub_topics';
@@ -8,6 +9,8 @@ const coalesceMs = 20;
 /** A payload must stay below 8000 bytes. */
 const topicsPerNotice = 100;
 const heartbeatMs = 15_000;
+/** Three signs of life that did not come. */
+const rememberMs = 3 * heartbeatMs;
 const answerTimeoutMs = 5_000;
 const reconnectMs = 500;
 
@@ -22,74 +25,118 @@ export interface Relay {
 interface RelayListeners {
   /** Another process published. */
   hear(topic: string): void;
-  /** Notices may have been lost: the connection was away. */
+  /** Notices may have been lost: the connection was away, or another process did not know that somebody listens. */
   missed(): void;
   readonly log: Log;
 }
 
-/** LISTEN and NOTIFY on a connection of its own, rebuilt whenever it is lost. */
+/**
+ * Joins this process to the others on the database.
+ *
+ * @throws Error when the database does not answer now
+ */
 export async function openPostgresRelay(url: string, listeners: RelayListeners): Promise<Relay> {
-  const self = randomBase62(8);
-  const waiting = new Set<string>();
-  let client: Client | undefined;
-  let closed = false;
-  let listening: Client | undefined;
-  let sendTimer: NodeJS.Timeout | undefined;
-  let connectTimer: NodeJS.Timeout | undefined;
+  const relay = new PostgresRelay(url, listeners);
+  await relay.open();
+  return relay;
+}
 
-  const connect = async (): Promise<void> => {
-    const next = createClient(url);
-    next.on('notification', ({ payload }) => hearOthers(payload, self, listeners));
-    next.on('error', () => lose(next));
-    next.on('end', () => lose(next));
-    client = next;
+/**
+ * LISTEN and NOTIFY on a connection of its own, rebuilt whenever it is lost. A hub shows the others that it is there by a
+ * notice without topics: as soon as it listens, every 15 seconds, and to each hub that it did not know. One that knows of
+ * no other keeps its topics to itself, because each notice is a commit (rule streams-poll).
+ */
+class PostgresRelay implements Relay {
+  readonly #url: string;
+  readonly #listeners: RelayListeners;
+  readonly #self = randomBase62(8);
+  readonly #others = new OtherHubs(rememberMs);
+  readonly #waiting = new Set<string>();
+  #client: Client | undefined;
+  #listening: Client | undefined;
+  #closed = false;
+  #sendTimer: NodeJS.Timeout | undefined;
+  #connectTimer: NodeJS.Timeout | undefined;
+  #heartbeat: NodeJS.Timeout | undefined;
+
+  constructor(url: string, listeners: RelayListeners) {
+    this.#url = url;
+    this.#listeners = listeners;
+  }
+
+  async open(): Promise<void> {
+    await this.#connect();
+    this.#heartbeat = setInterval(() => void this.#notify([]), heartbeatMs).unref();
+  }
+
+  send(topic: string): void {
+    this.#waiting.add(topic);
+    this.#sendTimer ??= setTimeout(() => void this.#flush(), coalesceMs);
+  }
+
+  isUp(): boolean {
+    return this.#client !== undefined && this.#client === this.#listening;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#heartbeat);
+    clearTimeout(this.#connectTimer);
+    // The end of a connection does not wait for what it has sent.
+    while (this.#waiting.size > 0) await this.#flush();
+    clearTimeout(this.#sendTimer);
+    await this.#client?.end();
+  }
+
+  async #connect(): Promise<void> {
+    const next = createClient(this.#url);
+    next.on('notification', ({ payload }) => this.#hear(payload ?? ''));
+    next.on('error', () => this.#lose(next));
+    next.on('end', () => this.#lose(next));
+    this.#client = next;
     await next.connect();
     await next.query(`listen ${channel}`);
-    listening = next;
-    listeners.missed();
-  };
-  const lose = (lost: Client): void => {
-    if (client !== lost) return;
-    client = undefined;
-    lost.end().catch(() => undefined);
-    if (closed) return;
-    listeners.log.warn({}, 'the connection for notices between hubs was lost');
-    connectTimer = setTimeout(() => {
-      const attempt = connect();
-      attempt.catch(() => client !== undefined && lose(client));
-    }, reconnectMs);
-  };
-  const flush = (): void => {
-    sendTimer = undefined;
-    const topics = [...waiting].slice(0, topicsPerNotice);
-    for (const topic of topics) waiting.delete(topic);
-    if (waiting.size > 0) sendTimer = setTimeout(flush, coalesceMs);
-    const current = client;
-    // Without a connection the other processes find the events by their poll.
-    current?.query('select pg_notify($1, $2)', [channel, [self, ...topics].join(' ')]).catch(() => lose(current));
-  };
+    this.#listening = next;
+    this.#listeners.missed();
+    void this.#notify([]);
+  }
 
-  await connect();
-  const heartbeat = setInterval(() => {
-    const now = client;
-    now?.query('select 1').catch(() => lose(now));
-  }, heartbeatMs).unref();
-  return {
-    send(topic) {
-      waiting.add(topic);
-      sendTimer ??= setTimeout(flush, coalesceMs);
-    },
-    isUp: () => client !== undefined && client === listening,
-    async close() {
-      closed = true;
-      clearInterval(heartbeat);
-      clearTimeout(connectTimer);
-      clearTimeout(sendTimer);
-      if (waiting.size > 0) flush();
-      clearTimeout(sendTimer);
-      await client?.end();
-    },
-  };
+  #lose(lost: Client): void {
+    if (this.#client !== lost) return;
+    this.#client = undefined;
+    lost.end().catch(() => undefined);
+    if (this.#closed) return;
+    this.#listeners.log.warn({}, 'the connection for notices between hubs was lost');
+    this.#connectTimer = setTimeout(() => {
+      this.#connect().catch(() => this.#client !== undefined && this.#lose(this.#client));
+    }, reconnectMs);
+  }
+
+  /** Never rejects. Without a connection the other processes find the events by their poll. */
+  async #notify(topics: readonly string[]): Promise<void> {
+    const by = this.#client;
+    const notice = [this.#self, ...topics].join(' ');
+    await by?.query('select pg_notify($1, $2)', [channel, notice]).catch(() => this.#lose(by));
+  }
+
+  async #flush(): Promise<void> {
+    this.#sendTimer = undefined;
+    const topics = [...this.#waiting].slice(0, topicsPerNotice);
+    for (const topic of topics) this.#waiting.delete(topic);
+    if (this.#waiting.size > 0) this.#sendTimer = setTimeout(() => void this.#flush(), coalesceMs);
+    if (this.#others.areThere(performance.now())) await this.#notify(topics);
+  }
+
+  #hear(notice: string): void {
+    const [sender = '', ...topics] = notice.split(' ');
+    if (sender === this.#self) return;
+    if (this.#others.hear(sender, performance.now())) {
+      void this.#notify([]);
+      // It may have kept topics to itself until now.
+      this.#listeners.missed();
+    }
+    for (const topic of topics) this.#listeners.hear(topic);
+  }
 }
 
 function createClient(url: string): Client {
@@ -100,9 +147,4 @@ function createClient(url: string): Client {
     connectionTimeoutMillis: answerTimeoutMs,
     query_timeout: answerTimeoutMs,
   });
-}
-
-function hearOthers(payload: string | undefined, self: string, listeners: RelayListeners): void {
-  const [sender, ...topics] = (payload ?? '').split(' ');
-  if (sender !== self) for (const topic of topics) listeners.hear(topic);
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { openEventBus, type EventBus } from '../../src/platform/event-bus.ts';
 import { openTestDatabase, testEngine, testLog } from '../support/database.ts';
 
@@ -18,6 +19,26 @@ const open = async (): Promise<EventBus> => {
   return bus;
 };
 const missed = (): void => undefined;
+/** Two hubs that know of each other. */
+const openTwo = async (): Promise<[EventBus, EventBus]> => {
+  const here = await open();
+  const known = [told(here)];
+  const there = await open();
+  known.push(told(there));
+  await Promise.all(known);
+  return [here, there];
+};
+/** Resolves when the bus tells that notices may have been missed, as it does for each hub that it did not know. */
+const told = (bus: EventBus): Promise<void> =>
+  new Promise((resolve) => {
+    const end = bus.subscribe({
+      hear: () => undefined,
+      missed: () => {
+        end();
+        resolve();
+      },
+    });
+  });
 const heard = (bus: EventBus): Promise<string> =>
   new Promise((resolve) => {
     const end = bus.subscribe({
@@ -29,6 +50,15 @@ const heard = (bus: EventBus): Promise<string> =>
     });
   });
 
+/** Collects the notices of all hubs on the test's database. */
+async function listenForNotices(notices: string[]): Promise<Client> {
+  const client = new Client({ connectionString: database.databaseUrl });
+  await client.connect();
+  client.on('notification', ({ payload }) => void notices.push(payload ?? ''));
+  await client.query('listen hub_topics');
+  return client;
+}
+
 if (testEngine === 'sqlite') {
   test('a hub on SQLite has nobody to tell', async () => {
     const bus = await open();
@@ -37,7 +67,7 @@ if (testEngine === 'sqlite') {
   });
 } else {
   test('another process on the same database hears it, the own one does not', async () => {
-    const [here, there] = [await open(), await open()];
+    const [here, there] = await openTwo();
     const own: string[] = [];
     here.subscribe({ hear: (topic) => void own.push(topic), missed });
     const next = heard(there);
@@ -49,8 +79,24 @@ if (testEngine === 'sqlite') {
     expect(own).toEqual(['net_b']);
   });
 
+  test('a hub that is alone commits no notices of topics', async () => {
+    const notices: string[] = [];
+    const listener = await listenForNotices(notices);
+    const alone = await open();
+    alone.publish('net_a');
+    // What waits goes out before the end.
+    await alone.close();
+    const [here, there] = await openTwo();
+    const next = heard(there);
+    here.publish('net_b');
+    expect(await next).toBe('net_b');
+    await listener.query('select 1');
+    await listener.end();
+    expect(notices.flatMap((notice) => notice.split(' ').slice(1))).toEqual(['net_b']);
+  });
+
   test('what is published in one turn is told once to each listener, whatever another one throws', async () => {
-    const [here, there] = [await open(), await open()];
+    const [here, there] = await openTwo();
     const told: string[] = [];
     there.subscribe({
       hear: () => {
@@ -72,7 +118,7 @@ if (testEngine === 'sqlite') {
   });
 
   test('more topics than one notice carries all arrive', async () => {
-    const [here, there] = [await open(), await open()];
+    const [here, there] = await openTwo();
     const topics = Array.from({ length: 250 }, (_, n) => `net_${n}`);
     const missing = new Set(topics);
     const all = new Promise<void>((resolve) => {
@@ -87,7 +133,7 @@ if (testEngine === 'sqlite') {
   });
 
   test('a lost connection is rebuilt, and listeners are told that they may have missed something', async () => {
-    const [here, there] = [await open(), await open()];
+    const [here, there] = await openTwo();
     const woken = new Promise<void>((resolve) => there.subscribe({ hear: () => undefined, missed: resolve }));
     await database.transaction(async ({ db }) => {
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
