@@ -84,7 +84,6 @@ class PostgresRelay implements Relay {
     clearTimeout(this.#connectTimer);
     // The end of a connection does not wait for what it has sent.
     while (this.#waiting.size > 0) await this.#flush();
-    clearTimeout(this.#sendTimer);
     await this.#client?.end();
   }
 
@@ -120,6 +119,7 @@ class PostgresRelay implements Relay {
   }
 
   async #flush(): Promise<void> {
+    clearTimeout(this.#sendTimer);
     this.#sendTimer = undefined;
     const topics = [...this.#waiting].slice(0, topicsPerNotice);
     for (const topic of topics) this.#waiting.delete(topic);

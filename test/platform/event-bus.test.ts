@@ -117,7 +117,10 @@ if (testEngine === 'sqlite') {
     expect(told).toEqual(['net_a', 'net_b']);
   });
 
-  test('more topics than one notice carries all arrive', async () => {
+  test.each([
+    ['while the hub runs', (_bus: EventBus) => Promise.resolve()],
+    ['when it stops', (bus: EventBus) => bus.close()],
+  ])('more topics than one notice carries all arrive, %s', async (_when, then) => {
     const [here, there] = await openTwo();
     const topics = Array.from({ length: 250 }, (_, n) => `net_${n}`);
     const missing = new Set(topics);
@@ -129,6 +132,7 @@ if (testEngine === 'sqlite') {
       there.subscribe({ hear, missed });
     });
     for (const topic of topics) here.publish(topic);
+    await then(here);
     await all;
   });
 

@@ -125,7 +125,7 @@ if (testEngine === 'postgres') {
       await Promise.all(Array.from({ length: 20 }, (_, n) => database.transaction(put(`${round}-${n}`, text))));
     }
     // 100 MB were written; a log that nobody empties would hold all of them.
-    expect(statSync(`${file}-wal`).size).toBeLessThan(64 * 1024 * 1024);
+    expect(statSync(`${file}-wal`).size).toBeLessThan(64_000_000);
   }, 30_000);
 
   test('commits sync: the writer is in WAL mode with synchronous = full', async () => {
