@@ -14,7 +14,8 @@ import type { World } from './seat.ts';
 
 /**
  * The real command lines of agents against a running hub, each pointed at a scripted model
- * (`node test/agents/run.ts [cli …] [check …]`). Says what it skipped and why; ends with the line `N passed, N failed`.
+ * (`node test/agents/run.ts [cli …] [check …]`). Without the package registry it says so and counts nothing, but in CI that
+ * is a failure. Ends with the line `N passed, N failed`.
  */
 const clis = [claudeCode, codex, gemini, opencode];
 const asked = process.argv.slice(2);
@@ -30,8 +31,9 @@ mkdirSync(cacheFolder, { recursive: true });
 const programs = await agentPrograms().catch((error: unknown) => {
   if (!isUnreachable(String(error))) throw error;
   console.log(`SKIPPED all: the package registry cannot be reached: ${String(error).slice(0, 500)}`);
-  console.log('0 passed, 0 failed');
-  process.exit(0);
+  const demanded = process.env['CI'] ? 1 : 0;
+  console.log(`0 passed, ${demanded} failed`);
+  process.exit(demanded);
 });
 const folder = mkdtempSync(join(cacheFolder, 'work-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
