@@ -21,10 +21,18 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+function readLog(): { readonly log: number; readonly checkpointed: number } {
+  const [row] = writer.raw.pragma('wal_checkpoint(noop)') as { log: number; checkpointed: number }[];
+  return row!;
+}
+
+/** Pages of the log. */
+const length = (): number => readLog().log;
+
 /** Pages of the log that are not in the file yet. */
 function backlog(): number {
-  const [row] = writer.raw.pragma('wal_checkpoint(noop)') as { log: number; checkpointed: number }[];
-  return (row?.log ?? 0) - (row?.checkpointed ?? 0);
+  const { log, checkpointed } = readLog();
+  return log - checkpointed;
 }
 
 const write = (bytes: number): void => void writer.execute('insert into texts values (?)', ['x'.repeat(bytes)]);
@@ -36,7 +44,7 @@ test('a new file has small pages', () => {
 
 test('the thread moves a long log into the file, and leaves a short one, however large its file is', async () => {
   const checkpoints = createCheckpoints(join(folder, 'hub.sqlite'), testLog);
-  write(5 * mib);
+  write(25 * mib);
   for (let commits = 0; commits < 100; commits += 1) checkpoints.committed();
   while (backlog() > 0) await pause(20);
   write(1 * mib);
@@ -50,8 +58,23 @@ test('the thread moves a long log into the file, and leaves a short one, however
 
 test('a long log is moved after few commits', async () => {
   const checkpoints = createCheckpoints(join(folder, 'hub.sqlite'), testLog);
-  write(9 * mib);
+  write(25 * mib);
   checkpoints.committed();
   while (backlog() > 0) await pause(20);
+  await checkpoints.stop();
+});
+
+test('the log begins anew under commits that do not pause', async () => {
+  const checkpoints = createCheckpoints(join(folder, 'hub.sqlite'), testLog);
+  write(25 * mib);
+  checkpoints.committed();
+  const lengths = [length()];
+  while (lengths.at(-1)! >= lengths[0]!) {
+    write(10_000);
+    await pause(2);
+    lengths.push(length());
+  }
+  // A commit that moves the log itself comes after 28,000 pages.
+  expect(Math.max(...lengths)).toBeLessThan(20_000);
   await checkpoints.stop();
 });
