@@ -31,7 +31,7 @@ const quick = {
 };
 const nightly = {
   ...{ seconds: 2, shareWarmUpSeconds: 5, growthSeconds: 1, rounds: 7, many: 500_000 },
-  ...{ streamSeconds: 6, warmUpSeconds: 20, broadcasts: 7 },
+  ...{ streamSeconds: 6, warmUpSeconds: 75, broadcasts: 7 },
 };
 const form = values.quick ? quick : nightly;
 const stretch = {

@@ -41,7 +41,7 @@ export async function measureLatency(engine: Engine, pace: Pace, report: Report)
   const { sides, user, tokens } = await startWith(engine, 'listeners', fewStreams);
   const figures = sides.map(() => ({ p50: [] as number[], p99: [] as number[], lost: 0 }));
   const readers = await Promise.all(sides.map((side) => listen(side.port, user, tokens)));
-  for (const reader of readers) await reader.send(pace.warmUpSeconds);
+  await Promise.all(readers.map((reader) => reader.send(pace.warmUpSeconds)));
   for (let round = 0; round < pace.rounds; round += 1) {
     for (const [at, reader] of readers.entries()) {
       const { times, lost } = await reader.send(pace.seconds);
@@ -78,9 +78,8 @@ async function listen(port: number, user: string, tokens: readonly string[]): Pr
     times.push(performance.now() - sent);
     waiting.delete(listener);
   });
-  const sockets = await openMany(senders, () => openSocket(port));
   let next = 0;
-  const sendOne = (): void => {
+  const sendOne = (sockets: readonly Socket[]): void => {
     const listener = next % fewStreams;
     waiting.set(listener, performance.now());
     sockets[next % senders]!.write(request('POST', '/api/task', user, { alias: listenerOf(listener), task: text }));
@@ -89,19 +88,22 @@ async function listen(port: number, user: string, tokens: readonly string[]): Pr
   return {
     send: async (seconds) => {
       times = [];
+      // While the other programs had their turns, connections without a request were closed.
+      const sockets = await openMany(senders, () => openSocket(port));
       const begun = performance.now();
       for (let sent = 0; sent < seconds * perSecond; sent += 1) {
         const due = begun + (sent * 1000) / perSecond;
         if (due > performance.now()) await sleep(due - performance.now());
-        sendOne();
+        sendOne(sockets);
       }
       const last = performance.now();
       while (waiting.size > 0 && performance.now() - last < lostAfterMs) await sleep(10);
       const lost = waiting.size;
       waiting.clear();
+      for (const socket of sockets) socket.destroy();
       return { times, lost };
     },
-    close: () => [...streams, ...sockets].forEach((socket) => socket.destroy()),
+    close: () => streams.forEach((socket) => socket.destroy()),
   };
 }
 
