@@ -4,13 +4,13 @@ import { isBusy } from './sqlite-faults.ts';
 
 const lookEveryMs = 500;
 /**
- * Less than this is not worth the syncs of a checkpoint, and what moves the log holds up requests on a machine of one
- * core. Half of the length at which a commit moves the log itself: what comes until the next look fits into the rest.
+ * A shorter log is left alone: each move costs syncs, and on a machine of one core it holds up requests. Half of the
+ * length at which a commit moves the log itself: what comes until the next look fits into the rest.
  */
-const worthwhileBytes = 24 * 1024 * 1024;
+const longLogBytes = 24 * 1024 * 1024;
 /** A log begins anew when all of it has been moved; what was committed meanwhile is moved at once while it is short. */
-const shortRestBytes = 1024 * 1024;
-const mostTurns = 5;
+const shortRestBytes = longLogBytes / 4;
+const mostTurns = 8;
 
 const { file } = workerData as { file: string };
 const database = new Sqlite(file, { timeout: 0 });
@@ -23,10 +23,10 @@ const look = database.prepare<[], { readonly log: number; readonly checkpointed:
   'pragma wal_checkpoint(noop)',
 );
 
-/** Bytes of the log that are not in the file yet. A checkpoint itself does not see what is committed meanwhile. */
-function readRest(): number {
+/** Bytes of the log and of what is not in the file yet. A checkpoint does not see what is committed meanwhile. */
+function readLog(): { readonly length: number; readonly rest: number } {
   const { log, checkpointed } = look.get() ?? { log: 0, checkpointed: 0 };
-  return (log - checkpointed) * pageBytes;
+  return { length: log * pageBytes, rest: (log - checkpointed) * pageBytes };
 }
 
 function moveLog(): void {
@@ -34,14 +34,15 @@ function moveLog(): void {
   do {
     checkpoint.get();
     turns += 1;
-  } while (turns < mostTurns && isShort(readRest()));
+  } while (turns < mostTurns && isShort(readLog().rest));
 }
 
 const isShort = (rest: number): boolean => rest > 0 && rest < shortRestBytes;
 
 const timer = setInterval(() => {
   try {
-    if (readRest() > worthwhileBytes) moveLog();
+    const { length, rest } = readLog();
+    if (length > longLogBytes && rest > 0) moveLog();
   } catch (error) {
     // Another process holds the file; a later attempt may find it free.
     if (!isBusy(error)) throw error;
