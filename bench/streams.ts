@@ -7,7 +7,7 @@ import { openMany, percentiles, request } from './load.ts';
 import { memoryOf, openFilesLimit } from './machine.ts';
 import { text } from './scenarios.ts';
 import { startAll } from './shares.ts';
-import { stop, type Side } from './sides.ts';
+import { alone, stop, type Side } from './sides.ts';
 import { addListeners, listenerOf, openStreams } from './stream-readers.ts';
 
 /** One figure of the hub as a multiple of the mission's, then the hub's own, the design's and the mission's. */
@@ -43,8 +43,9 @@ export async function measureLatency(engine: Engine, pace: Pace, report: Report)
   const readers = await Promise.all(sides.map((side) => listen(side.port, user, tokens)));
   await Promise.all(readers.map((reader) => reader.send(pace.warmUpSeconds)));
   for (let round = 0; round < pace.rounds; round += 1) {
-    for (const [at, reader] of readers.entries()) {
-      const { times, lost } = await reader.send(pace.seconds);
+    const order = [...sides.keys()];
+    for (const at of round % 2 ? order : order.toReversed()) {
+      const { times, lost } = await alone(sides, sides[at]!, () => readers[at]!.send(pace.seconds));
       const { p50, p99 } = percentiles(Float64Array.from(times).sort());
       figures[at]!.p50.push(p50);
       figures[at]!.p99.push(p99);
