@@ -39,7 +39,8 @@ const storeStamps: SharedEnd<Stamp> = {
   },
 };
 
-function lastOfEach(stamps: readonly Stamp[]): Stamp[] {
+function lastOfEach(stamps: readonly Stamp[]): readonly Stamp[] {
+  if (stamps.length === 1) return stamps;
   const networks = new Map<string, Map<string, Stamp>>();
   for (const stamp of stamps) {
     let ofNetwork = networks.get(stamp.networkId);

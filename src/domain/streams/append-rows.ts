@@ -10,39 +10,42 @@ export interface WaitingRow {
   readonly row: NumberedRow & { seq?: number };
 }
 
+/** The insertion of rows of some columns. */
+interface Known {
+  readonly columns: readonly string[];
+  readonly insert: PreparedRows;
+}
+
+const known = new Map<NumberedTable, Known[]>();
+
 /**
  * Inserts rows that have their numbers: those of one table and of the same columns by few statements, which do not wait
  * for one another.
  */
 export async function insertRows(db: Queries, rows: readonly WaitingRow[]): Promise<void> {
-  const byTable = Map.groupBy(rows, ({ table }) => table);
-  const groups = [...byTable].flatMap(([table, own]) => groupAlike(own).map((alike) => insertAlike(db, table, alike)));
-  await Promise.all(groups);
+  const alike = Map.groupBy(rows, insertionOf);
+  await Promise.all(
+    Array.from(alike, ([insert, own]) =>
+      insert(
+        db,
+        own.map(({ row }) => row),
+      ),
+    ),
+  );
 }
 
-/** Most rows of a table come from one place in the code: comparing their columns costs less than writing them as a text. */
-function groupAlike(rows: readonly WaitingRow[]): object[][] {
-  const all = rows.map(({ row }) => row);
-  const columns = Object.keys(all[0]!);
-  if (all.every((row) => hasColumns(row, columns))) return [all];
-  return [...Map.groupBy(all, (row) => Object.keys(row).join()).values()];
+/** Rows of a table come from few places in the code: comparing their columns costs less than writing them as a text. */
+function insertionOf({ table, row }: WaitingRow): PreparedRows {
+  const ofTable = known.get(table) ?? [];
+  for (const { columns, insert } of ofTable) if (hasColumns(row, columns)) return insert;
+  const columns = Object.keys(row);
+  const insert = prepareRows(table, columns as never);
+  known.set(table, [...ofTable, { columns, insert }]);
+  return insert;
 }
 
 function hasColumns(row: object, columns: readonly string[]): boolean {
   let at = 0;
   for (const column in row) if (column !== columns[at++]) return false;
   return at === columns.length;
-}
-
-const inserts = new Map<string, PreparedRows>();
-
-function insertAlike(db: Queries, table: NumberedTable, alike: readonly object[]): Promise<void> {
-  const columns = Object.keys(alike[0]!);
-  const shape = `${table} ${columns.join()}`;
-  let insert = inserts.get(shape);
-  if (insert === undefined) {
-    insert = prepareRows(table, columns as never);
-    inserts.set(shape, insert);
-  }
-  return insert(db, alike);
 }

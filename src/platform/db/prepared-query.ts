@@ -1,6 +1,7 @@
 import type { Compilable, CompiledQuery, InferResult, Insertable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
 import type { Queries } from './queries.ts';
+import { listerOf, type ListOf } from './value-lists.ts';
 
 /** Stands for a value that comes with each run. */
 export type Slot<P> = <K extends keyof P & string>(name: K) => P[K];
@@ -18,8 +19,8 @@ export const isPrepared = (query: CompiledQuery): query is BoundQuery => 'prepar
 
 interface Plan {
   readonly query: CompiledQuery;
-  /** Per parameter the name of its value, or null where the query itself brought it. */
-  readonly names: readonly (string | null)[];
+  /** The parameters, from the values of a run. */
+  readonly list: ListOf;
 }
 
 class Placeholder {
@@ -50,7 +51,7 @@ export function prepareQuery<P extends object>(): <Q extends Compilable>(
         plan = planOf(build(db, (name) => new Placeholder(name) as never).compile());
         plans.set(executor.adapter, plan);
       }
-      const { rows } = await executor.executeQuery(bind(plan, values as Readonly<Record<string, unknown>>));
+      const { rows } = await executor.executeQuery(bind(plan, values));
       return rows as never;
     };
   };
@@ -71,18 +72,12 @@ export function prepareInsert<T extends keyof HubTables, C extends keyof Inserta
   ) as PreparedQuery<object, unknown>;
 }
 
-function bind({ query, names }: Plan, values: Readonly<Record<string, unknown>>): BoundQuery {
-  const parameters = new Array<unknown>(names.length);
-  for (let at = 0; at < names.length; at += 1) {
-    const name = names[at] as string | null;
-    parameters[at] = name === null ? query.parameters[at] : values[name];
-  }
-  return { query: query.query, queryId: query.queryId, sql: query.sql, parameters, prepared: true };
+function bind({ query, list }: Plan, values: object): BoundQuery {
+  return { query: query.query, queryId: query.queryId, sql: query.sql, parameters: list(values), prepared: true };
 }
 
 function planOf(query: CompiledQuery): Plan {
-  return {
-    query,
-    names: query.parameters.map((parameter) => (parameter instanceof Placeholder ? parameter.name : null)),
-  };
+  const { parameters } = query;
+  const names = parameters.map((parameter) => (parameter instanceof Placeholder ? parameter.name : null));
+  return { query, list: listerOf(names, parameters) };
 }

@@ -2,6 +2,7 @@ import { CompiledQuery, PostgresAdapter, sql, type Insertable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
 import { prepareQuery } from './prepared-query.ts';
 import type { Queries } from './queries.ts';
+import { listerOf } from './value-lists.ts';
 
 /** Inserts rows of the columns that it was prepared for. */
 export type PreparedRows = (db: Queries, rows: readonly object[]) => Promise<void>;
@@ -60,14 +61,15 @@ function prepareSet(table: keyof HubTables, columns: readonly string[]): Insert 
 /** A value for each column of each row. Kysely would take longer to write the text than SQLite takes to store the rows. */
 function prepareLists(table: keyof HubTables, columns: readonly string[]): Insert {
   // One adapter an engine, as in `prepareQuery`.
-  const textsOf = new WeakMap<object, Map<string, string>>();
+  const textsOf = new WeakMap<object, Map<number | string, string>>();
   const listOf = listerOf(columns);
+  const places = [...columns.keys()];
   return async (db, rows) => {
     const { adapter } = db.getExecutor();
     let texts = textsOf.get(adapter);
-    if (texts === undefined) textsOf.set(adapter, (texts = new Map<string, string>()));
-    const shape = shapeOf(db, { table, columns, lists: rows.map(listOf) });
-    const key = `${rows.length} ${shape.shared.join()}`;
+    if (texts === undefined) textsOf.set(adapter, (texts = new Map<number | string, string>()));
+    const shape = shapeOf(db, { table, columns, places, lists: rows.map(listOf) });
+    const key = shape.shared.length === 0 ? rows.length : `${rows.length} ${shape.shared.join()}`;
     let text = texts.get(key);
     if (text === undefined) {
       text = writeText(db, shape);
@@ -80,21 +82,10 @@ function prepareLists(table: keyof HubTables, columns: readonly string[]): Inser
 
 const anyQuery = CompiledQuery.raw('');
 
-type ListOf = (row: object) => readonly unknown[];
-
-/**
- * Lists the values of a row by their columns. V8 finds each at once in code that names them, where names that come from an
- * array cost a search per column. Nothing but names goes into the source, each as a JSON text.
- */
-function listerOf(columns: readonly string[]): ListOf {
-  const values = columns.map((column) => `row[${JSON.stringify(column)}]`);
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- see above
-  return new Function('row', `return [${values.join()}]`) as ListOf;
-}
-
 interface Insertion {
   readonly table: string;
   readonly columns: readonly string[];
+  readonly places: readonly number[];
   /** The values of each row, in the order of the columns. */
   readonly lists: readonly (readonly unknown[])[];
 }
@@ -108,11 +99,11 @@ interface Shape extends Insertion {
 
 /** Of several rows on SQLite most values are the same in all of them: only what names the row differs. */
 function shapeOf(db: Queries, insertion: Insertion): Shape {
-  const { columns, lists } = insertion;
+  const { places, lists } = insertion;
+  if (lists.length < leastShared || takesSets(db)) return { ...insertion, shared: [], own: places };
   const shared: number[] = [];
   const own: number[] = [];
-  const mayShare = lists.length >= leastShared && !takesSets(db);
-  for (let at = 0; at < columns.length; at += 1) (mayShare && isShared(lists, at) ? shared : own).push(at);
+  for (const at of places) (isShared(lists, at) ? shared : own).push(at);
   return { ...insertion, shared, own };
 }
 
@@ -133,7 +124,8 @@ function writeText(db: Queries, { table, columns, shared, own, lists }: Shape): 
   return `${into} select ${shared.map(() => '?, ').join('')}each.* from (${values}) as each`;
 }
 
-function valuesOf({ shared, own, lists }: Shape): unknown[] {
+function valuesOf({ shared, own, lists }: Shape): readonly unknown[] {
+  if (lists.length === 1) return lists[0]!;
   const values: unknown[] = shared.map((at) => lists[0]![at]);
   for (const list of lists) for (const at of own) values.push(list[at]);
   return values;
