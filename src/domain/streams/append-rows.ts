@@ -24,15 +24,10 @@ const known = new Map<NumberedTable, Known[]>();
  */
 export async function insertRows(db: Queries, rows: readonly WaitingRow[]): Promise<void> {
   const alike = Map.groupBy(rows, insertionOf);
-  await Promise.all(
-    Array.from(alike, ([insert, own]) =>
-      insert(
-        db,
-        own.map(({ row }) => row),
-      ),
-    ),
-  );
+  await Promise.all(Array.from(alike, ([insert, own]) => insert(db, own.map(rowOf))));
 }
+
+const rowOf = ({ row }: WaitingRow): object => row;
 
 /** Rows of a table come from few places in the code: comparing their columns costs less than writing them as a text. */
 function insertionOf({ table, row }: WaitingRow): PreparedRows {
