@@ -23,11 +23,17 @@ const known = new Map<NumberedTable, Known[]>();
  * for one another.
  */
 export async function insertRows(db: Queries, rows: readonly WaitingRow[]): Promise<void> {
-  const alike = Map.groupBy(rows, insertionOf);
-  await Promise.all(Array.from(alike, ([insert, own]) => insert(db, own.map(rowOf))));
+  const alike = new Map<PreparedRows, object[]>();
+  for (const waiting of rows) {
+    const insert = insertionOf(waiting);
+    const own = alike.get(insert);
+    if (own === undefined) alike.set(insert, [waiting.row]);
+    else own.push(waiting.row);
+  }
+  const inserting: Promise<unknown>[] = [];
+  for (const [insert, own] of alike) inserting.push(insert(db, own));
+  await Promise.all(inserting);
 }
-
-const rowOf = ({ row }: WaitingRow): object => row;
 
 /** Rows of a table come from few places in the code: comparing their columns costs less than writing them as a text. */
 function insertionOf({ table, row }: WaitingRow): PreparedRows {

@@ -38,7 +38,7 @@ function textOf(type: string, fields: NewEvent['payload']): string | null {
 }
 
 /** Stores numbered events. */
-export function insertEvents(db: Queries, events: readonly StoredEvent[]): Promise<void> {
+export function insertEvents(db: Queries, events: readonly StoredEvent[]): Promise<unknown> {
   if (events.length === 0) return Promise.resolve();
   return insertSome(db, events.map(rowOf));
 }

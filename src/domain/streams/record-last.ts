@@ -52,9 +52,15 @@ export async function takeLast(db: Queries, units: readonly LastOfUnit[]): Promi
  * @returns the stored events, in the order given within each network
  */
 export async function storeLast(db: Queries, now: number, networks: readonly NumberedLast[]): Promise<StoredEvent[]> {
-  const stored = networks.flatMap(({ events, taken }) => numberEvents(events, taken.firstEvent, now));
-  for (const { rows, taken } of networks) rows.forEach(({ row }, index) => (row.seq = taken.firstRow + index));
-  const numbered = networks.flatMap(({ rows }) => rows);
+  const stored: StoredEvent[] = [];
+  const numbered: WaitingRow[] = [];
+  for (const { events, rows, taken } of networks) {
+    for (const event of numberEvents(events, taken.firstEvent, now)) stored.push(event);
+    for (const [at, waiting] of rows.entries()) {
+      waiting.row.seq = taken.firstRow + at;
+      numbered.push(waiting);
+    }
+  }
   await Promise.all([insertRows(db, numbered), insertEvents(db, stored)]);
   return stored;
 }

@@ -4,7 +4,7 @@ import { runLeaving, takeLeaving, type LeavingJob } from './leaving-units.ts';
 import type { Queries } from './queries.ts';
 import type { UnitConnection } from './sqlite-connection.ts';
 import type { SqliteHandle } from './sqlite-handle.ts';
-import { rejectAfter } from './unit-deadline.ts';
+import { withinDeadline } from './unit-deadline.ts';
 import { demandSoundness, endUnits, type OpenUnit } from './unit.ts';
 
 /** A unit that waits for its turn. */
@@ -194,9 +194,8 @@ export class GroupRun {
   async #try(job: GroupJob): Promise<Failure | undefined> {
     const { connection, db } = this.#source.connect();
     const unit = this.#source.openUnit(db);
-    const deadline = rejectAfter(this.#source.limits.unitMs, connection);
     try {
-      const value = await Promise.race([perform(job, unit, connection), deadline.promise]);
+      const value = await withinDeadline(perform(job, unit, connection), this.#source.limits.unitMs, connection);
       demandSoundness(connection.fault);
       this.done.push({ job, value, unit });
       return undefined;
@@ -204,7 +203,6 @@ export class GroupRun {
       // Whatever the work made of it: the database could not do its part.
       return { error: connection.fault?.error instanceof DatabaseUnavailable ? connection.fault.error : error };
     } finally {
-      deadline.stop();
       connection.end();
     }
   }

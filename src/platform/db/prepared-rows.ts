@@ -5,7 +5,7 @@ import type { Queries } from './queries.ts';
 import { listerOf } from './value-lists.ts';
 
 /** Inserts rows of the columns that it was prepared for. */
-export type PreparedRows = (db: Queries, rows: readonly object[]) => Promise<void>;
+export type PreparedRows = (db: Queries, rows: readonly object[]) => Promise<unknown>;
 
 /** Rows of one statement: the values of a statement are bounded, and so is the memory of one JSON text. */
 const mostRows = 500;
@@ -39,16 +39,13 @@ export function prepareRows<T extends keyof HubTables, C extends keyof Insertabl
 ): PreparedRows {
   const insertSet = prepareSet(table, columns);
   const insertList = prepareLists(table, columns);
-  return async (db, rows) => {
+  return (db, rows) => {
     const insert = rows.length > 1 && takesSets(db) ? insertSet : insertList;
-    if (rows.length <= mostRows) await insert(db, rows);
-    else await Promise.all(cut(rows).map((part) => insert(db, part)));
+    return rows.length <= mostRows ? insert(db, rows) : Promise.all(cut(rows).map((part) => insert(db, part)));
   };
 }
 
-type Insert = (db: Queries, rows: readonly object[]) => Promise<unknown>;
-
-function prepareSet(table: keyof HubTables, columns: readonly string[]): Insert {
+function prepareSet(table: keyof HubTables, columns: readonly string[]): PreparedRows {
   const list = sql.join(columns.map((column) => sql.ref(column)));
   const insert = prepareQuery<{ rows: string }>()((db, slot) => ({
     compile: () =>
@@ -59,13 +56,14 @@ function prepareSet(table: keyof HubTables, columns: readonly string[]): Insert 
 }
 
 /** A value for each column of each row. Kysely would take longer to write the text than SQLite takes to store the rows. */
-function prepareLists(table: keyof HubTables, columns: readonly string[]): Insert {
+function prepareLists(table: keyof HubTables, columns: readonly string[]): PreparedRows {
   // One adapter an engine, as in `prepareQuery`.
   const textsOf = new WeakMap<object, Map<number | string, string>>();
   const listOf = listerOf(columns);
   const places = [...columns.keys()];
-  return async (db, rows) => {
-    const { adapter } = db.getExecutor();
+  return (db, rows) => {
+    const executor = db.getExecutor();
+    const { adapter } = executor;
     let texts = textsOf.get(adapter);
     if (texts === undefined) textsOf.set(adapter, (texts = new Map<number | string, string>()));
     const shape = shapeOf(db, { table, columns, places, lists: rows.map(listOf) });
@@ -76,11 +74,12 @@ function prepareLists(table: keyof HubTables, columns: readonly string[]): Inser
       if (texts.size === mostKept) texts.clear();
       if (rows.length <= mostRowsKept) texts.set(key, text);
     }
-    return db.getExecutor().executeQuery({ ...anyQuery, sql: text, parameters: valuesOf(shape) });
+    return executor.executeQuery({ query, queryId, sql: text, parameters: valuesOf(shape) });
   };
 }
 
-const anyQuery = CompiledQuery.raw('');
+/** What Kysely wants to know of any query. */
+const { query, queryId } = CompiledQuery.raw('');
 
 interface Insertion {
   readonly table: string;

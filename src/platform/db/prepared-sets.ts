@@ -71,8 +71,7 @@ export function prepareLookup<P extends object>(
     }) as unknown as PreparedQuery<{ rows: string }, readonly Found[]>;
     const waiting = new WeakMap<Queries, Waiting[]>();
     let before: Before = 'one';
-    return async (db, values) => {
-      if (gathering === 'at once' && !takesSets(db)) return findOne(db, values);
+    const findTogether = async (db: Queries, values: P): Promise<readonly Found[]> => {
       const batch = waiting.get(db) ?? [];
       const answer = new Promise<readonly Found[]>((resolve, reject) => batch.push({ values, resolve, reject }));
       if (batch.length === 1) {
@@ -87,8 +86,10 @@ export function prepareLookup<P extends object>(
           (only) => findOne(db, only as P) as never,
         );
       }
-      return answer as never;
+      return answer;
     };
+    return (db, values) =>
+      gathering === 'at once' && !takesSets(db) ? findOne(db, values) : (findTogether(db, values) as never);
   };
 }
 

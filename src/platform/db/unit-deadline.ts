@@ -1,18 +1,12 @@
 import type { UnitConnection } from './sqlite-connection.ts';
 
-/** Gives up a unit that waits for something else than SQL. */
-export interface Deadline {
-  readonly promise: Promise<never>;
-  stop(): void;
-}
-
 /**
- * Rejects when the unit has sent no statement for so many milliseconds: what is at work, as a large import, takes its
- * time.
+ * What `work` gives, unless the unit has sent no statement for `ms` milliseconds: then it waits for something else than
+ * SQL, and this rejects. What is at work, as a large import, takes its time.
  */
-export function rejectAfter(ms: number, connection: UnitConnection): Deadline {
-  let timer: NodeJS.Timeout | undefined;
-  const promise = new Promise<never>((_resolve, reject) => {
+export function withinDeadline<T>(work: Promise<T>, ms: number, connection: UnitConnection): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let timer: NodeJS.Timeout;
     const watch = (before: number): void => {
       timer = setTimeout(() => {
         const { statements } = connection;
@@ -21,6 +15,6 @@ export function rejectAfter(ms: number, connection: UnitConnection): Deadline {
       }, ms);
     };
     watch(connection.statements);
+    void work.then(resolve, reject).then(() => clearTimeout(timer));
   });
-  return { promise, stop: () => clearTimeout(timer) };
 }

@@ -163,17 +163,33 @@ export class OpenUnit implements Unit {
  * @param whenSent called when the last statement has been sent, before it is answered; not when an end has failed by then
  */
 export async function endUnits(db: Queries, brought: readonly EndItem[], whenSent?: () => void): Promise<void> {
-  const items = new Map<SharedEnd<never, unknown>, unknown[]>();
-  for (const { end, item } of brought) {
-    const alike = items.get(end);
-    if (alike === undefined) items.set(end, [item]);
-    else alike.push(item);
-  }
-  const ends = [...items].sort(([a], [b]) => a.order - b.order);
-  const begun = await Promise.all(ends.map(([end, alike]) => end.begin(db, alike as never[])));
-  const finish = (): Promise<unknown> =>
-    Promise.all(ends.map(async ([end, alike], at) => end.finish?.(db, alike as never[], begun[at])));
+  const ends = sortEnds(brought);
+  const begun = await Promise.all(ends.map(({ end, items }) => end.begin(db, items)));
+  const finish = async (): Promise<unknown> => {
+    const sent: Promise<unknown>[] = [];
+    for (const [at, { end, items }] of ends.entries()) {
+      if (end.finish !== undefined) sent.push(end.finish(db, items, begun[at]));
+    }
+    return Promise.all(sent);
+  };
   await (whenSent === undefined ? finish() : sendBehind(finish, whenSent));
+}
+
+/** A shared end with all that was brought to it. */
+interface BroughtEnd {
+  readonly end: SharedEnd<never, unknown>;
+  readonly items: never[];
+}
+
+/** There are few ends, so that looking through them costs less than a table of them. */
+function sortEnds(brought: readonly EndItem[]): readonly BroughtEnd[] {
+  const ends: BroughtEnd[] = [];
+  for (const { end, item } of brought) {
+    const known = ends.find((one) => one.end === end);
+    if (known === undefined) ends.push({ end, items: [item as never] });
+    else known.items.push(item as never);
+  }
+  return ends.sort((a, b) => a.end.order - b.end.order);
 }
 
 /** The tick is asked for first: it comes when `finish` has sent its statements, and before these are written to the socket. */
