@@ -17,6 +17,8 @@ const [fewStreams, manyStreams] = [500, 5_000];
 const perSecond = 200;
 const senders = 32;
 const lostAfterMs = 5_000;
+/** Sent to before each round and not counted: until then a program catches up with its timers, and the core with its code. */
+const leadInSeconds = 0.5;
 const spareFiles = 500;
 
 /** The hub and both limit programs with that many listeners, and a person who sends. */
@@ -41,11 +43,11 @@ export async function measureLatency(engine: Engine, pace: Pace, report: Report)
   const { sides, user, tokens } = await startWith(engine, 'listeners', fewStreams);
   const figures = sides.map(() => ({ p50: [] as number[], p99: [] as number[], lost: 0 }));
   const readers = await Promise.all(sides.map((side) => listen(side.port, user, tokens)));
-  await Promise.all(readers.map((reader) => reader.send(pace.warmUpSeconds)));
+  await Promise.all(readers.map((reader) => reader.send(0, pace.warmUpSeconds)));
   for (let round = 0; round < pace.rounds; round += 1) {
     const order = [...sides.keys()];
     for (const at of round % 2 ? order : order.toReversed()) {
-      const { times, lost } = await alone(sides, sides[at]!, () => readers[at]!.send(pace.seconds));
+      const { times, lost } = await alone(sides, sides[at]!, () => readers[at]!.send(pace.seconds, leadInSeconds));
       const { p50, p99 } = percentiles(Float64Array.from(times).sort());
       figures[at]!.p50.push(p50);
       figures[at]!.p99.push(p99);
@@ -65,7 +67,8 @@ export async function measureLatency(engine: Engine, pace: Pace, report: Report)
 }
 
 interface Listening {
-  send(seconds: number): Promise<{ times: number[]; lost: number }>;
+  /** @param leadIn seconds ahead of these that are not counted */
+  send(seconds: number, leadIn: number): Promise<{ times: number[]; lost: number }>;
   close(): void;
 }
 
@@ -87,12 +90,12 @@ async function listen(port: number, user: string, tokens: readonly string[]): Pr
     next += 1;
   };
   return {
-    send: async (seconds) => {
-      times = [];
+    send: async (seconds, leadIn) => {
       // While the other programs had their turns, connections without a request were closed.
       const sockets = await openMany(senders, () => openSocket(port));
       const begun = performance.now();
-      for (let sent = 0; sent < seconds * perSecond; sent += 1) {
+      for (let sent = 0; sent < (leadIn + seconds) * perSecond; sent += 1) {
+        if (sent === leadIn * perSecond) times = [];
         const due = begun + (sent * 1000) / perSecond;
         if (due > performance.now()) await sleep(due - performance.now());
         sendOne(sockets);
