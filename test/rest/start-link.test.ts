@@ -210,7 +210,8 @@ async function startOnTerminal(directory: string): Promise<Started> {
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      if (/"msg":"ready"[^\n]*\n[^{]*\/ui\S*\s*\n/.test(output)) resolve();
+      // Lines of the log, which begin with a brace, may come in between.
+      if (/"msg":"ready"[^\n]*\n(?:[^\n]*\n)*?[^{\n]*\/ui\S*\s*\n/.test(output)) resolve();
     });
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     void exit.then(() => reject(new Error(output)));
