@@ -10,6 +10,7 @@ import { openSqlite } from '../../src/platform/db/sqlite-database.ts';
 import { SqliteHandle } from '../../src/platform/db/sqlite-handle.ts';
 import { sqliteLanguage } from '../../src/platform/db/sqlite-language.ts';
 import { StatementWatch } from '../../src/platform/db/statement-watch.ts';
+import { UnitDeadline } from '../../src/platform/db/unit-deadline.ts';
 import { OpenUnit } from '../../src/platform/db/unit.ts';
 import { DatabaseUnavailable } from '../../src/platform/platform-errors.ts';
 import { openTestDatabase, testEngine, testLog } from '../support/database.ts';
@@ -234,6 +235,7 @@ if (testEngine === 'sqlite') {
       { handle, control: { ...controlOf(handle), begin: taken } },
       {
         ...{ queue: [job, { ...job }], limits: groupLimits, avoidsRollback: false },
+        deadline: new UnitDeadline(groupLimits.unitMs),
         openUnit: (db) => new OpenUnit(db, () => database.em(), testLog),
         connect: () => {
           const connection = new UnitConnection(handle);

@@ -8,6 +8,7 @@ import { GroupRun, type Begun, type GroupJob, type GroupSource, type Success } f
 import { isBusy } from './sqlite-faults.ts';
 import type { SqliteHandle } from './sqlite-handle.ts';
 import { attemptPauseMs, lockWaitMs } from './sqlite-patience.ts';
+import { UnitDeadline } from './unit-deadline.ts';
 import type { Unit, UnitPlace } from './unit.ts';
 
 /** How much one commit may carry and how long a unit may hold the writer or wait for it. */
@@ -61,6 +62,7 @@ export interface GroupTarget {
  */
 export class GroupCommit {
   readonly #target: GroupTarget;
+  readonly #deadline: UnitDeadline;
   readonly #queue: GroupJob[] = [];
   #busy = false;
   /** What came before the next group. */
@@ -71,6 +73,7 @@ export class GroupCommit {
 
   constructor(target: GroupTarget) {
     this.#target = target;
+    this.#deadline = new UnitDeadline(target.limits.unitMs);
   }
 
   /** Runs `work` as one unit; resolves when it is durable, rejects when nothing of it is stored. */
@@ -121,7 +124,8 @@ export class GroupCommit {
       const { limits, openUnit } = this.#target;
       const connect = () => this.#target.connect(handle);
       const isCopied = this.#target.isCopied();
-      const group = new GroupRun(begun, { queue: this.#queue, limits, openUnit, connect, avoidsRollback: isCopied });
+      const [queue, deadline] = [this.#queue, this.#deadline];
+      const group = new GroupRun(begun, { queue, limits, deadline, openUnit, connect, avoidsRollback: isCopied });
       done = group.done;
       await group.run();
       if (done.length === 0) {

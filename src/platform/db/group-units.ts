@@ -4,7 +4,7 @@ import { runLeaving, takeLeaving, type LeavingJob } from './leaving-units.ts';
 import type { Queries } from './queries.ts';
 import type { UnitConnection } from './sqlite-connection.ts';
 import type { SqliteHandle } from './sqlite-handle.ts';
-import { withinDeadline } from './unit-deadline.ts';
+import type { UnitDeadline } from './unit-deadline.ts';
 import { demandSoundness, endUnits, type OpenUnit } from './unit.ts';
 
 /** A unit that waits for its turn. */
@@ -26,6 +26,7 @@ export interface Success {
 export interface GroupSource {
   readonly queue: GroupJob[];
   readonly limits: { readonly units: number; readonly groupMs: number; readonly unitMs: number };
+  readonly deadline: UnitDeadline;
   /** Units that fail are undone by savepoints, so that the transaction can be committed even when all of them fail. */
   readonly avoidsRollback: boolean;
   openUnit(db: Queries): OpenUnit;
@@ -195,7 +196,7 @@ export class GroupRun {
     const { connection, db } = this.#source.connect();
     const unit = this.#source.openUnit(db);
     try {
-      const value = await withinDeadline(perform(job, unit, connection), this.#source.limits.unitMs, connection);
+      const value = await this.#source.deadline.within(perform(job, unit, connection), connection);
       demandSoundness(connection.fault);
       this.done.push({ job, value, unit });
       return undefined;

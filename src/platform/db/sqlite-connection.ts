@@ -46,6 +46,7 @@ export class SqliteReader implements DatabaseConnection {
  */
 export class UnitConnection implements DatabaseConnection {
   readonly #handle: SqliteHandle;
+  readonly #undoings: number;
   #fault: UnitFault | undefined;
   #ended = false;
   #statements = 0;
@@ -55,6 +56,7 @@ export class UnitConnection implements DatabaseConnection {
   /** @param handle the handle that the unit's transaction was begun on */
   constructor(handle: SqliteHandle) {
     this.#handle = handle;
+    this.#undoings = handle.undoings;
   }
 
   /** What the first failed statement threw, also when the unit's work has swallowed it. */
@@ -94,13 +96,14 @@ export class UnitConnection implements DatabaseConnection {
   #fail(error: unknown): unknown {
     const fault = asSqliteFault(error);
     this.#fault ??= { error: fault };
+    this.#handle.noteUndoing();
     return fault;
   }
 
   #demandOpen(): void {
     if (this.#ended) throw new Error('this unit has ended: await every statement inside it');
     if (this.#fault !== undefined) throw this.#fault.error;
-    if (this.#handle.raw.inTransaction) return;
+    if (this.#handle.undoings === this.#undoings) return;
     throw this.#fail(new DatabaseUnavailable(new Error('the transaction of this unit is gone')));
   }
 }

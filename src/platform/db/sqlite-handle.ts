@@ -20,11 +20,20 @@ const cacheKiB = 2_048;
 /** Pages in the write-ahead log at which a commit moves them itself, when the checkpoint thread fell behind: 55 MiB. */
 const lastResortCheckpointPages = 28_000;
 
+/** Statements that may end a transaction. */
+const control = /^\s*(?:commit|end|rollback)\b/i;
+
+interface Prepared {
+  readonly statement: Sqlite.Statement<unknown[]>;
+  readonly isControl: boolean;
+}
+
 /** One connection to a SQLite file with its prepared statements, the least recently used dropped first. */
 export class SqliteHandle {
   readonly raw: Sqlite.Database;
   readonly #watch: StatementWatch;
-  readonly #statements = new Map<string, Sqlite.Statement<unknown[]>>();
+  readonly #statements = new Map<string, Prepared>();
+  #undoings = 0;
 
   /**
    * Opens `file`, in WAL mode with a sync at each commit (rule platform-durable-answers); a read-only handle never
@@ -42,18 +51,33 @@ export class SqliteHandle {
     }
   }
 
+  /**
+   * How often a transaction ended while a unit was at work: a statement failed and SQLite undid all of it (a full disk,
+   * for one). To ask SQLite ahead of each statement costs a fiftieth of a dispatch.
+   */
+  get undoings(): number {
+    return this.#undoings;
+  }
+
+  /** Counts the transaction that is open no more after a statement of a unit. */
+  noteUndoing(): void {
+    if (!this.raw.inTransaction) this.#undoings += 1;
+  }
+
   /** Runs one statement. Its values are bound; numbers come back as numbers. */
   execute<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
     this.#watch.seen(sql, parameters);
-    const statement = this.#prepare(sql);
+    const { statement, isControl } = this.#prepare(sql);
     // One by one: of an array the driver asks V8 for each value.
     if (statement.reader) return { rows: statement.all(...parameters) as R[] };
-    return new Written<R>(statement.run(...parameters));
+    const written = new Written<R>(statement.run(...parameters));
+    if (isControl) this.noteUndoing();
+    return written;
   }
 
   /** Runs one statement, as `execute`; undefined for one that would change something, which it does not run. */
   read<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> | undefined {
-    const statement = this.#prepare(sql);
+    const { statement } = this.#prepare(sql);
     if (!statement.readonly || !statement.reader) return undefined;
     this.#watch.seen(sql, parameters);
     return { rows: statement.all(...parameters) as R[] };
@@ -87,7 +111,7 @@ export class SqliteHandle {
     this.raw.close();
   }
 
-  #prepare(sql: string): Sqlite.Statement<unknown[]> {
+  #prepare(sql: string): Prepared {
     const known = this.#statements.get(sql);
     if (known !== undefined) {
       if (this.#statements.size === cachedStatements) {
@@ -96,7 +120,7 @@ export class SqliteHandle {
       }
       return known;
     }
-    const fresh = this.raw.prepare<unknown[]>(sql);
+    const fresh: Prepared = { statement: this.raw.prepare<unknown[]>(sql), isControl: control.test(sql) };
     if (this.#statements.size >= cachedStatements) {
       const oldest = this.#statements.keys().next().value;
       if (oldest !== undefined) this.#statements.delete(oldest);
