@@ -1,6 +1,6 @@
-import type { Compilable, CompiledQuery, InferResult, Insertable, QueryResult } from 'kysely';
+import type { Compilable, CompiledQuery, InferResult, Insertable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
-import type { Queries } from './queries.ts';
+import { executorOf, type Queries } from './queries.ts';
 import { listerOf, type ListOf } from './value-lists.ts';
 
 /** Stands for a value that comes with each run. */
@@ -43,21 +43,18 @@ export function prepareQuery<P extends object>(): <Q extends Compilable>(
 ) => PreparedQuery<P, InferResult<Q>> {
   return (build) => {
     const plans = new WeakMap<object, Plan>();
-    // No async function: V8 would make a context and two promises more for each statement.
     return (db, values) => {
-      const executor = db.getExecutor();
+      const executor = executorOf(db);
       // One adapter an engine: the text differs between engines, not between connections.
       let plan = plans.get(executor.adapter);
       if (plan === undefined) {
         plan = planOf(build(db, (name) => new Placeholder(name) as never).compile());
         plans.set(executor.adapter, plan);
       }
-      return executor.executeQuery(bind(plan, values)).then(rowsOf) as never;
+      return executor.rowsOf(bind(plan, values)) as never;
     };
   };
 }
-
-const rowsOf = ({ rows }: QueryResult<unknown>): unknown[] => rows;
 
 /**
  * As `prepareQuery`, for the insertion of one row.

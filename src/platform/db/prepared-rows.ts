@@ -1,7 +1,7 @@
 import { CompiledQuery, PostgresAdapter, sql, type Insertable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
 import { prepareQuery } from './prepared-query.ts';
-import type { Queries } from './queries.ts';
+import { executorOf, type Queries } from './queries.ts';
 import { listerOf } from './value-lists.ts';
 
 /** Inserts rows of the columns that it was prepared for. */
@@ -62,7 +62,7 @@ function prepareLists(table: keyof HubTables, columns: readonly string[]): Prepa
   const listOf = listerOf(columns);
   const places = [...columns.keys()];
   return (db, rows) => {
-    const executor = db.getExecutor();
+    const executor = executorOf(db);
     const { adapter } = executor;
     let texts = textsOf.get(adapter);
     if (texts === undefined) textsOf.set(adapter, (texts = new Map<number | string, string>()));
@@ -74,7 +74,7 @@ function prepareLists(table: keyof HubTables, columns: readonly string[]): Prepa
       if (texts.size === mostKept) texts.clear();
       if (rows.length <= mostRowsKept) texts.set(key, text);
     }
-    return executor.executeQuery({ query, queryId, sql: text, parameters: valuesOf(shape) });
+    return executor.rowsOf({ query, queryId, sql: text, parameters: valuesOf(shape) });
   };
 }
 

@@ -26,26 +26,55 @@ export function languageOf(dialect: Dialect): QueryLanguage {
   return { dialect, compiler: dialect.createQueryCompiler(), adapter: dialect.createAdapter() };
 }
 
+/** A connection whose statements have run when they return, as those of SQLite have. */
+export interface SyncConnection extends DatabaseConnection {
+  /** As `executeQuery`. @returns undefined when the statement has to be waited for */
+  runNow<R>(query: CompiledQuery): QueryResult<R> | undefined;
+}
+
 /**
  * Queries that run on one given connection, without Kysely's own acquire-and-release around each statement: that
  * costs more than a prepared statement does. `.transaction()` on them is refused: units come from
  * `Database.transaction`.
  */
-export function queriesOn({ dialect, compiler, adapter }: QueryLanguage, connection: DatabaseConnection): Queries {
+export function queriesOn(
+  { dialect, compiler, adapter }: QueryLanguage,
+  connection: DatabaseConnection | SyncConnection,
+): Queries {
   const executor = new DirectExecutor(compiler, adapter, connection);
   return new Kysely<HubTables>({ config: { dialect }, dialect, driver: fixedDriver, executor });
 }
 
-class DirectExecutor extends DefaultQueryExecutor {
-  readonly #connection: DatabaseConnection;
+/** What runs the statements of `queriesOn`. */
+export const executorOf = (db: Queries): DirectExecutor => db.getExecutor() as DirectExecutor;
 
-  constructor(compiler: QueryCompiler, adapter: DialectAdapter, connection: DatabaseConnection) {
+class DirectExecutor extends DefaultQueryExecutor {
+  readonly #connection: DatabaseConnection | SyncConnection;
+
+  constructor(compiler: QueryCompiler, adapter: DialectAdapter, connection: DatabaseConnection | SyncConnection) {
     super(compiler, adapter, { provideConnection: (consumer) => consumer(connection) });
     this.#connection = connection;
   }
 
   override executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     return this.#connection.executeQuery<R>(query);
+  }
+
+  /**
+   * The rows of a query. No async function: V8 would make a context and two promises more for each statement, and what
+   * has run needs no promise of its own.
+   */
+  rowsOf(query: CompiledQuery): Promise<unknown[]> {
+    const connection = this.#connection;
+    if ('runNow' in connection) {
+      try {
+        const result = connection.runNow(query);
+        if (result !== undefined) return Promise.resolve(result.rows);
+      } catch (error) {
+        return Promise.reject(error);
+      }
+    }
+    return connection.executeQuery(query).then(({ rows }) => rows);
   }
 }
 

@@ -1,13 +1,14 @@
-import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import type { CompiledQuery, QueryResult } from 'kysely';
 import { DatabaseUnavailable } from '../platform-errors.ts';
 import { demandReading } from './leaving-units.ts';
+import type { SyncConnection } from './queries.ts';
 import { asSqliteFault, isBusy } from './sqlite-faults.ts';
 import type { SqliteHandle } from './sqlite-handle.ts';
 import { retryWhileBusy } from './sqlite-patience.ts';
 import type { UnitFault } from './unit.ts';
 
 /** Reads of what is committed, as Kysely sees them. */
-export class SqliteReader implements DatabaseConnection {
+export class SqliteReader implements SyncConnection {
   readonly #own: SqliteHandle;
   readonly #idleWriter: () => SqliteHandle | undefined;
 
@@ -21,17 +22,26 @@ export class SqliteReader implements DatabaseConnection {
     this.#idleWriter = idleWriter;
   }
 
-  // Kysely wants a promise; the statement itself has run before it returns.
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.runNow<R>(query) ?? this.#runLater<R>(query);
+  }
+
+  runNow<R>({ sql, parameters }: CompiledQuery): QueryResult<R> | undefined {
     try {
       return this.#idleWriter()?.read<R>(sql, parameters) ?? this.#own.execute<R>(sql, parameters);
     } catch (error) {
-      if (!isBusy(error)) throw asSqliteFault(error);
-    }
-    // Rare in WAL mode: another process recovers the log or holds the file exclusively.
-    return retryWhileBusy('a read', () => this.#own.execute<R>(sql, parameters)).catch((error: unknown) => {
+      if (isBusy(error)) return undefined;
       throw asSqliteFault(error);
-    });
+    }
+  }
+
+  /** Rare in WAL mode: another process recovers the log or holds the file exclusively. */
+  async #runLater<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    try {
+      return await retryWhileBusy('a read', () => this.#own.execute<R>(sql, parameters));
+    } catch (error) {
+      throw asSqliteFault(error);
+    }
   }
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
@@ -44,7 +54,7 @@ export class SqliteReader implements DatabaseConnection {
  * of the unit, after a statement of it failed, and when SQLite has undone the whole transaction (a full disk, an I/O
  * error). Statements that were sent together with the failing one would otherwise commit one by one.
  */
-export class UnitConnection implements DatabaseConnection {
+export class UnitConnection implements SyncConnection {
   readonly #handle: SqliteHandle;
   readonly #undoings: number;
   #fault: UnitFault | undefined;
@@ -74,6 +84,10 @@ export class UnitConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.runNow<R>(query);
+  }
+
+  runNow<R>(query: CompiledQuery): QueryResult<R> {
     this.#demandOpen();
     this.#statements += 1;
     if (this.onlyReads) demandReading(query.sql);
