@@ -71,11 +71,15 @@ class DirectExecutor extends DefaultQueryExecutor {
         const result = connection.runNow(query);
         if (result !== undefined) return Promise.resolve(result.rows);
       } catch (error) {
-        return Promise.reject(error);
+        return rejectWith(error);
       }
     }
     return connection.executeQuery(query).then(({ rows }) => rows);
   }
+}
+
+async function rejectWith(error: unknown): Promise<never> {
+  throw error;
 }
 
 const refuse = (): never => {
