@@ -37,6 +37,8 @@ export interface Memory {
   readonly jobs: JobRuns;
   /** What was last answered about the sessions of a network. */
   readonly statuses: StatusMemory;
+  /** Networks whose silent sessions are being marked because somebody looks at them. */
+  readonly marking: Map<string, Promise<number>>;
   /** What the observers of this process were told of their networks. */
   readonly attention: AttentionMemory;
   /** Counts of kinds that are longer than a page, by network. */
@@ -66,6 +68,7 @@ export function createMemory({ databaseUrl }: { readonly databaseUrl: string }):
     firstUser: undefined,
     jobs: new JobRuns(),
     statuses: new StatusMemory(),
+    marking: new Map(),
     attention: new AttentionMemory(),
     attentionCounts: new RecentValues({ freshMs: 1_000, most: 1_000 }),
   };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { systemCaller } from '../../src/domain/caller.ts';
 import type { Ctx } from '../../src/domain/ctx.ts';
 import { degradedLayers } from '../../src/domain/sessions/degraded-layers.ts';
@@ -227,11 +227,25 @@ describe('getStatus', () => {
     expect(bee.session?.updated_at).toBe(hub.clock.now() - 11 * minute);
   });
 
-  test('a thousand looks at once write each change once', async () => {
+  test('a thousand looks at once write each change once, by one update', async () => {
     for (let n = 0; n < 20; n += 1) await session(`bee${n}`, 'working');
     hub.clock.advance(11 * minute);
-    await Promise.all(Array.from({ length: 1_000 }, () => getStatus(owner, {})));
+    const updates: string[] = [];
+    const stop = hub.database.watchStatements((text) => text.startsWith('update "sessions"') && updates.push(text));
+    const looks = await Promise.all(Array.from({ length: 1_000 }, () => getStatus(owner, {})));
+    stop();
+    expect(updates).toHaveLength(1);
     expect(hub.events).toHaveLength(20);
+    expect(new Set(looks.map(({ summary }) => summary.offline))).toEqual(new Set([20]));
+  });
+
+  test('a look whose mark failed does not keep the next one from marking', async () => {
+    await session('bee', 'working');
+    hub.clock.advance(11 * minute);
+    jest.spyOn(owner, 'transaction').mockRejectedValueOnce(new Error('away'));
+    await expect(getStatus(owner, {})).rejects.toThrow('away');
+    await getStatus(owner, {});
+    expect(hub.events).toHaveLength(1);
   });
 });
 

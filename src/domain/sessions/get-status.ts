@@ -12,7 +12,7 @@ import { listFleet } from './list-fleet.ts';
 import { listSessionSummaries } from './list-sessions.ts';
 import type { SessionFilter } from './search-sessions.ts';
 import { offlineAfterMs, unchangedUntil } from './live-status.ts';
-import { markOffline } from './mark-offline.ts';
+import { markSilent } from './mark-offline.ts';
 import { recallStatus } from './recall-status.ts';
 import type { SessionSummaryRow } from './session-row.ts';
 import type { Snapshot } from './status-memory.ts';
@@ -94,7 +94,7 @@ async function readStatus(
     fellSilent ||= silent && row.status !== 'offline';
     if (silent) row.status = 'offline';
   }
-  if (fellSilent) await markOffline(ctx, scope);
+  if (fellSilent) await markSilent(ctx, scope);
   const isAll = (cursor ?? filter) === undefined && nextCursor === null;
   const value = {
     rows,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Scope } from '../access/resolve-scope.ts';
-import { inScope } from '../access/in-scope.ts';
+import { inScope, plainNetwork } from '../access/in-scope.ts';
 import { aliasAddress } from '../address.ts';
 import type { Ctx } from '../ctx.ts';
 import { toWireTime } from '../../platform/clock.ts';
@@ -56,4 +56,21 @@ export async function markOffline(ctx: Ctx, scope?: Scope): Promise<number> {
     }
     return marked.length;
   });
+}
+
+/**
+ * Marks who fell silent in the scope of a look. Whoever looks at the same network meanwhile waits for the same update:
+ * after a quiet time many look at once, and each would take a transaction to find that nothing is left to do.
+ */
+export async function markSilent(ctx: Ctx, scope: Scope): Promise<void> {
+  const networkId = plainNetwork(scope);
+  const { marking } = ctx.platform.memory;
+  const running = networkId === undefined ? undefined : marking.get(networkId);
+  const marked = running ?? markOffline(ctx, scope);
+  if (networkId !== undefined && running === undefined) {
+    marking.set(networkId, marked);
+    const end = (): unknown => marking.delete(networkId);
+    marked.then(end, end);
+  }
+  await marked;
 }
