@@ -1,17 +1,15 @@
 /** One suite a folder; the engine comes from DB_TYPE (sqlite by default). */
 export default {
-  testEnvironment: 'node',
+  runtime: '<rootDir>/test/support/jest/native-runtime.ts',
+  testEnvironment: '<rootDir>/test/support/jest/process-environment.ts',
   testMatch: ['<rootDir>/test/**/*.test.ts'],
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: {
-    '^.+\\.ts$': [
-      '@swc/jest',
-      { jsc: { parser: { syntax: 'typescript' }, target: 'es2024' }, module: { type: 'es6' }, sourceMaps: 'inline' },
-    ],
+  // Node strips the types.
+  transform: {},
+  moduleNameMapper: {
+    '^@jest/globals$': '<rootDir>/test/support/jest/globals.ts',
+    // Only code of the console knows the client by this name.
+    '^@agent-collaboration-hub/client$': '<rootDir>/clients/typescript/src/index.ts',
   },
-  // Only code of the console knows the client by this name.
-  moduleNameMapper: { '^@agent-collaboration-hub/client$': '<rootDir>/clients/typescript/src/index.ts' },
-  transformIgnorePatterns: ['/node_modules/', '/generated/.*\\.js$'],
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
   // Databases of thousands of tables take their time to be made.

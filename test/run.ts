@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jestSuite, longMinutes, programSuite } from './suites.ts';
 import { makeResponseValidators } from './support/make-validators.ts';
+import { useMemory } from './support/memory-folder.ts';
 import type { Counts, Suite } from './suites.ts';
 
 /**
@@ -23,6 +24,7 @@ const partitionFolders = ['test/domain', 'test/rest', 'test/rpc', 'test/parity',
 /** Storms and kills: they measure time, so nothing else runs beside them. */
 const faultFolders = ['test/faults'];
 
+useMemory();
 const folder = mkdtempSync(join(tmpdir(), 'hub-suites-'));
 const jest = (name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Suite =>
   jestSuite(name, { args, env, resultFile: join(folder, `${name}.json`) });

@@ -33,7 +33,7 @@ export function jestSuite(
     minutes = usualMinutes,
   }: Arguments & { /** Where jest puts its result. */ readonly resultFile: string; readonly minutes?: number },
 ): Suite {
-  const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--json', '--forceExit'];
+  const jest = ['--no-warnings', 'node_modules/jest/bin/jest.js', '--json', '--forceExit'];
   return {
     name,
     async run() {

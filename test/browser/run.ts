@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildConsole } from '../../web/build-console.ts';
 import { jestSuite, longMinutes } from '../suites.ts';
+import { useMemory } from '../support/memory-folder.ts';
 import { provideChromium } from './support/find-chromium.ts';
 import { screenshots } from './support/screenshots.ts';
 
@@ -27,6 +28,7 @@ if ('missing' in found) {
   process.exit(failed);
 }
 await buildConsole();
+useMemory();
 const folder = mkdtempSync(join(tmpdir(), 'hub-browser-'));
 const chosen = process.argv.slice(2);
 const isWhole = chosen.length === 0;
@@ -41,7 +43,7 @@ process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 async function count(part: string, args: readonly string[]): Promise<void> {
   const suite = jestSuite(isPostgres ? 'browser-postgres' : 'browser', {
     args: ['--env=./test/browser/support/failure-environment.ts', ...args],
-    env: isPostgres ? { LOOKS: process.env['LOOKS'] ?? lookOnPostgres, ...placeOfPostgres() } : {},
+    env: isPostgres ? { LOOKS: process.env['LOOKS'] ?? lookOnPostgres } : {},
     resultFile: join(folder, `${part}.json`),
     minutes: longMinutes,
   });
@@ -60,12 +62,4 @@ function filesOf(parts: readonly string[]): string[] {
 
 function filePattern(names: readonly string[]): string {
   return `test/browser/(${names.join('|')})\\.test`;
-}
-
-/** Worlds are made of a thousand commits, one after the other: where the memory has room, they wait for no disk. */
-function placeOfPostgres(): Readonly<Record<string, string>> {
-  const [memory, roomBytes] = ['/dev/shm', 4e9];
-  if (!existsSync(memory)) return {};
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize > roomBytes ? { TEST_POSTGRES_FOLDER: memory } : {};
 }

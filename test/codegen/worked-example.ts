@@ -38,7 +38,7 @@ export function runIn(copy: string, ...args: string[]): { status: number | null;
 
 /** Runs suites of a copy. */
 export function testIn(copy: string, ...suites: string[]): { status: number | null; output: string } {
-  const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--forceExit'];
+  const jest = ['--no-warnings', 'node_modules/jest/bin/jest.js', '--forceExit'];
   return runIn(copy, ...jest, ...suites);
 }
 

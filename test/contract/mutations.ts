@@ -104,7 +104,7 @@ function commandOf(gate: Gate): string[] {
       return ['test/contract/schemathesis.ts', ...['--only', gate.operationId, '--seed', '20260301', '--as', 'admin']];
     case 'jest': {
       const only = gate.only === undefined ? [] : ['-t', `\\b${gate.only}\\b`];
-      const options = ['--experimental-vm-modules', '--no-warnings'];
+      const options = ['--no-warnings'];
       return [...options, 'node_modules/jest/bin/jest.js', '--forceExit', gate.file, ...only];
     }
   }

