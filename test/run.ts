@@ -21,9 +21,12 @@ const engineFolders = [
 ];
 /** Whatever reads and writes the tables that grow: once more with these split by network. */
 const partitionFolders = ['test/domain', 'test/rest', 'test/rpc', 'test/parity', 'test/streams'];
-/** Storms and kills: they measure time, so nothing else runs beside them. */
+/** Of those the files about people, starts and sockets, which touch no such table. */
+const besidePartitions = 'test/rest/(accounts|connections|server-process|start-faults|start-link|terminals)\\.test';
+/** Storms and kills: they measure time, so nothing else runs beside them, and their files lie where those of a hub do. */
 const faultFolders = ['test/faults'];
 
+const disk = { TMPDIR: tmpdir() };
 useMemory();
 const folder = mkdtempSync(join(tmpdir(), 'hub-suites-'));
 const jest = (name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Suite =>
@@ -34,12 +37,15 @@ const suites: readonly Suite[] = [
   jest('contract', ['test/contract']),
   jest('web', ['test/web']),
   jest('sqlite', engineFolders, { DB_TYPE: 'sqlite' }),
-  jest('sqlite-faults', ['--runInBand', ...faultFolders], { DB_TYPE: 'sqlite' }),
+  jest('sqlite-faults', ['--runInBand', ...faultFolders], { DB_TYPE: 'sqlite', ...disk }),
   jest('postgres', engineFolders, { DB_TYPE: 'postgres' }),
-  jest('postgres-faults', ['--runInBand', ...faultFolders], { DB_TYPE: 'postgres' }),
+  jest('postgres-faults', ['--runInBand', ...faultFolders], { DB_TYPE: 'postgres', ...disk }),
   jest('upgrades-sqlite', ['--runInBand', 'test/upgrades'], { DB_TYPE: 'sqlite' }),
   jest('upgrades-postgres', ['--runInBand', 'test/upgrades'], { DB_TYPE: 'postgres' }),
-  jest('postgres-partitions', partitionFolders, { DB_TYPE: 'postgres', HUB_TEST_PARTITIONS: '16' }),
+  jest('postgres-partitions', [...partitionFolders, `--testPathIgnorePatterns=${besidePartitions}`], {
+    DB_TYPE: 'postgres',
+    HUB_TEST_PARTITIONS: '16',
+  }),
   jest('sdk', ['test/sdk'], { DB_TYPE: 'sqlite' }),
   jest('cli', ['test/cli'], { DB_TYPE: 'sqlite' }),
   programSuite('sdk-python', 'test/sdk/python.ts'),
