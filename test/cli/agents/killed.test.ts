@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countNotes, killInTheMiddle, untilIdle } from '../../sdk/kill-agent.ts';
 import { openCliWorld, type CliWorld } from '../support/open-cli-world.ts';
+import { keepCompiled } from '../support/run-cli.ts';
 
 const main = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
 const sdkAgent = fileURLToPath(new URL('killed-agent.ts', import.meta.url));
@@ -28,7 +29,8 @@ const script = 'echo "begin $AHUB_TASK_ID" >> notes; sleep "$(cat)"; echo "done 
 
 /** `token` is that of the agent. */
 function start(args: readonly string[], token: string): ChildProcess {
-  const env = { PATH: process.env['PATH'] ?? '', HOME: folder, AHUB_URL: world.hub.url, AHUB_TOKEN: token };
+  const own = { HOME: folder, AHUB_URL: world.hub.url, AHUB_TOKEN: token };
+  const env = { PATH: process.env['PATH'] ?? '', ...keepCompiled, ...own };
   return spawn(process.execPath, args, { env, cwd: folder, stdio: 'ignore' });
 }
 

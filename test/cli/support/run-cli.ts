@@ -21,15 +21,17 @@ export interface CliOptions {
   readonly onTold?: (stderr: string) => void;
 }
 
-/** Compiled code is kept between the commands. */
-const compiled = fileURLToPath(new URL('../../../node_modules/.cache/ahub-tests', import.meta.url));
+/** Keeps compiled code between the commands. */
+export const keepCompiled = {
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../node_modules/.cache/ahub-tests', import.meta.url)),
+};
 
 /** A command that takes longer hangs. */
 const limitMs = 30_000;
 
 /** Runs `ahub` as it stands in the clone, in a process of its own and without a terminal. Nothing of the environment but the path is passed on. */
 export function runCli(args: readonly string[], options: CliOptions = {}): Promise<CliResult> {
-  const env = { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: compiled, ...options.env };
+  const env = { PATH: process.env['PATH'] ?? '', ...keepCompiled, ...options.env };
   const child = spawn(process.execPath, [main, ...args], { env, cwd: options.cwd ?? process.cwd(), stdio: 'pipe' });
   const told = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (told.stdout += text));
