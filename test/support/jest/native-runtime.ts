@@ -6,13 +6,13 @@ import { beginTestFile } from './globals.ts';
 
 const require = createRequire(import.meta.url);
 const { default: JestRuntime } = require('jest-runtime') as typeof jestRuntime;
-let named: readonly (readonly [pattern: RegExp, url: string])[] | undefined;
+let hasNames = false;
 
 /** Node resolves the names of `moduleNameMapper` as jest does, for as long as this worker lives. */
 function mapNames(mapper: readonly (readonly [pattern: string, path: string])[]): void {
-  if (named !== undefined) return;
+  if (hasNames) return;
+  hasNames = true;
   const names = mapper.map(([pattern, path]) => [new RegExp(pattern), pathToFileURL(path).href] as const);
-  named = names;
   registerHooks({
     resolve(specifier, context, next) {
       const url = names.find(([pattern]) => pattern.test(specifier))?.[1];
