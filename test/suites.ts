@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 /** What a suite came to. */
 export interface Counts {
@@ -26,23 +29,21 @@ export const longMinutes = 90;
 /** Tests of jest; a skipped test and a file that cannot be loaded count as failed. `args` are folders, after options; `minutes` is when it is ended. */
 export function jestSuite(
   name: string,
-  {
-    args,
-    env,
-    resultFile,
-    minutes = usualMinutes,
-  }: Arguments & { /** Where jest puts its result. */ readonly resultFile: string; readonly minutes?: number },
+  { args = [], env = {}, minutes = usualMinutes }: Partial<Arguments & { readonly minutes: number }>,
 ): Suite {
   const jest = ['--no-warnings', 'node_modules/jest/bin/jest.js', '--json', '--forceExit'];
   return {
     name,
     async run() {
-      const { code } = await runProgram(
-        { name, env, minutes, args: [...jest, `--outputFile=${resultFile}`, ...args] },
-        () => undefined,
-      );
-      if (!existsSync(resultFile)) return { passed: 0, failed: 1 };
-      const result = JSON.parse(readFileSync(resultFile, 'utf8')) as Record<string, number>;
+      const folder = mkdtempSync(join(tmpdir(), 'hub-suite-'));
+      const resultFile = join(folder, 'result.json');
+      const all = [...jest, `--outputFile=${resultFile}`, ...args];
+      const { code } = await runProgram({ name, env, minutes, args: all }, () => undefined);
+      const result = existsSync(resultFile)
+        ? (JSON.parse(readFileSync(resultFile, 'utf8')) as Record<string, number>)
+        : undefined;
+      rmSync(folder, { recursive: true });
+      if (result === undefined) return { passed: 0, failed: 1 };
       const broken = result['numRuntimeErrorTestSuites'] ?? 0;
       const failed = (result['numFailedTests'] ?? 0) + broken + (result['numPendingTests'] ?? 0);
       return { passed: result['numPassedTests'] ?? 0, failed: code === 0 ? failed : Math.max(failed, 1) };
@@ -50,7 +51,7 @@ export function jestSuite(
   };
 }
 
-/** A program that prints `N passed, N failed` last; `minutes` is when it is ended. */
+/** A program that prints `N passed, N failed` last; `minutes` is when it is ended. Each line that it prints begins with its name. */
 export function programSuite(
   name: string,
   file: string,
@@ -59,12 +60,12 @@ export function programSuite(
   return {
     name,
     async run() {
-      let tail = '';
-      const { code } = await runProgram({ name, env, args: [file, ...args], minutes }, (text) => {
-        process.stdout.write(text);
-        tail = (tail + text).slice(-1_000);
+      let last = '';
+      const { code } = await runProgram({ name, env, args: [file, ...args], minutes }, (printed) => {
+        console.log(`${name} | ${printed}`);
+        last = printed;
       });
-      const line = /(\d+) passed, (\d+) failed\s*$/.exec(tail);
+      const line = /(\d+) passed, (\d+) failed\s*$/.exec(last);
       const counts = { passed: Number(line?.[1] ?? 0), failed: Number(line?.[2] ?? 1) };
       return code === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
     },
@@ -74,14 +75,14 @@ export function programSuite(
 /** Runs Node in a process group of its own, which ends with it: also what it started and did not end itself. */
 function runProgram(
   { name, args, env, minutes = usualMinutes }: Pick<Suite, 'name'> & Arguments & { readonly minutes?: number },
-  onOutput: (text: string) => void,
+  onLine: (line: string) => void,
 ): Promise<{ readonly code: number | null }> {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
     detached: true,
   });
-  child.stdout.setEncoding('utf8').on('data', onOutput);
+  createInterface({ input: child.stdout }).on('line', onLine);
   const endGroup = (): void => {
     try {
       process.kill(-(child.pid as number), 'SIGKILL');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { startTestHub } from '../support/start-hub.ts';
 import { checks } from './checks/checks.ts';
 import { claudeCode } from './clis/claude-code.ts';
+import type { Cli } from './clis/cli.ts';
 import { codex } from './clis/codex.ts';
 import { gemini } from './clis/gemini.ts';
 import { opencode } from './clis/opencode.ts';
@@ -17,7 +18,9 @@ import type { World } from './seat.ts';
  * (`node test/agents/run.ts [cli …] [check …]`). Without the package registry it says so and counts nothing, but in CI that
  * is a failure. Ends with the line `N passed, N failed`.
  */
-const clis = [claudeCode, codex, gemini, opencode];
+const clis = [gemini, opencode, claudeCode, codex];
+/** They wait for the hub, their model and each other. The longest begin first. */
+const atOnce = 2;
 const asked = process.argv.slice(2);
 const isAsked = (kind: readonly { readonly name: string }[], name: string): boolean => {
   const names = asked.filter((one) => kind.some((known) => known.name === one));
@@ -37,17 +40,16 @@ const programs = await agentPrograms().catch((error: unknown) => {
 });
 const folder = mkdtempSync(join(cacheFolder, 'work-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-const outside = await startOutside();
 const hub = await startTestHub({ overrides: { clock: undefined } });
-const env = { PATH: `${placeAhub(folder)}:${programs}:${process.env['PATH'] ?? ''}`, LANG: 'C.UTF-8', ...outside.env };
-const world: World = { hub, person: await hub.registerUser(), folder, env };
+const path = `${placeAhub(folder)}:${programs}:${process.env['PATH'] ?? ''}`;
 
-for (const cli of clis.filter(({ id }) => isAsked(cliNames, id))) {
-  const version = await runProgram({
-    args: [cli.command('')[0], '--version'],
-    cwd: folder,
-    env: { ...env, HOME: folder },
-  });
+/** All checks of one CLI, in a network of its own; what it asks for goes through a proxy of its own. */
+async function checkCli(cli: Cli): Promise<void> {
+  const outside = await startOutside();
+  const env = { PATH: path, LANG: 'C.UTF-8', ...outside.env };
+  const world: World = { hub, person: await hub.registerUser(), folder, env };
+  const args = [cli.command('')[0], '--version'] as const;
+  const version = await runProgram({ args, cwd: folder, env: { ...env, HOME: folder } });
   console.log(`-- ${cli.id} ${version.out.trim()}`);
   for (const check of checks.filter(({ name }) => isAsked(checks, name))) {
     const begin = Date.now();
@@ -63,8 +65,14 @@ for (const cli of clis.filter(({ id }) => isAsked(cliNames, id))) {
   }
   const hosts = outside.takeHosts();
   console.log(`   ${cli.id} asked for ${hosts.length === 0 ? 'nothing outside' : hosts.join(', ')}`);
+  await outside.close();
 }
-await outside.close();
+
+const left = clis.filter(({ id }) => isAsked(cliNames, id)).values();
+const lane = async (): Promise<void> => {
+  for (const cli of left) await checkCli(cli);
+};
+await Promise.all(Array.from({ length: atOnce }, lane));
 await hub.close().catch((error: unknown) => {
   failed += 1;
   console.log(`FAILED the hub: ${String(error)}`);

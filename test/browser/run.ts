@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buildConsole } from '../../web/build-console.ts';
 import { jestSuite, longMinutes } from '../suites.ts';
 import { useMemory } from '../support/memory-folder.ts';
@@ -29,22 +26,19 @@ if ('missing' in found) {
 }
 await buildConsole();
 useMemory();
-const folder = mkdtempSync(join(tmpdir(), 'hub-browser-'));
 const chosen = process.argv.slice(2);
 const isWhole = chosen.length === 0;
 const total = { passed: 0, failed: 0 };
-await count('most', ['--testSequencer=./test/browser/support/longest-first.ts', ...filesOf(chosen)]);
-if (isWhole && !isPostgres) await count('measuring', ['--runInBand', filePattern(measuring)]);
-rmSync(folder, { recursive: true, force: true });
+await count(['--testSequencer=./test/browser/support/longest-first.ts', ...filesOf(chosen)]);
+if (isWhole && !isPostgres) await count(['--runInBand', filePattern(measuring)]);
 console.log(`Pictures of every page: ${screenshots}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-async function count(part: string, args: readonly string[]): Promise<void> {
+async function count(args: readonly string[]): Promise<void> {
   const suite = jestSuite(isPostgres ? 'browser-postgres' : 'browser', {
     args: ['--env=./test/browser/support/failure-environment.ts', ...args],
     env: isPostgres ? { LOOKS: process.env['LOOKS'] ?? lookOnPostgres } : {},
-    resultFile: join(folder, `${part}.json`),
     minutes: longMinutes,
   });
   const { passed, failed } = await suite.run();
