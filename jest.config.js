@@ -2,6 +2,7 @@
 export default {
   runtime: '<rootDir>/test/support/jest/native-runtime.ts',
   testEnvironment: '<rootDir>/test/support/jest/process-environment.ts',
+  testSequencer: '<rootDir>/test/support/jest/longest-first.ts',
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   // Node strips the types.
   transform: {},

@@ -59,7 +59,7 @@ export function listStages(onDisk: string): readonly Stage[] {
     jestSuite('postgres-faults', { args: faults, env: { ...postgres, ...disk } }),
     jestSuite('upgrades-sqlite', { args: ['--runInBand', 'test/upgrades'], env: sqlite }),
     jestSuite('upgrades-postgres', { args: ['--runInBand', 'test/upgrades'], env: postgres }),
-    jestSuite('postgres-partitions', { args: partitions, env: { ...postgres, HUB_TEST_PARTITIONS: '16' } }),
+    jestSuite('postgres-partitions', { args: partitions, env: { ...postgres, HUB_TEST_PARTITIONS: '4' } }),
     jestSuite('sdk', { args: ['test/sdk'], env: sqlite }),
     jestSuite('cli', { args: ['test/cli'], env: sqlite }),
     programSuite('package', 'test/package/run.ts'),

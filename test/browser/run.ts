@@ -29,7 +29,7 @@ useMemory();
 const chosen = process.argv.slice(2);
 const isWhole = chosen.length === 0;
 const total = { passed: 0, failed: 0 };
-await count(['--testSequencer=./test/browser/support/longest-first.ts', ...filesOf(chosen)]);
+await count(filesOf(chosen));
 if (isWhole && !isPostgres) await count(['--runInBand', filePattern(measuring)]);
 console.log(`Pictures of every page: ${screenshots}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

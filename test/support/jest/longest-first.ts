@@ -2,8 +2,11 @@ interface TestFile {
   readonly path: string;
 }
 
-/** What takes minutes, the longest first; all else takes seconds. */
-const longest = ['tours', 'roles', 'injection', 'keyboard', 'keyboard-actions'];
+/** What takes minutes, the longest of a suite first; all else takes seconds. */
+const longest = [
+  ...['tours', 'roles', 'injection', 'keyboard', 'keyboard-actions'],
+  ...['killed', 'fuzz', 'matrix', 'command', 'worked-example', 'accounts'],
+];
 
 /** Jest's sequencer: the longest files begin first, so that none runs alone when the others are at their end. */
 class LongestFirst {
