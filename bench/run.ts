@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureBroadcasts } from './crowds.ts';
 import { openPostgres, openSqlite, type Engine } from './engines.ts';
 import { measureGrowth } from './growth.ts';
 import { measureHubs } from './hubs.ts';
@@ -9,7 +10,7 @@ import { describeMachine, pinDriver } from './machine.ts';
 import { heading, missed, printFigure, printShares, printUnder, shareColumns } from './print.ts';
 import { measureShares } from './shares.ts';
 import { stopAll } from './sides.ts';
-import { measureBroadcasts, measureLatency } from './streams.ts';
+import { measureLatency } from './streams.ts';
 
 /** Measures the hub against both limit programs on both engines; see README.md. */
 const { values } = parseArgs({
@@ -62,7 +63,8 @@ async function measure(engine: Engine): Promise<void> {
       rounds: streamRounds * stretch.rounds,
     };
     await measureLatency(engine, pace, (...row) => printFigure(name, ...row));
-    await measureBroadcasts(engine, form.broadcasts, (...row) => printFigure(name, ...row));
+    const crowds = { rounds: stretch.rounds, broadcasts: form.broadcasts };
+    await measureBroadcasts(engine, crowds, (...row) => printFigure(name, ...row));
   }
   if (parts.has('growth')) {
     heading(name, `Growth, p50 in ms with ${few} and ${form.many} tasks stored`, 'few', 'many', 'ratio', 'bar');

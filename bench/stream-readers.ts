@@ -1,8 +1,16 @@
 import { connect, type Socket } from 'node:net';
 import { hashToken, mintToken } from '../src/platform/token-hash.ts';
 import type { Engine, Place } from './engines.ts';
+import { fill } from './fill.ts';
 import { openMany, request } from './load.ts';
 import { aliasOf } from './scenarios.ts';
+import { startAll } from './shares.ts';
+
+/** An event that has not come by then is lost. */
+export const lostAfterMs = 5_000;
+
+/** One figure of the hub as a multiple of the mission's, then the hub's own, the design's and the mission's. */
+export type Report = (name: string, figure: number, ...from: string[]) => void;
 
 /** The alias of the n-th listener. */
 export const listenerOf = (n: number): string => `listener-${n}`;
@@ -58,4 +66,34 @@ function openStream(port: number, listener: number, token: string, heard: Heard)
       rest = rest.slice(end + 1);
     });
   });
+}
+
+/** The hub and both limit programs with that many listeners, and a person who sends. */
+export async function startWith(engine: Engine, name: string, listeners: number) {
+  let user = '';
+  let tokens: string[] = [];
+  const sides = await startAll(engine, name, async (port) => (user = (await fill(port, 0)).user), {
+    prepare: async (place) => void (tokens = await addListeners(engine, place, listeners)),
+  });
+  return { sides, user, tokens };
+}
+
+/** A connection whose answers nobody reads. */
+export function openSocket(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => resolve(socket));
+    socket.on('error', reject);
+    socket.resume();
+  });
+}
+
+/** Reports the figure of the hub, the design's and the mission's. */
+export function tell(
+  report: Report,
+  name: string,
+  [hub = 0, design = 0, mission = 0]: readonly number[],
+  unit: string,
+): void {
+  const shown = [hub, design, mission].map((figure) => `${figure.toFixed(1)} ${unit}`);
+  report(name, hub / mission, ...shown);
 }
