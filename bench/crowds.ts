@@ -5,7 +5,7 @@ import { request } from './load.ts';
 import { memoryOf, openFilesLimit } from './machine.ts';
 import { text } from './scenarios.ts';
 import { alone, stop, type Side } from './sides.ts';
-import { lostAfterMs, openSocket, openStreams, startWith, tell, type Report } from './stream-readers.ts';
+import { lostAfterMs, openSocket, openStreams, startWithListeners, tell, type Report } from './stream-readers.ts';
 
 const manyStreams = 5_000;
 const spareFiles = 500;
@@ -23,7 +23,7 @@ export async function measureBroadcasts(engine: Engine, { rounds, broadcasts }: 
     console.log(`${manyStreams} streams need ${wanted} open files a process: raise the limit with ulimit -n ${wanted}`);
     return;
   }
-  const { sides, user, tokens } = await startWith(engine, 'crowd', manyStreams);
+  const { sides, user, tokens } = await startWithListeners(engine, 'crowd', manyStreams);
   const crowds: Crowd[][] = sides.map(() => []);
   for (let round = 0; round < rounds; round += 1) {
     const order = [...sides.keys()];
@@ -88,7 +88,7 @@ async function crowd(
     times.push(await send());
     lost += manyStreams - heard;
   }
-  // Of connections that are closed in order the ports stay taken, and the next crowd would wait for free ones.
+  // Of connections that are closed in order the ports stay taken for a minute, and later crowds open ten times as slowly.
   for (const socket of [...streams, sender]) socket.resetAndDestroy();
   // The next crowd finds no stream of this one.
   await sleep(1_000);

@@ -69,7 +69,7 @@ function openStream(port: number, listener: number, token: string, heard: Heard)
 }
 
 /** The hub and both limit programs with that many listeners, and a person who sends. */
-export async function startWith(engine: Engine, name: string, listeners: number) {
+export async function startWithListeners(engine: Engine, name: string, listeners: number) {
   let user = '';
   let tokens: string[] = [];
   const sides = await startAll(engine, name, async (port) => (user = (await fill(port, 0)).user), {

@@ -5,7 +5,15 @@ import type { Engine } from './engines.ts';
 import { openMany, percentiles, request } from './load.ts';
 import { text } from './scenarios.ts';
 import { alone, stop } from './sides.ts';
-import { listenerOf, lostAfterMs, openSocket, openStreams, startWith, tell, type Report } from './stream-readers.ts';
+import {
+  listenerOf,
+  lostAfterMs,
+  openSocket,
+  openStreams,
+  startWithListeners,
+  tell,
+  type Report,
+} from './stream-readers.ts';
 
 const fewStreams = 500;
 const perSecond = 200;
@@ -22,7 +30,7 @@ export interface Pace {
 
 /** 500 streams while 200 tasks a second are sent: the time from the request to the event at its reader. */
 export async function measureLatency(engine: Engine, pace: Pace, report: Report): Promise<void> {
-  const { sides, user, tokens } = await startWith(engine, 'listeners', fewStreams);
+  const { sides, user, tokens } = await startWithListeners(engine, 'listeners', fewStreams);
   const figures = sides.map(() => ({ p50: [] as number[], p99: [] as number[], lost: 0 }));
   const readers = await Promise.all(sides.map((side) => listen(side.port, user, tokens)));
   await Promise.all(readers.map((reader) => reader.send(0, pace.warmUpSeconds)));
