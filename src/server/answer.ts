@@ -1,5 +1,6 @@
 import fresh from 'fresh';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { isBodyBegun } from './hub-request.ts';
 import { endAfterBody } from './lingering-close.ts';
 
 /** Headers besides those that every answer carries; names in lower case. */
@@ -40,14 +41,16 @@ export function sendJsonText(
 ): void {
   if (res.headersSent || res.destroyed) return;
   // The rest of a body that was refused half-way would otherwise be parsed as the client's next request.
-  if (res.req.readableDidRead && !res.req.complete) res.shouldKeepAlive = false;
+  if (!res.req.complete && isBodyBegun(res.req)) res.shouldKeepAlive = false;
   const headers = commonHeaders(requestId, cacheControl);
   const length = Buffer.byteLength(text);
   headers.push('content-type', jsonType, 'content-length', String(length));
   if (extra !== undefined) for (const name in extra) headers.push(name, extra[name] as string);
   res.writeHead(status, headers);
+  // A request without a body may be answered before it is complete, but nothing more comes of it.
+  const isOver = res.req.complete || res.req.destroyed;
   // Text of one byte a character is ASCII, which is copied where UTF-8 would be encoded.
-  if (res.shouldKeepAlive || res.req.complete) res.end(text, length === text.length ? 'latin1' : 'utf8');
+  if (res.shouldKeepAlive || isOver) res.end(text, length === text.length ? 'latin1' : 'utf8');
   else endAfterBody(res, text);
 }
 

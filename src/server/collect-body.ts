@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import { DomainError } from '../domain/domain-error.ts';
 import type { BodyDeadline, Reading } from './body-deadline.ts';
+import type { BodyTaker, HubRequest } from './hub-request.ts';
 import { JsonCount, maxKeysAndValues, uncountedBytes } from './json-count.ts';
 import { InvalidInput } from './violations.ts';
 
@@ -21,51 +21,16 @@ export function tooLarge(limitBytes: number): DomainError<'payload_too_large'> {
   return new DomainError('payload_too_large', { limit_bytes: limitBytes });
 }
 
-const collectionOf = Symbol('collection');
-/** The request has its collection until that is over. */
-type Collected = IncomingMessage & { [collectionOf]?: Collection | undefined };
-
 /**
  * Collects the bytes of a body.
  *
  * @param deadline watches the body while it comes
  * @throws DomainError payload_too_large, or invalid_json when the body breaks off; BodyTooRich
  */
-export function collectBody(req: IncomingMessage, limitBytes: number, deadline: BodyDeadline): Promise<Buffer> {
+export function collectBody(req: HubRequest, limitBytes: number, deadline: BodyDeadline): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    (req as Collected)[collectionOf] = new Collection(deadline.watch(req), { limitBytes, deadline, resolve, reject });
-    req.on('data', onData);
-    req.on('end', onEnd);
-    req.on('close', onClose);
+    req.giveBody(new Collection(deadline.watch(req), { limitBytes, deadline, resolve, reject }));
   });
-}
-
-// The listeners are the same for all requests. Node's table of the listeners of a request comes to be made in V8's old
-// generation, since those of open streams stay: a dead table would keep all that a closure knows.
-
-function onData(this: Collected, chunk: Buffer): void {
-  const collection = this[collectionOf];
-  const refusal = collection?.add(chunk);
-  if (refusal !== undefined) giveUp(this, refusal);
-}
-
-function onEnd(this: Collected): void {
-  const collection = this[collectionOf];
-  this[collectionOf] = undefined;
-  collection?.end();
-}
-
-/** A body that the client or the deadline cuts off is a client error. It closes with no `error`, as nobody hears it. */
-function onClose(this: Collected): void {
-  if (!this.complete) giveUp(this, new DomainError('invalid_json'));
-}
-
-function giveUp(req: Collected, error: DomainError): void {
-  const collection = req[collectionOf];
-  req[collectionOf] = undefined;
-  req.removeListener('data', onData);
-  req.pause();
-  collection?.refuse(error);
 }
 
 /** How a collection ends. */
@@ -79,7 +44,7 @@ interface Ending {
 const noBytes = Buffer.alloc(0);
 
 /** The bytes of a body as they come, mostly in one piece: only a longer body needs a list. */
-class Collection {
+class Collection implements BodyTaker {
   readonly #reading: Reading;
   readonly #ending: Ending;
   #first: Buffer = noBytes;
@@ -92,14 +57,13 @@ class Collection {
     this.#ending = ending;
   }
 
-  /** @returns why the body is refused, when it is */
-  add(chunk: Buffer): DomainError | undefined {
+  add(chunk: Buffer): boolean {
     const isFirst = this.#size === 0;
     this.#size += chunk.length;
-    if (this.#size > this.#ending.limitBytes) return tooLarge(this.#ending.limitBytes);
+    if (this.#size > this.#ending.limitBytes) return this.#refuse(tooLarge(this.#ending.limitBytes));
     if (isFirst) this.#first = chunk;
     else (this.#later ??= []).push(chunk);
-    return this.#size <= uncountedBytes || this.#counts(chunk) ? undefined : new BodyTooRich(this.#first);
+    return this.#size <= uncountedBytes || this.#counts(chunk) || this.#refuse(new BodyTooRich(this.#first));
   }
 
   end(): void {
@@ -107,9 +71,15 @@ class Collection {
     this.#ending.resolve(this.#later === undefined ? this.#first : Buffer.concat(this.#all(), this.#size));
   }
 
-  refuse(error: DomainError): void {
+  /** A body that the client or the deadline cuts off is a client error. */
+  breakOff(): void {
+    this.#refuse(new DomainError('invalid_json'));
+  }
+
+  #refuse(error: DomainError): false {
     this.#ending.deadline.forget(this.#reading);
     this.#ending.reject(error);
+    return false;
   }
 
   /** @returns false when the bytes hold more keys and values than a body may */

@@ -9,6 +9,7 @@ import type { createAddressReader } from './client-address.ts';
 import { Exchange } from './exchange.ts';
 import type { Upgrade } from './exchange.ts';
 import { createGate } from './gate.ts';
+import type { HubRequest } from './hub-request.ts';
 import { ServerResponse as PlainAnswer } from './node-http.ts';
 import type { OriginSettings } from './origin.ts';
 import type { RestRouter } from './rest-router.ts';
@@ -30,15 +31,15 @@ export interface EntryParts {
 
 /** The first to see a request. */
 export interface Entry {
-  serve(req: IncomingMessage, res: ServerResponse): void;
+  serve(req: HubRequest, res: ServerResponse): void;
   /** An upgrade request is handled as any other until it is admitted. */
-  upgrade(req: IncomingMessage, socket: Socket, head: Buffer): void;
+  upgrade(req: HubRequest, socket: Socket, head: Buffer): void;
 }
 
 /** `/mcp` is its own path; everything else is a REST exchange. */
 export function createEntry(parts: EntryParts): Entry {
   const gate = createGate(parts.settings, parts.log, 'GET, POST, PUT, PATCH, DELETE');
-  const serve = (req: IncomingMessage, res: ServerResponse, upgrade?: Upgrade): void => {
+  const serve = (req: HubRequest, res: ServerResponse, upgrade?: Upgrade): void => {
     const url = parts.pathOf(req.url ?? '/');
     req.url = url;
     if (url === '/mcp' || url.startsWith('/mcp?')) {

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { anonymousCaller } from '../domain/caller.ts';
 import type { Caller } from '../domain/caller.ts';
 import type { Socket } from 'node:net';
@@ -6,6 +6,7 @@ import { readTraceparent } from '../platform/trace-context.ts';
 import type { Traceparent } from '../platform/trace-context.ts';
 import type { ClientAddress } from './client-address.ts';
 import type { Call } from './execute.ts';
+import type { HubRequest } from './hub-request.ts';
 import type { StoredUpload } from './receive-upload.ts';
 
 /** Why a presented credential was not accepted; `missing` when none was, `signed out` without a browser session. */
@@ -22,7 +23,7 @@ export interface Upgrade {
  * reads from a request (`method`, `path`, `headers`, `params`), so no copy of the request is made.
  */
 export class Exchange implements Call {
-  readonly req: IncomingMessage;
+  readonly req: HubRequest;
   readonly res: ServerResponse;
   /** Lower case, as in an OpenAPI document; HEAD is `get` and node leaves the body out. */
   readonly method: string;
@@ -50,7 +51,7 @@ export class Exchange implements Call {
   /** Set for a request that came as an upgrade. */
   upgrade: Upgrade | undefined;
 
-  constructor(req: IncomingMessage, res: ServerResponse, requestId: string, address: ClientAddress) {
+  constructor(req: HubRequest, res: ServerResponse, requestId: string, address: ClientAddress) {
     const url = req.url ?? '/';
     const mark = url.indexOf('?');
     this.req = req;

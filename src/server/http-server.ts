@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { asListenFault } from '../platform/start-faults.ts';
 import { Connections } from './connections.ts';
+import { HubRequest } from './hub-request.ts';
 import { createServer } from './node-http.ts';
 
 /** Limits of the socket layer (rule http-slow-clients). */
@@ -12,6 +13,8 @@ const serverOptions = {
   connectionsCheckingInterval: 5_000,
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
+  // A request without a body is no stream that ends and closes.
+  optimizeEmptyRequests: true,
 } as const;
 const maxHeaders = 100;
 const maxConnections = 16_384;
@@ -33,9 +36,9 @@ export interface ListenSettings {
 
 /** Handles what the socket layer accepts. */
 export interface RequestHandlers {
-  serve(req: IncomingMessage, res: ServerResponse): void;
+  serve(req: HubRequest, res: ServerResponse): void;
   /** Answers, or takes over the connection. */
-  upgrade(req: IncomingMessage, socket: Socket, head: Buffer): void;
+  upgrade(req: HubRequest, socket: Socket, head: Buffer): void;
 }
 
 /**
@@ -47,7 +50,11 @@ export async function listen(
   { host, port, idleGraceMs }: ListenSettings,
   handlers: RequestHandlers,
 ): Promise<HttpServer> {
-  const server = createServer({ ...serverOptions, shouldUpgradeCallback: isSocketRequest });
+  const server = createServer({
+    ...serverOptions,
+    IncomingMessage: HubRequest,
+    shouldUpgradeCallback: isSocketRequest,
+  });
   const connections = new Connections(server);
   server.on('request', (req, res) => {
     connections.enter(req, res);

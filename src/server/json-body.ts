@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { DomainError } from '../domain/domain-error.ts';
 import type { BodyDeadline } from './body-deadline.ts';
 import { collectBody, tooLarge } from './collect-body.ts';
+import type { HubRequest } from './hub-request.ts';
 import { JsonInspection } from './json-inspection.ts';
 import type { InputProblem } from './query.ts';
 
@@ -38,7 +39,7 @@ export function announcedBytes({ headers }: IncomingMessage): number {
  * @throws DomainError unsupported_media_type, payload_too_large, invalid_json; BodyTooRich
  */
 export async function readJsonBody(
-  req: IncomingMessage,
+  req: HubRequest,
   deadline: BodyDeadline,
   limitBytes = maxRestBodyBytes,
 ): Promise<JsonBody> {

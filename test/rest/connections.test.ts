@@ -1,11 +1,10 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { createTestPlace, testEngine } from '../support/database.ts';
+import { openRaw } from '../support/raw-connection.ts';
+import type { RawConnection } from '../support/raw-connection.ts';
 import { spawnHub } from '../support/hub-process.ts';
 import { startTestHub } from '../support/start-hub.ts';
 import type { TestHub, TestUser } from '../support/start-hub.ts';
@@ -23,31 +22,8 @@ interface Begun {
   readonly response: ServerResponse;
 }
 
-interface Line {
-  readonly socket: Socket;
-  readonly said: () => string;
-  /** Resolves when the hub has said this. */
-  readonly until: (text: string) => Promise<void>;
-  /** Resolves when the connection has ended, with `reset` or `end`. */
-  readonly ended: Promise<string>;
-}
-
-/** A connection on which a test writes what it likes. */
-async function open(url = hub.url): Promise<Line> {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  let text = '';
-  socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-  const ended = new Promise<string>((resolve) => {
-    socket.once('error', () => resolve('reset'));
-    socket.once('close', () => resolve('end'));
-  });
-  await once(socket, 'connect');
-  const until = async (wanted: string): Promise<void> => {
-    while (!text.includes(wanted)) await once(socket, 'data');
-  };
-  return { socket, said: () => text, until, ended };
-}
+/** A connection to the hub. */
+const open = (url = hub.url): Promise<RawConnection> => openRaw(url);
 
 const livez = 'GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
@@ -71,6 +47,17 @@ describe('what is no request', () => {
     expect(statuses).toEqual(['200', '200', '400']);
     expect(said()).toMatch(/"error":"bad_request","code":"bad_request","message":"[^"]+"}$/);
   });
+});
+
+test('a connection that closes behind the answer to a request without a body does so at once', async () => {
+  for (const path of ['/livez', '/api/auth/me', '/nothing']) {
+    const { socket, said, ended } = await open();
+    const asked = performance.now();
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    expect(await ended).toBe('end');
+    expect(said()).toMatch(/^HTTP\/1\.1 (?:200|401|404) .*}$/s);
+    expect(performance.now() - asked).toBeLessThan(900);
+  }
 });
 
 describe('a body of somebody who was refused', () => {
@@ -181,7 +168,7 @@ describe('a rolling restart', () => {
   });
 });
 
-test('what listens to a request and its answer is the same for all, so that no listener keeps one alive', async () => {
+test('nothing listens to a request, and the same listener to all answers, so that no listener keeps one alive', async () => {
   const ada = await hub.registerUser();
   await hub.mintNode(ada, 'worker');
   const seen: Begun[] = [];
@@ -193,10 +180,7 @@ test('what listens to a request and its answer is the same for all, so that no l
   }
   unsubscribe('http.server.request.start', note);
   const [first, second] = seen as [Begun, Begun];
-  for (const event of ['data', 'end', 'close']) {
-    expect(first.request.listeners(event)).toHaveLength(1);
-    expect(first.request.listeners(event)[0]).toBe(second.request.listeners(event)[0]);
-  }
+  for (const { request: asked } of seen) expect(asked.eventNames()).toEqual([]);
   expect(first.response.listeners('close')).toHaveLength(1);
   expect(first.response.listeners('close')[0]).toBe(second.response.listeners('close')[0]);
 });

@@ -15,6 +15,7 @@ import type { Identity } from '../../src/server/authenticate.ts';
 import { BodyDeadline } from '../../src/server/body-deadline.ts';
 import { createExecutor } from '../../src/server/execute.ts';
 import { mcpTasks } from '../../src/handlers/rpc/mcp-tasks.ts';
+import { HubRequest } from '../../src/server/hub-request.ts';
 import { createRpcHandler } from '../../src/server/rpc/rpc-handler.ts';
 import type { DoorSettings, RpcDeps } from '../../src/server/rpc/rpc-deps.ts';
 import { createToolCatalogue } from '../../src/server/rpc/tool-catalogue.ts';
@@ -194,7 +195,7 @@ export async function startDoor(settings: Partial<DoorSettings> = {}): Promise<D
     onViolation,
   };
   const handler = createRpcHandler(deps);
-  const server = createServer((req, res) => void handler.handle(req, res));
+  const server = createServer({ IncomingMessage: HubRequest }, (req, res) => void handler.handle(req, res));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`;
   return Object.assign(state, {

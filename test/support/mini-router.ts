@@ -10,6 +10,7 @@ import { createAddressReader } from '../../src/server/client-address.ts';
 import { sendJson } from '../../src/server/answer.ts';
 import { createExecutor } from '../../src/server/execute.ts';
 import { Exchange } from '../../src/server/exchange.ts';
+import { HubRequest } from '../../src/server/hub-request.ts';
 import { createOwnPages } from '../../src/server/own-pages.ts';
 import { createRestRouter } from '../../src/server/rest-router.ts';
 import type { RestParts } from '../../src/server/rest-specs.ts';
@@ -74,7 +75,10 @@ export async function serveParts(parts: RestParts): Promise<MiniServer> {
     sendJson(exchange.res, 404, { ok: false, error: 'not_found' }, exchange.requestId),
   );
   const addressOf = createAddressReader([]);
-  const server = createServer((req, res) => void rest(new Exchange(req, res, randomIds.request(), addressOf(req))));
+  const server = createServer(
+    { IncomingMessage: HubRequest },
+    (req, res) => void rest(new Exchange(req, res, randomIds.request(), addressOf(req))),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Caller } from '../../domain/caller.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { dayMs } from '../../platform/time.ts';
@@ -10,6 +10,7 @@ import { sendFailure, toFailure } from '../fail.ts';
 import { createGate } from '../gate.ts';
 import { takeBudget } from '../rate-limit.ts';
 import { BodyTooRich } from '../collect-body.ts';
+import type { HubRequest } from '../hub-request.ts';
 import { announcedBytes, readJsonBody } from '../json-body.ts';
 import { isDomainError } from '../outcome.ts';
 import { refuseProblem, refuseRichBody } from './body-refusal.ts';
@@ -41,7 +42,7 @@ const maxRpcBodyBytes = 2 * 1024 * 1024;
 /** The tool door, `POST /mcp`. */
 export interface RpcHandler {
   /** Serves one request of the path `/mcp`, whatever its method. Never rejects. */
-  handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
+  handle(req: HubRequest, res: ServerResponse): Promise<void>;
   /** Ends the open `subscriptions/listen` streams, for the stop of the hub. */
   closeStreams(): void;
 }
@@ -57,7 +58,7 @@ export function createRpcHandler(deps: RpcDeps): RpcHandler {
   const dispatch = createDoors(deps, listeners, waits);
   const gate = createGate(deps.settings, deps.log, 'POST');
   /** What is known in memory is not awaited: the body is then read in the turn in which it comes. */
-  const serve = async (req: IncomingMessage, turn: Turn): Promise<void> => {
+  const serve = async (req: HubRequest, turn: Turn): Promise<void> => {
     const { res, requestId, answerHeaders } = turn;
     const found = deps.authenticator.byHeader(req.headers);
     const caller = admit(found instanceof Promise ? await found : found);
