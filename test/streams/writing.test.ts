@@ -41,11 +41,23 @@ interface Opened {
   readonly response: ServerResponse;
 }
 
-async function open(request: string, { replays = false } = {}): Promise<Opened> {
+/** Sends requests on one connection. Resolves with their answers. */
+async function ask(...requests: readonly string[]): Promise<ServerResponse[]> {
+  const responses: ServerResponse[] = [];
+  server.on('request', (_request, response) => responses.push(response));
   client = connect((server.address() as AddressInfo).port, '127.0.0.1');
   client.on('error', () => undefined);
-  client.write(`${request}\r\nHost: h\r\n\r\n`);
-  const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
+  client.write(requests.map((request) => `${request}\r\nHost: h\r\n\r\n`).join(''));
+  while (responses.length < requests.length) await once(server, 'request');
+  return responses;
+}
+
+async function open(request: string, { replays = false } = {}): Promise<Opened> {
+  const [response] = (await ask(request)) as [ServerResponse];
+  return begin(response, replays);
+}
+
+function begin(response: ServerResponse, replays = false): Opened {
   const feed = new NetworkFeed(
     'net_1',
     0,
@@ -101,6 +113,40 @@ describe('an open stream', () => {
     feed.push(event(1));
     stream.end();
     expect(await readUntil('\r\n0\r\n\r\n')).toMatch(/id: e-1[^]*\r\n0\r\n\r\n$/);
+  });
+
+  test('waits behind an answer that is not out', async () => {
+    const [first, second] = (await ask('GET / HTTP/1.1', 'GET / HTTP/1.1')) as [ServerResponse, ServerResponse];
+    const { stream, feed } = begin(second);
+    const reading = readUntil('\r\n0\r\n\r\n');
+    feed.push(event(1));
+    await nextTurn();
+    first.end('first');
+    // Then it has the connection, and writes to that itself.
+    for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+    feed.push(event(2));
+    await nextTurn();
+    stream.end();
+    expect((await reading).match(/id: e-\d/g)?.slice(-2)).toEqual(['id: e-1', 'id: e-2']);
+  });
+
+  test.each([
+    ['reads on', () => client.resume()],
+    ['goes', () => client.destroy()],
+  ])('is drained once a client that took nothing %s', async (_what, act) => {
+    const { stream, feed, response } = await open('GET / HTTP/1.1');
+    client.pause();
+    for (let n = 1; !response.socket!.writableNeedDrain; n += 1) {
+      feed.push(event(n, 'x'.repeat(20_000)));
+      await nextTurn();
+    }
+    let isDrained = false;
+    const drained = stream.drained().then(() => (isDrained = true));
+    for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+    expect(isDrained).toBe(false);
+    act();
+    await drained;
+    expect(response.destroyed).toBe(client.destroyed);
   });
 
   test('does not come back to its feed when its client left during the replay', async () => {

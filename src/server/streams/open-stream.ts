@@ -145,15 +145,16 @@ export class OpenStream implements FeedReader, Listener {
   async drained(): Promise<void> {
     this.flush();
     const { response } = this;
-    if (!response.writableNeedDrain || response.destroyed) return;
+    const written = response.socket ?? response;
+    if (!written.writableNeedDrain || response.destroyed) return;
     await new Promise<void>((resolve) => {
       const end = (): void => {
-        response.off('drain', end);
-        response.off('close', end);
+        written.off('drain', end);
+        written.off('close', end);
         resolve();
       };
-      response.on('drain', end);
-      response.on('close', end);
+      written.on('drain', end);
+      written.on('close', end);
     });
   }
 

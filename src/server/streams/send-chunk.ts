@@ -1,28 +1,36 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * As `response.write`, in one piece and at once: of a chunk Node makes four writes, which cost more than all else that the
- * hub does for an event, and it keeps them back until all answers of the turn are out.
+ * As `response.write`, in one piece, at once, and past the response where that has nothing of its own to write: Node makes
+ * four writes of a chunk, and keeps them back until all answers of the turn are out.
  *
  * @returns false when the client has not taken what was written before
  */
 export function sendChunk(response: ServerResponse, text: string): boolean {
-  // HTTP/1.0 and HEAD have no chunks.
-  if (!response.chunkedEncoding) return response.write(text);
-  const chunk = `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
-  // The response corks a socket that is not corked yet, until the end of the turn.
   const { socket } = response;
-  socket?.cork();
-  response.chunkedEncoding = false;
-  const isTaken = response.write(chunk);
-  response.chunkedEncoding = true;
-  socket?.uncork();
-  return isTaken;
+  // An answer behind another one on its connection has no socket yet, and one whose client has gone none to write to.
+  const isDirect = response.chunkedEncoding && response.headersSent && socket?.writable === true;
+  return isDirect ? socket.write(chunkOf(text)) : writeChunk(response, text);
 }
 
 /** Sends the head and the first chunk of a response as one text in one write. */
 export function sendTogether(response: ServerResponse, text: string): void {
   // The answer to a HEAD is its head alone.
   if (!response.chunkedEncoding) response.flushHeaders();
-  sendChunk(response, text);
+  writeChunk(response, text);
+}
+
+const chunkOf = (text: string): string => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
+
+function writeChunk(response: ServerResponse, text: string): boolean {
+  // HTTP/1.0 and HEAD have no chunks.
+  if (!response.chunkedEncoding) return response.write(text);
+  // The response corks a socket that is not corked yet, until the end of the turn.
+  const { socket } = response;
+  socket?.cork();
+  response.chunkedEncoding = false;
+  const isTaken = response.write(chunkOf(text));
+  response.chunkedEncoding = true;
+  socket?.uncork();
+  return isTaken;
 }
