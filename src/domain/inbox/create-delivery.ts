@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
 import type { InboxType, SenderKind, TaskPriority } from '../../../generated/enums.ts';
-import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import { prepareRows } from '../../platform/db/prepared-rows.ts';
 import type { Address } from '../address.ts';
 import type { Tx } from '../ctx.ts';
-import { advanceInboxes } from './advance-inboxes.ts';
+import { advanceInbox, advanceInboxes } from './advance-inboxes.ts';
 
 /** What goes into an inbox. */
 export interface NewDelivery {
@@ -42,10 +40,9 @@ export const priorityRank: Readonly<Record<TaskPriority, number>> = { high: 0, n
 export async function createDelivery(tx: Tx, delivery: NewDelivery): Promise<Delivery> {
   const { networkId, to } = delivery;
   const id = delivery.id ?? tx.platform.ids.message();
-  const [counter] = await advanceInbox(tx.db, { networkId, kind: to.kind, key: to.key });
-  if (!counter) throw new Error('no counters were stored');
-  await insertDeliveries(tx.db, [inboxRow(delivery, id, counter.last_seq, tx.platform.clock.now())]);
-  return { id, to, unread: counter.unread };
+  const { inboxSeq, unread } = await advanceInbox(tx.db, { networkId, ...to });
+  await insertDeliveries(tx.db, [inboxRow(delivery, id, inboxSeq, tx.platform.clock.now())]);
+  return { id, to, unread };
 }
 
 /**
@@ -65,18 +62,6 @@ export async function createDeliveries(tx: Tx, deliveries: readonly NewDelivery[
   await insertDeliveries(tx.db, rows);
   return deliveries.map(({ to }, at) => ({ id: rows[at]!.id, to, unread: places[at]!.unread }));
 }
-
-const nextPlace = { last_seq: sql<number>`inboxes.last_seq + 1`, unread: sql<number>`inboxes.unread + 1` };
-
-const inboxKey = ['network_id', 'to_kind', 'to_key'] as const;
-
-const advanceInbox = prepareQuery<{ networkId: string } & Address>()((db, slot) =>
-  db
-    .insertInto('inboxes')
-    .values({ network_id: slot('networkId'), to_kind: slot('kind'), to_key: slot('key'), last_seq: 1, unread: 1 })
-    .onConflict((conflict) => conflict.columns(inboxKey).doUpdateSet(nextPlace))
-    .returning(['last_seq', 'unread']),
-);
 
 /** The row of a delivery that nobody has read, with its place in the inbox. @param now epoch milliseconds */
 export function inboxRow(delivery: NewDelivery, id: string, inboxSeq: number, now: number) {

@@ -1,6 +1,6 @@
 import { CompiledQuery, PostgresAdapter, sql, type Insertable } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
-import { prepareQuery } from './prepared-query.ts';
+import { prepareInsert, prepareQuery, type PreparedQuery } from './prepared-query.ts';
 import { executorOf, type Queries } from './queries.ts';
 import { listerOf } from './value-lists.ts';
 
@@ -37,10 +37,12 @@ export function prepareRows<T extends keyof HubTables, C extends keyof Insertabl
   table: T,
   columns: readonly C[],
 ): PreparedRows {
+  const insertOne = prepareInsert(table, columns) as PreparedQuery<object, unknown>;
   const insertSet = prepareSet(table, columns);
   const insertList = prepareLists(table, columns);
   return (db, rows) => {
-    const insert = rows.length > 1 && takesSets(db) ? insertSet : insertList;
+    if (rows.length === 1) return insertOne(db, rows[0]!);
+    const insert = takesSets(db) ? insertSet : insertList;
     return rows.length <= mostRows ? insert(db, rows) : Promise.all(cut(rows).map((part) => insert(db, part)));
   };
 }
@@ -55,26 +57,24 @@ function prepareSet(table: keyof HubTables, columns: readonly string[]): Prepare
   return (db, rows) => insert(db, { rows: JSON.stringify(rows) });
 }
 
-/** A value for each column of each row. Kysely would take longer to write the text than SQLite takes to store the rows. */
+/**
+ * A value for each column of each row, on SQLite. Kysely would take longer to write the text than SQLite takes to store the
+ * rows.
+ */
 function prepareLists(table: keyof HubTables, columns: readonly string[]): PreparedRows {
-  // One adapter an engine, as in `prepareQuery`.
-  const textsOf = new WeakMap<object, Map<number | string, string>>();
+  const texts = new Map<number | string, string>();
   const listOf = listerOf(columns);
   const places = [...columns.keys()];
   return (db, rows) => {
-    const executor = executorOf(db);
-    const { adapter } = executor;
-    let texts = textsOf.get(adapter);
-    if (texts === undefined) textsOf.set(adapter, (texts = new Map<number | string, string>()));
-    const shape = shapeOf(db, { table, columns, places, lists: rows.map(listOf) });
+    const shape = shapeOf({ table, columns, places, lists: rows.map(listOf) });
     const key = shape.shared.length === 0 ? rows.length : `${rows.length} ${shape.shared.join()}`;
     let text = texts.get(key);
     if (text === undefined) {
-      text = writeText(db, shape);
+      text = writeText(shape);
       if (texts.size === mostKept) texts.clear();
       if (rows.length <= mostRowsKept) texts.set(key, text);
     }
-    return executor.rowsOf({ query, queryId, sql: text, parameters: valuesOf(shape) });
+    return executorOf(db).rowsOf({ query, queryId, sql: text, parameters: valuesOf(shape) });
   };
 }
 
@@ -96,10 +96,10 @@ interface Shape extends Insertion {
   readonly own: readonly number[];
 }
 
-/** Of several rows on SQLite most values are the same in all of them: only what names the row differs. */
-function shapeOf(db: Queries, insertion: Insertion): Shape {
+/** Of several rows most values are the same in all of them: only what names the row differs. */
+function shapeOf(insertion: Insertion): Shape {
   const { places, lists } = insertion;
-  if (lists.length < leastShared || takesSets(db)) return { ...insertion, shared: [], own: places };
+  if (lists.length < leastShared) return { ...insertion, shared: [], own: places };
   const shared: number[] = [];
   const own: number[] = [];
   for (const at of places) (isShared(lists, at) ? shared : own).push(at);
@@ -112,19 +112,16 @@ function isShared(lists: Insertion['lists'], at: number): boolean {
   return true;
 }
 
-function writeText(db: Queries, { table, columns, shared, own, lists }: Shape): string {
-  const placeholder = takesSets(db) ? (n: number) => `$${n}` : () => '?';
-  const verb = takesSets(db) ? 'insert' : insertOrFail;
-  const rows = lists.map((_list, at) => own.map((_column, of) => placeholder(at * own.length + of + 1)).join(', '));
-  const values = `values (${rows.join('), (')})`;
+function writeText({ table, columns, shared, own, lists }: Shape): string {
+  const row = own.map(() => '?').join(', ');
+  const values = `values (${lists.map(() => row).join('), (')})`;
   const names = [...shared, ...own].map((at) => `"${columns[at]}"`);
-  const into = `${verb} into "${table}" (${names.join(', ')})`;
+  const into = `${insertOrFail} into "${table}" (${names.join(', ')})`;
   if (shared.length === 0) return `${into} ${values}`;
   return `${into} select ${shared.map(() => '?, ').join('')}each.* from (${values}) as each`;
 }
 
 function valuesOf({ shared, own, lists }: Shape): readonly unknown[] {
-  if (lists.length === 1) return lists[0]!;
   const values: unknown[] = shared.map((at) => lists[0]![at]);
   for (const list of lists) for (const at of own) values.push(list[at]);
   return values;
