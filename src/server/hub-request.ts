@@ -13,7 +13,7 @@ export interface BodyTaker {
 
 /**
  * A request whose body can go straight from the parser to who takes it. In the stream that a request is it would lie in a
- * buffer first and wait for several rounds of Node's ticks.
+ * buffer first and wait for several rounds of Node's ticks (docs/decisions/0026).
  */
 export class HubRequest extends IncomingMessage {
   /**
