@@ -99,6 +99,8 @@ test('the queue is shown before a task goes, and an offline agent is said to be 
   const { page, watch, close } = await open();
   await page.locator('[role=row][data-index]').first().waitFor();
   await page.keyboard.press('c');
+  // The dialog gives it the focus; what comes after that would close its list.
+  await dialogOf(page).locator('[role=combobox]:focus').waitFor();
   await dialogOf(page).getByRole('combobox', { name: 'To' }).fill('archi');
   const option = dialogOf(page).getByRole('option', { name: /^archivist/ });
   await option.getByText('1 open').waitFor();

@@ -49,6 +49,7 @@ describe('the nodes of a host', () => {
     await daemon.call('ack_stop_request', { request_id, status: 'stopped' });
     await row.getByText('stopped', { exact: true }).waitFor({ timeout: 5_000 });
     await page.getByRole('button', { name: 'Actions for weaver' }).click();
+    await page.getByRole('menuitem').first().waitFor();
     expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Start', 'Delete…']);
     expect(watch.faults).toEqual([]);
     await window.close();
@@ -97,6 +98,7 @@ describe('a dialog whose call is under way', () => {
       await gate.promise;
       return route.continue();
     });
+    await rowOf(page, 'fuller').getByText('active', { exact: true }).waitFor();
     await choose(page, 'fuller', 'Delete…');
     const alias = page.getByLabel('Its alias, typed again');
     await alias.fill('fuller');
