@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
@@ -60,12 +61,19 @@ export async function runPostgresTool(name: string, args: readonly string[], pla
   }
 }
 
-/** Whoever calls the hub goes first: a dump packs what it reads, which would keep a core busy. */
+/**
+ * Whoever calls the hub goes first: a dump packs what it reads, which would keep a core busy. Linux may weigh whole
+ * sessions against each other and priorities only within one; the program is alone in its session, so that has to
+ * step back as well.
+ */
 function lowerPriority(pid: number | undefined): void {
+  if (pid === undefined) return;
+  const low = constants.priority.PRIORITY_LOW;
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+    setPriority(pid, low);
+    writeFileSync(`/proc/${pid}/autogroup`, String(low));
   } catch {
-    // It has ended, or the system has no priorities.
+    // It has ended, or the system has no priorities or no such groups.
   }
 }
 
