@@ -87,7 +87,8 @@ async function listen(port: number, user: string, tokens: readonly string[]): Pr
       for (let sent = 0; sent < (leadIn + seconds) * perSecond; sent += 1) {
         if (sent === leadIn * perSecond) times = [];
         const due = begun + (sent * 1000) / perSecond;
-        if (due > performance.now()) await sleep(due - performance.now());
+        const ahead = due - performance.now();
+        if (ahead > 0) await sleep(ahead);
         sendOne(sockets);
       }
       const last = performance.now();
