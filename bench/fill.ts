@@ -1,6 +1,12 @@
 import { aliasOf, backlogAlias, backlogSize, nodeCount, targetCount, text, type Actors } from './scenarios.ts';
 
-async function post(port: number, path: string, body: unknown, token?: string): Promise<Record<string, unknown>> {
+/** Posts to a REST path and returns the answer. @throws Error when the hub refuses */
+export async function post(
+  port: number,
+  path: string,
+  body: unknown,
+  token?: string,
+): Promise<Record<string, unknown>> {
   const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',

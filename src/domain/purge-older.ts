@@ -16,6 +16,8 @@ export interface AgingRows {
   readonly column: string;
   /** The condition of the partial index, where only some rows age. */
   readonly only?: RawBuilder<SqlBool>;
+  /** The index of the time begins with the network: old rows are looked for in one after the other. */
+  readonly byNetwork?: true;
 }
 
 /**
@@ -29,21 +31,27 @@ export function keptSince(ctx: Ctx, days: number): number | undefined {
 }
 
 /**
- * Deletes the oldest of the rows that aged out, at most 1,000 per call, those of each network in a unit of their own.
+ * Deletes rows that aged out, at most 1,000 per call, those of each network in a unit of their own. They are the oldest,
+ * but for tables that are walked by network.
  *
  * @param before as `keptSince` returns it
  * @returns how many were deleted
  */
 export async function purgeOlder(ctx: Ctx, rows: AgingRows, before: number | undefined): Promise<number> {
   if (before === undefined) return 0;
-  const isOld = sql`${sql.ref(rows.column)} < ${before} and ${rows.only ?? sql`1 = 1`}`;
+  const table = sql.table(rows.table);
+  const [network, id, time] = ['network_id', rows.key, rows.column].map((column) => sql.ref(`${rows.table}.${column}`));
+  const isOld = sql`${time} < ${before} and ${rows.only ?? sql`1 = 1`}`;
+  // SQLite keeps the order of a cross join.
+  const walk = rows.byNetwork
+    ? sql`networks cross join ${table} where ${network} = networks.network_id and ${isOld}`
+    : sql`${table} where ${isOld} order by ${time}`;
   const old = await sql<{ readonly network_id: string; readonly key: string | number }>`
-    select ${sql.ref('network_id')}, ${sql.ref(rows.key)} as key from ${sql.table(rows.table)}
-    where ${isOld} order by ${sql.ref(rows.column)} limit ${batchSize}`.execute(ctx.db);
+    select ${network}, ${id} as key from ${walk} limit ${batchSize}`.execute(ctx.db);
   return eachNetwork(ctx, old.rows, async (tx, networkId, own) => {
     const keys = sql.join(own.map(({ key }) => key));
-    const deleted = await sql`delete from ${sql.table(rows.table)}
-      where ${sql.ref('network_id')} = ${networkId} and ${sql.ref(rows.key)} in (${keys}) and ${isOld}`.execute(tx.db);
+    const deleted = await sql`delete from ${table}
+      where ${network} = ${networkId} and ${id} in (${keys}) and ${isOld}`.execute(tx.db);
     return Number(deleted.numAffectedRows ?? 0);
   });
 }

@@ -41,9 +41,9 @@ export const Delivery = defineEntity({
   },
   indexes: [
     { name: 'inbox_unread', properties: ['networkId', 'toKind', 'toKey', 'rank', 'inboxSeq'], where: 'acked = 0' },
-    // With the id it has the whole order of their list; otherwise SQLite walks that of all deliveries.
+    // With the id they have the whole order of their lists; otherwise SQLite walks that of all deliveries.
     { name: 'inbox_poisoned', properties: ['networkId', 'createdAt', 'id'], where: poisonedDeliveries },
-    { name: 'inbox_personal', properties: ['networkId', 'toKey', 'createdAt'], where: personalDeliveries },
+    { name: 'inbox_personal', properties: ['networkId', 'toKey', 'createdAt', 'id'], where: personalDeliveries },
     { name: 'inbox_task', properties: ['networkId', 'taskId'] },
     { name: 'inbox_created', properties: ['networkId', 'createdAt', 'id'] },
     { name: 'inbox_acked', properties: ['ackedAt'], where: 'acked = 1' },

@@ -17,6 +17,6 @@ export const TaskEvent = defineEntity({
   },
   indexes: [
     { name: 'task_events_task', properties: ['networkId', 'taskId', 'seq'] },
-    { name: 'task_events_created', properties: ['createdAt', 'networkId', 'seq'] },
+    { name: 'task_events_network_created', properties: ['networkId', 'createdAt', 'seq'] },
   ],
 });

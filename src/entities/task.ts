@@ -13,6 +13,12 @@ export const liveTasks = 'completed_at is null';
  */
 export const agingTasks = `${liveTasks} and network_id <> ''`;
 
+/**
+ * The condition of the order of all tasks. A list of one network does not name it: Postgres would walk the tasks of all
+ * networks for those of one whenever it takes that one for the largest.
+ */
+export const ofAnyNetwork = "network_id <> ''";
+
 /** The condition of tasks that have ended, written out as the partial index demands. */
 export const endedTasks = 'completed_at is not null';
 
@@ -54,7 +60,7 @@ export const Task = defineEntity({
   },
   uniques: [{ name: 'tasks_network_seq', properties: ['networkId', 'seq'] }],
   indexes: [
-    { name: 'tasks_created', properties: ['createdAt', 'networkId', 'seq'] },
+    { name: 'tasks_created', properties: ['createdAt', 'networkId', 'seq'], where: ofAnyNetwork },
     { name: 'tasks_network_created', properties: ['networkId', 'createdAt', 'seq'] },
     // The tasks of an agent, in two parts: a dispatch, whose place in such an index is a page of its own, writes one.
     { name: 'tasks_live', properties: ['networkId', 'toName', 'seq', 'deliveredAt'], where: liveTasks },

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { fillTasks } from '../parity/fill.ts';
 import { addTo } from '../support/members.ts';
 import { cursorOf, expectCursorsRefused, restList, walkPages } from '../support/pages.ts';
+import { inUnit } from '../support/set-up.ts';
 import { startTestHub } from '../support/start-hub.ts';
 import type { Loose, TestHub, TestUser } from '../support/start-hub.ts';
 
@@ -60,6 +62,21 @@ describe('listTasks', () => {
     await addTo(hub, other, owner, { role: 'member' });
     await sendTasks(other, 6);
     await expectStableWalks('/api/tasks', 'tasks', ({ task_id }) => task_id, { limit: 500, write });
+  });
+
+  test('200: pages show every task once after the clock was set back', async () => {
+    await sendTasks(owner, 4);
+    await inUnit(hub, ({ db }) =>
+      sql`update tasks set created_at = created_at - 60000 * seq where network_id = ${owner.networkId}`.execute(db),
+    );
+    for (const filter of [
+      'status=delivered&until=2100-01-01',
+      'until=2100-01-01&priority=normal',
+      'to_name=bee&until=2100-01-01',
+    ]) {
+      const ask = restList(own, `/api/tasks?${filter}`);
+      expect(await walkPages(ask, 'tasks', { token: owner.token, limit: 1 })).toHaveLength(4);
+    }
   });
 
   test('200: pages of one recipient', async () => {

@@ -54,7 +54,8 @@ export function behindAlias(scope: Scope, key: readonly [string, string] | undef
 type AliasParts = readonly [RawBuilder<SqlBool>, RawBuilder<SqlBool>?];
 
 /**
- * Reads parts of one list, each in the order of the list and cut to a page, as one page in one statement.
+ * Reads parts of one list, each in the order of the list and cut to a page, as one page in one statement. No parts have no
+ * rows.
  *
  * @param order the order of the list, by the columns of the parts
  * @param skips rows of the merged list that are left out first; only where there are several parts
@@ -67,10 +68,27 @@ export async function readMerged<Row>(
   skips = 0,
 ): Promise<Row[]> {
   const [only, ...more] = parts;
-  if (only !== undefined && more.length === 0) return only.execute();
-  const each = parts.map((part, at) => sql`select * from ${part} as ${sql.ref(`part_${at}`)}`);
-  const merged = sql<Row>`select * from (${sql.join(each, sql` union all `)}) as merged order by ${order} limit ${reads} offset ${skips}`;
-  return (await merged.execute(db)).rows;
+  if (only === undefined) return [];
+  if (more.length === 0) return only.execute();
+  return (await mergeParts(parts, order, reads, skips).execute(db)).rows;
+}
+
+/** Parts of one `union all`; SQLite takes 500 at most. */
+const partsAtOnce = 100;
+
+function mergeParts<Row>(
+  parts: readonly Expression<Row>[],
+  order: RawBuilder<unknown>,
+  reads: number,
+  skips: number,
+): RawBuilder<Row> {
+  const merged: Expression<Row>[] = [];
+  for (let at = 0; parts.length > partsAtOnce && at < parts.length; at += partsAtOnce)
+    merged.push(sql`(${mergeParts(parts.slice(at, at + partsAtOnce), order, reads + skips, 0)})`);
+  const each = (merged.length > 0 ? merged : parts).map(
+    (part, at) => sql`select * from ${part} as ${sql.ref(`part_${at}`)}`,
+  );
+  return sql<Row>`select * from (${sql.join(each, sql` union all `)}) as merged order by ${order} limit ${reads} offset ${skips}`;
 }
 
 /** What a part of a list is asked for, before it is cut. */

@@ -1,6 +1,9 @@
-import type { RawBuilder, SqlBool } from 'kysely';
+import type { RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
-import { behind } from './key-order.ts';
+import type { HubTables } from '../../entities/index.ts';
+import { ofAnyNetwork } from '../../entities/task.ts';
+import type { Queries } from '../ctx.ts';
+import { behind, readMerged } from './key-order.ts';
 import { definePages } from './page-cursor.ts';
 import type { Pages } from './page-cursor.ts';
 import { inScope } from './in-scope.ts';
@@ -37,15 +40,79 @@ export function behindNewest(
   return behind([`${table}.seq`], [key[2]], 'desc');
 }
 
+/** Networks that a list asks one by one. */
+const mostNetworks = 100;
+
 /**
- * As `inScope`, for a list in the order of `newestFirst` that nothing else narrows. Over several networks SQLite would
- * read all that they hold and sort it: the double negation keeps it on the index of the order, which ends with the
- * page.
+ * A scope as conditions of the parts of a list in the order of `newestFirst` (`readMerged`): one for each network, so that
+ * a page costs what these networks have of it, however much others have. A scope of more than 100 networks, or of all, is
+ * one part, which walks the index of the order until the page is full: for SQLite's sake by a double negation.
+ *
+ * @param table the table or its alias in the query
  */
-export function inScopeNewest(scope: Scope, table: string): RawBuilder<SqlBool> {
+export function networkParts(scope: Scope, table: string): RawBuilder<SqlBool>[] {
   const { networkIds } = scope;
-  if (networkIds === 'all' || networkIds.length < 2) return inScope(scope, `${table}.network_id`);
-  return sql<SqlBool>`not (${sql.ref(`${table}.network_id`)} not in (${sql.join(networkIds)}))`;
+  const column = sql.ref(`${table}.network_id`);
+  if (networkIds === 'all') return [sql<SqlBool>`${sql.raw(ofAnyNetwork)}`];
+  if (networkIds.length < 2) return [inScope(scope, `${table}.network_id`)];
+  if (networkIds.length > mostNetworks)
+    return [sql<SqlBool>`${sql.raw(ofAnyNetwork)} and not (${column} not in (${sql.join(networkIds)}))`];
+  return networkIds.map((id) => isNetwork(table, id));
+}
+
+const isNetwork = (table: string, id: string) => sql<SqlBool>`${sql.ref(`${table}.network_id`)} = ${id}`;
+
+interface NewestPage {
+  readonly after?: NewestKey | undefined;
+  readonly reads: number;
+}
+
+/**
+ * A page of a list in the order of `newestFirst` that only its scope narrows. One query; over more than 100 networks
+ * another before it, which finds those with the newest rows: a page has rows of no others.
+ *
+ * @param table with an index on network, time and number
+ * @param select its rows
+ */
+export async function readNewest<T extends keyof HubTables, R>(
+  db: Queries,
+  scope: Scope,
+  table: T,
+  select: SelectQueryBuilder<HubTables, T, R>,
+  { after, reads }: NewestPage,
+): Promise<R[]> {
+  const { networkIds } = scope;
+  const isWide = networkIds === 'all' || networkIds.length > mostNetworks;
+  const networks = isWide ? await findNewestNetworks(db, scope, table, { after, reads }) : networkParts(scope, table);
+  const parts = networks.map((network) =>
+    select
+      .where(network)
+      .where(behindNewest(scope, table, after))
+      .orderBy(newestFirst(scope, table))
+      .limit(reads),
+  );
+  return readMerged(db, parts, sql`created_at desc, network_id desc, seq desc`, reads);
+}
+
+/** Conditions for the networks whose newest rows behind a key are the newest of all. */
+async function findNewestNetworks(db: Queries, scope: Scope, table: string, { after, reads }: NewestPage) {
+  const newest = sql<
+    number | null
+  >`(select created_at from ${sql.table(table)} where ${sql.ref(`${table}.network_id`)} = networks.network_id
+    and ${behindNewest(scope, table, after)} order by created_at desc, seq desc limit 1)`;
+  const dated = db
+    .selectFrom('networks')
+    .where(inScope(scope))
+    .select(['network_id', newest.as('newest')]);
+  const found = await db
+    .selectFrom(dated.as('dated'))
+    .select('network_id')
+    .where('newest', 'is not', null)
+    .orderBy('newest', 'desc')
+    .orderBy('network_id', 'desc')
+    .limit(reads)
+    .execute();
+  return found.map(({ network_id: id }) => isNetwork(table, id));
 }
 
 function isOneNetwork({ networkIds }: Scope): boolean {

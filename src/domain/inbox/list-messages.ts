@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
-import type { RawBuilder, SqlBool } from 'kysely';
+import type { RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
+import type { HubTables } from '../../entities/index.ts';
 import type { InboxMessageRow } from '../../entities/rows.ts';
 import { maskSecrets } from '../../platform/mask-secrets.ts';
 import type { Caller } from '../caller.ts';
 import { personOf } from '../access/resolve-address.ts';
-import { behind, upTo } from '../access/key-order.ts';
+import { behind, readMerged, upTo } from '../access/key-order.ts';
+import { networkParts } from '../access/newest-first.ts';
 import { definePages } from '../access/page-cursor.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
 import { resolveReadScope } from '../access/resolve-scope.ts';
-import { inScope } from '../access/in-scope.ts';
 import type { Scope } from '../access/resolve-scope.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx, Queries } from '../ctx.ts';
 import { readTime } from '../read-time.ts';
 
 const defaultWindowMs = 3_600_000;
@@ -19,9 +20,13 @@ const defaultWindowMs = 3_600_000;
 const pages = definePages('messages', 'number', 'text', 'text', 'number');
 
 /** The columns of the order, newest first. */
-const order = ['created_at', 'network_id', 'id'] as const;
-/** Deliveries that one page looks at when it asks for those of one agent (rule inbox-search-bounded). */
-const looksAt = 2_000;
+const columns = ['created_at', 'network_id', 'id'] as const;
+const order = sql`created_at desc, network_id desc, id desc`;
+/**
+ * Deliveries that one page looks at when it asks for those of one agent, and the least of each network
+ * (rule inbox-search-bounded).
+ */
+const [looksAt, ofEachNetwork] = [2_000, 200];
 
 /**
  * What was delivered in the readable networks since a time, newest first; what went to a person is shown to that person
@@ -44,31 +49,43 @@ export async function listMessages(
   const page = pages.open(ctx, query);
   const scope = await resolveReadScope(ctx, query.networkId);
   const since = readTime(query.since, 'since') ?? page.after?.[3] ?? ctx.platform.clock.now() - defaultWindowMs;
-  const window = ctx.db
-    .selectFrom('inbox')
-    .where(inScope(scope))
-    .where('created_at', '>=', since)
-    .where(behind(order, page.after?.slice(0, 3), 'desc'))
-    .orderBy('created_at', 'desc')
-    .orderBy('network_id', 'desc')
-    .orderBy('id', 'desc');
-  let select = window.selectAll().where(visibleTo(ctx.caller, scope)).limit(page.reads);
-  let seenUpTo: [number, string, string, number] | undefined;
-  if (query.alias !== undefined) {
-    const end = await window
-      .select(order)
-      .limit(1)
-      .offset(looksAt - 1)
-      .executeTakeFirst();
-    select = select.where(ofAgent(query.alias));
-    if (end !== undefined) {
-      seenUpTo = [end.created_at, end.network_id, end.id, since];
-      select = select.where(upTo(order, seenUpTo.slice(0, 3), 'desc'));
-    }
-  }
-  const rows = await select.execute();
+  const window = (from: number): Window[] =>
+    networkParts(scope, 'inbox').map((network) =>
+      ctx.db
+        .selectFrom('inbox')
+        .where(network)
+        .where('created_at', '>=', from)
+        .where(behind(columns, page.after?.slice(0, 3), 'desc'))
+        .orderBy(order),
+    );
+  const { alias } = query;
+  const seenUpTo = alias === undefined ? undefined : await findEnd(ctx.db, window(since));
+  const parts = window(seenUpTo?.[0] ?? since).map((part) =>
+    part
+      .selectAll()
+      .where(visibleTo(ctx.caller, scope))
+      .where(seenUpTo ? upTo(columns, seenUpTo, 'desc') : sql<SqlBool>`1 = 1`)
+      .where(alias === undefined ? sql<SqlBool>`1 = 1` : ofAgent(alias))
+      .limit(page.reads),
+  );
+  const rows = await readMerged(ctx.db, parts, order, page.reads);
   const shown = rows.map((row) => ({ ...row, content: maskSecrets(row.content) }));
-  return page.cut(shown, (row) => [row.created_at, row.network_id, row.id, since], seenUpTo);
+  return page.cut(shown, (row) => [row.created_at, row.network_id, row.id, since], seenUpTo && [...seenUpTo, since]);
+}
+
+type Window = SelectQueryBuilder<HubTables, 'inbox', object>;
+
+/** Where the look for the deliveries of one agent ends; undefined when the window does before it. */
+async function findEnd(db: Queries, window: readonly Window[]): Promise<[number, string, string] | undefined> {
+  const share = Math.max(ofEachNetwork, Math.ceil(looksAt / window.length));
+  const ends = window.map((part) =>
+    part
+      .select(columns)
+      .limit(1)
+      .offset(share - 1),
+  );
+  const [end] = await readMerged(db, ends, order, 1);
+  return end && [end.created_at, end.network_id, end.id];
 }
 
 /** What went to the agent, and what its node really sent, whatever label it gave. */

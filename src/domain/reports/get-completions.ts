@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import type { CompletionRow } from '../../entities/rows.ts';
 import { ofReachedAgents } from '../access/agent-access.ts';
-import { behind } from '../access/key-order.ts';
+import { behind, readMerged } from '../access/key-order.ts';
+import { networkParts } from '../access/newest-first.ts';
 import { definePages } from '../access/page-cursor.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
 import { resolveReadScope } from '../access/resolve-scope.ts';
-import { inScope } from '../access/in-scope.ts';
 import type { Ctx } from '../ctx.ts';
 import { readTime } from '../read-time.ts';
 import { dayMs } from '../../platform/time.ts';
@@ -13,6 +14,8 @@ const defaultWindowMs = dayMs;
 
 /** Time, network and number, and where the window of the first page began: all pages of a walk look as far back. */
 const pages = definePages('completions', 'number', 'text', 'number', 'number');
+
+const order = sql`completed_at desc, network_id desc, seq desc`;
 
 /**
  * What was completed since a time in the readable networks, newest first. One query besides the scope's own.
@@ -34,16 +37,13 @@ export async function getCompletions(
   let list = ctx.db
     .selectFrom('completions')
     .selectAll()
-    .where(inScope(scope))
     .where(ofReachedAgents(scope, 'completions', 'session_name'))
     .where('completed_at', '>=', since)
-    .where(behind(['completed_at', 'network_id', 'seq'], page.after?.slice(0, 3), 'desc'));
+    .where(behind(['completed_at', 'network_id', 'seq'], page.after?.slice(0, 3), 'desc'))
+    .orderBy(order)
+    .limit(page.reads);
   if (query.alias !== undefined) list = list.where('session_name', '=', query.alias);
-  const rows = await list
-    .orderBy('completed_at', 'desc')
-    .orderBy('network_id', 'desc')
-    .orderBy('seq', 'desc')
-    .limit(page.reads)
-    .execute();
+  const parts = networkParts(scope, 'completions').map((network) => list.where(network));
+  const rows = await readMerged(ctx.db, parts, order, page.reads);
   return page.cut(rows, (row) => [row.completed_at, row.network_id, row.seq, since]);
 }

@@ -3,7 +3,7 @@ import type { RawBuilder, SqlBool } from 'kysely';
 import type { TaskPriority, TaskStatus } from '../../../generated/enums.ts';
 import { taskStatuses } from '../../../generated/enums.ts';
 import { inObjectScope, inScope } from '../access/in-scope.ts';
-import { inScopeNewest } from '../access/newest-first.ts';
+import { networkParts } from '../access/newest-first.ts';
 import type { NewestKey } from '../access/newest-first.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import { containsText } from '../contains-text.ts';
@@ -40,6 +40,8 @@ export interface Walk extends Order {
 export interface Order {
   readonly keyColumns: readonly (keyof typeof keyPlaces)[];
   readonly order: RawBuilder<unknown>;
+  /** The tasks are sorted: no index may be walked for the sake of their time. */
+  readonly isSorted?: true;
 }
 
 /** Where a column of an order stands in the key. */
@@ -55,29 +57,45 @@ const overNetworks: Order = {
   keyColumns: ['created_at', 'network_id', 'seq'],
   order: sql`created_at desc, network_id desc, seq desc`,
 };
+/** As `overNetworks` where another index leads to few: the sign keeps both engines from walking that of the order. */
+const sortedOverNetworks: Order = {
+  ...overNetworks,
+  order: sql`+created_at desc, network_id desc, seq desc`,
+  isSorted: true,
+};
 
 /** The walk that leads closest to what is asked for. */
 export function planWalk(scope: Scope, filter: TaskFilter): Walk {
-  const { status, ids, toName, parent, time, ...rest } = conditionsOf(filter);
+  const { status, ids, toName, parent, time, timeAsked, ...rest } = conditionsOf(filter);
   const others = Object.values(rest);
   const isOne = scope.networkIds !== 'all' && scope.networkIds.length === 1;
-  const order = isOne ? byNumber : overNetworks;
+  const order = isOne ? byNumber : sortedOverNetworks;
   // Few tasks have these ids, or this parent.
   if (ids)
-    return { ...order, parts: [and(inObjectScope(scope), ids, parent, toName, status, time, ...others)], left: [] };
-  if (parent) return { ...order, parts: [and(inObjectScope(scope), parent)], left: [toName, status, time, ...others] };
+    return {
+      ...order,
+      parts: [and(inObjectScope(scope), ids, parent, toName, status, timeAsked, ...others)],
+      left: [],
+    };
+  if (parent)
+    return { ...order, parts: [and(inObjectScope(scope), parent)], left: [toName, status, timeAsked, ...others] };
   const within = inScope(scope);
   const statuses = new Set(filter.statuses);
   const byTarget = (networks: RawBuilder<SqlBool>) => halvesOf(statuses).map((half) => and(networks, toName, half));
   if (!isOne) {
-    if (toName) return { ...order, parts: byTarget(inObjectScope(scope)), left: [status, time, ...others] };
+    const networks = networkParts(scope, 'tasks');
+    const orWhole = (whole: RawBuilder<SqlBool>) => (networks.length > 1 ? networks : [whole]);
+    if (toName)
+      return { ...order, parts: orWhole(inObjectScope(scope)).flatMap(byTarget), left: [status, timeAsked, ...others] };
     // Only replied tasks are kept for ever.
-    if (status && !statuses.has('replied')) return { ...order, parts: [and(within, status)], left: [time, ...others] };
-    return { ...order, parts: [and(inScopeNewest(scope, 'tasks'), time)], left: [status, ...others] };
+    if (status && !statuses.has('replied'))
+      return { ...order, parts: orWhole(within).map((part) => and(part, status)), left: [timeAsked, ...others] };
+    return { ...overNetworks, parts: networks.map((network) => and(network, time)), left: [status, ...others] };
   }
   const byStatus = [...statuses].map((one) => and(within, sql<SqlBool>`status = ${one}`));
   // Those that live are few.
-  if (status && ![...statuses].some(isTerminal)) return { ...order, parts: byStatus, left: [toName, time, ...others] };
+  if (status && ![...statuses].some(isTerminal))
+    return { ...order, parts: byStatus, left: [toName, timeAsked, ...others] };
   if (time) return { ...byTime, parts: [and(within, time)], left: [toName, status, ...others] };
   if (toName) return { ...order, parts: byTarget(within), left: [status, ...others] };
   return { ...order, parts: status ? byStatus : [within], left: others };
@@ -95,14 +113,19 @@ function conditionsOf(filter: TaskFilter) {
   const { statuses, taskIds, toName, fromName, fromNodeId, parentTaskId, priority, since, until, text } = filter;
   const equal = (column: string, value: string | undefined): RawBuilder<SqlBool> | undefined =>
     value === undefined ? undefined : sql<SqlBool>`${sql.ref(column)} = ${value}`;
-  const from = since === undefined ? undefined : sql<SqlBool>`created_at >= ${since}`;
-  const before = until === undefined ? undefined : sql<SqlBool>`created_at < ${until}`;
+  const within = (time: RawBuilder<unknown>): RawBuilder<SqlBool> | undefined => {
+    const from = since === undefined ? undefined : sql<SqlBool>`${time} >= ${since}`;
+    const before = until === undefined ? undefined : sql<SqlBool>`${time} < ${until}`;
+    return (from ?? before) ? and(from, before) : undefined;
+  };
   return {
     status: statuses && statuses.length > 0 ? ofStatus(statuses) : undefined,
     ids: taskIds && taskIds.length > 0 ? sql<SqlBool>`task_id in (${sql.join([...new Set(taskIds)])})` : undefined,
     toName: equal('to_name', toName),
     parent: equal('parent_task_id', parentTaskId),
-    time: (from ?? before) ? and(from, before) : undefined,
+    time: within(sql`created_at`),
+    /** For tasks that another index leads to. */
+    timeAsked: within(sql`+created_at`),
     fromName: equal('from_name', fromName),
     fromNodeId: equal('from_node_id', fromNodeId),
     priority: equal('priority', priority),
@@ -110,7 +133,9 @@ function conditionsOf(filter: TaskFilter) {
   };
 }
 
-const ofStatus = (statuses: readonly TaskStatus[]) => sql<SqlBool>`status in (${sql.join([...new Set(statuses)])})`;
+/** Written out: Postgres plans for any bound value, and would take a rare status for one of a common size. */
+const ofStatus = (statuses: readonly TaskStatus[]) =>
+  sql<SqlBool>`status in (${sql.join([...new Set(statuses)].map((status) => sql.lit(status)))})`;
 
 const ofText = (text: string) =>
   sql<SqlBool>`(task_id = ${text} or ${containsText(['content', 'result', 'from_name', 'to_name'], text)})`;

@@ -1,8 +1,10 @@
 import { InitialSchema } from './0001-initial-schema.ts';
 import { PeopleAdministration } from './0002-people-administration.ts';
+import { ListsByNetwork } from './0003-lists-by-network.ts';
 
 /** In the order in which they run; a name never changes once released. */
 export const postgresMigrations = [
   { name: '0001-initial-schema', class: InitialSchema },
   { name: '0002-people-administration', class: PeopleAdministration },
+  { name: '0003-lists-by-network', class: ListsByNetwork },
 ];

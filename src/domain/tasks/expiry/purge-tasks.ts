@@ -51,5 +51,5 @@ export async function purgeTasks(ctx: Ctx): Promise<number> {
  */
 export function purgeTaskEvents(ctx: Ctx): Promise<number> {
   const before = keptSince(ctx, ctx.platform.settings.keepTaskEventsDays);
-  return purgeOlder(ctx, { table: 'task_events', key: 'seq', column: 'created_at' }, before);
+  return purgeOlder(ctx, { table: 'task_events', key: 'seq', column: 'created_at', byNetwork: true }, before);
 }

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { CompiledQuery, sql } from 'kysely';
+import { Client } from 'pg';
+import { testEngine } from '../support/database.ts';
+import { addTo } from '../support/members.ts';
+import { inUnit } from '../support/set-up.ts';
+import { startTestHub } from '../support/start-hub.ts';
+import type { TestHub, TestUser } from '../support/start-hub.ts';
+
+/** Of tasks, deliveries, steps and completions in each of two networks. */
+const stored = 6_000;
+/** Rows that a page may touch: those of a bounded look (rule tasks-search-bounded), and what it shows. */
+const touched = 3_000;
+
+const master = 'reads-everything';
+let hub: TestHub;
+/** Of one network alone. */
+let owner: TestUser;
+/** A member of both networks. */
+let duo: TestUser;
+/** A member of two others that have nothing. */
+let quiet: TestUser;
+beforeAll(async () => {
+  hub = await startTestHub({ settings: { HUB_AUTH_TOKEN: master } });
+  owner = await hub.registerUser();
+  duo = await hub.registerUser();
+  quiet = await hub.registerUser();
+  for (const busy of [owner, await hub.registerUser()]) {
+    await fill(busy);
+    await addTo(hub, busy, duo, { role: 'member' });
+  }
+  await addTo(hub, duo, quiet, { role: 'member' });
+  if (testEngine === 'postgres') await withClient((client) => client.query('vacuum analyze'));
+});
+afterAll(() => hub.close());
+
+/** What ten agents lived through; no task is open, and none expired. */
+async function fill({ networkId, userId }: TestUser): Promise<void> {
+  const [network, user, count] = [sql.lit(networkId), sql.lit(userId), sql.lit(stored)];
+  const rows = sql`from (with recursive n (k) as (select 1 union all select k + 1 from n where k < ${count}) select k from n) as numbers`;
+  const [task, bee, at] = [
+    sql`${network} || k`,
+    sql`'bee-' || (k % 10)`,
+    sql`${sql.lit(hub.clock.now() - stored)} + k`,
+  ];
+  await inUnit(hub, async ({ db }) => {
+    await sql`insert into tasks (network_id, task_id, seq, from_name, to_name, sender_kind, sender_id, priority, status, content, created_at, delivered_at, completed_at)
+      select ${network}, ${task}, k, 'ann', ${bee}, 'user', ${user}, 'normal', 'replied', 'dig', ${at}, ${at}, ${at} ${rows}`.execute(
+      db,
+    );
+    await sql`insert into inbox (network_id, id, task_id, to_kind, to_key, to_name, inbox_seq, type, priority, content, from_session, sender_kind, sender_id, acked, acked_at, created_at)
+      select ${network}, ${task}, ${task}, 'alias', ${bee}, ${bee}, k, 'task', 'normal', 'dig', 'ann', 'user', ${user}, 1, ${at}, ${at} ${rows}`.execute(
+      db,
+    );
+    await sql`insert into task_events (network_id, seq, task_id, to_status, actor, created_at)
+      select ${network}, k, ${task}, 'replied', 'hub', ${at} ${rows}`.execute(db);
+    await sql`insert into completions (network_id, seq, id, session_name, task, result, completed_at)
+      select ${network}, k, ${task}, ${bee}, 'dig', 'done', ${at} ${rows}`.execute(db);
+  });
+}
+
+async function withClient<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: hub.databaseUrl });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+interface Asked {
+  readonly text: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** The statements of a page that read what is stored above. */
+async function statementsOf(path: string, { token }: Pick<TestUser, 'token'>): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  const stop = hub.hub.database.watchStatements((text, parameters) => asked.push({ text, parameters }));
+  const { status } = await hub.api('GET', path, { token });
+  stop();
+  expect(status).toBe(200);
+  return asked.filter(({ text }) => /from "?(tasks|inbox|task_events|completions)\b/.test(text));
+}
+
+/** How SQLite finds the rows: an index and what it is asked for, once each. */
+async function pathsOf(asked: readonly Asked[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { text, parameters } of asked) {
+    const plan = CompiledQuery.raw(`explain query plan ${text}`, [...parameters]);
+    const { rows } = await hub.hub.database.reader.executeQuery<{ detail: string }>(plan);
+    const details = rows.map(
+      ({ detail }) => /^(?:SEARCH|SCAN) (?:tasks|inbox|task_events|completions)\b.*/.exec(detail)?.[0],
+    );
+    found.push(...details.flatMap((detail) => detail?.replace(/.* INDEX /, '') ?? []));
+  }
+  return [...new Set(found)];
+}
+
+/** The rows that Postgres touches for them, planned as the hub has them planned: for no values in particular. */
+const countTouched = (asked: readonly Asked[]): Promise<number> =>
+  withClient(async (client) => {
+    await client.query('begin; set local plan_cache_mode = force_generic_plan');
+    for (const { text, parameters } of asked) await client.query(text, [...parameters]);
+    const { rows } = await client.query(
+      `select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0)) as count from pg_stat_xact_user_tables
+        where relname ~ '^(tasks|inbox|task_events|completions)'`,
+    );
+    return Number(rows[0].count);
+  });
+
+const begin = '2020-01-01T00:00:00Z';
+const since = `since=${encodeURIComponent(begin)}`;
+const inOrder = 'tasks_network_created (network_id=? AND created_at<?)';
+const looking = 'tasks_network_created (network_id=? AND created_at>? AND created_at<?)';
+const messages = 'inbox_created (network_id=? AND created_at>?)';
+const ofStatus = 'tasks_network_status (network_id=? AND status=?)';
+
+describe('a page over two networks, however much they and others hold', () => {
+  test.each([
+    ['/api/tasks?limit=20', [inOrder]],
+    ['/api/tasks?limit=20&status=replied', [inOrder, looking]],
+    ['/api/tasks?limit=20&status=expired', [ofStatus]],
+    [`/api/tasks?limit=20&status=delivered&${since}`, [ofStatus]],
+    ['/api/tasks?limit=20&from_name=nobody', [inOrder, looking]],
+    [`/api/tasks?limit=20&from_name=nobody&${since}`, [looking]],
+    ['/api/tasks?limit=20&parent_task_id=t_none', ['tasks_parent (network_id=? AND parent_task_id=?)']],
+    ['/api/task_events?limit=20', ['task_events_network_created (network_id=?)']],
+    [`/api/messages?limit=20&${since}`, [messages]],
+    [`/api/messages?limit=20&alias=nobody&${since}`, [messages]],
+    [`/api/completions?limit=20&${since}`, ['completions_network (network_id=? AND completed_at>?)']],
+    ['/api/stats', ['tasks_network_created (network_id=?)']],
+  ])('%s', async (path, indexes) => {
+    for (const user of [quiet, duo]) {
+      const asked = await statementsOf(path, user);
+      expect(asked.length).toBeGreaterThan(0);
+      if (testEngine === 'postgres') expect(await countTouched(asked)).toBeLessThan(touched);
+      else expect(indexes).toEqual(expect.arrayContaining(await pathsOf(asked)));
+    }
+  });
+});
+
+test.each([`/api/tasks?limit=20&from_name=nobody&${since}`, `/api/messages?limit=20&alias=nobody&${since}`])(
+  'a page that looks for what is not there is asked for no longer a time than its look: %s',
+  async (path) => {
+    const [look, page] = await statementsOf(path, duo);
+    expect(look?.parameters).toContain(Date.parse(begin));
+    expect(page?.parameters).not.toContain(Date.parse(begin));
+  },
+);
+
+test.each([
+  ['/api/tasks?limit=20', 'tasks_created ((created_at,network_id,seq)<(?,?,?))'],
+  ['/api/task_events?limit=20', 'task_events_network_created (network_id=?)'],
+])('a page over all networks: %s', async (path, index) => {
+  const asked = await statementsOf(path, { token: master });
+  if (testEngine === 'postgres') expect(await countTouched(asked)).toBeLessThan(touched);
+  else expect(await pathsOf(asked)).toEqual([index]);
+});
+
+test('a further page is asked for no later a time than the page before ended at', async () => {
+  const end = '2100-01-01T00:00:00Z';
+  const path = `/api/tasks?limit=20&until=${encodeURIComponent(end)}`;
+  const { body } = await hub.api('GET', path, { token: owner.token });
+  const [first] = await statementsOf(path, owner);
+  const [second] = await statementsOf(`${path}&cursor=${body.next_cursor}`, owner);
+  expect(first?.parameters).toContain(Date.parse(end));
+  expect(second?.parameters).not.toContain(Date.parse(end));
+});
+
+test('what waits for a person is found by the person, not among all deliveries of the network', async () => {
+  const asked = await statementsOf('/api/attention', owner);
+  if (testEngine === 'postgres') expect(await countTouched(asked)).toBeLessThan(touched);
+  else expect(await pathsOf(asked)).toContain('inbox_personal (network_id=? AND to_key=? AND created_at<?)');
+});
