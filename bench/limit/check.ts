@@ -64,9 +64,16 @@ const sums = {
   deliveries: 'select sum(acked) as a, count(acked_at) as b, sum(rank) as c from inbox',
   stamps: 'select count(task) as a, count(progress) as b, sum(progress) as c from sessions',
   ...Object.fromEntries(
-    ['new_task', 'task_status', 'status_update', 'broadcast'].map((type) => [
+    ['new_task', 'broadcast'].map((type) => [
       `event ${type}`,
       `select count(*) as n, max(length(payload)) as a, max(length(summary)) as b, max(channel_kind) as c from stream_events where type = '${type}'`,
+    ]),
+  ),
+  // The hub tells the time and the queue with these, which the design's does not.
+  ...Object.fromEntries(
+    ['task_status', 'status_update'].map((type) => [
+      `event ${type}`,
+      `select count(*) as n, count(payload) as a, count(summary) as b, max(channel_kind) as c from stream_events where type = '${type}'`,
     ]),
   ),
 };
@@ -80,11 +87,13 @@ async function rowsOf(place: Place): Promise<Record<string, string>> {
   return rows;
 }
 
+let differs = false;
+
 function compare(name: string, hub: Record<string, string>, other: Record<string, string>): void {
   for (const [what, expected] of Object.entries(hub)) {
     if (other[what] === expected) continue;
     console.log(`${name}, ${what}:\n  the hub ${expected.slice(0, 2_000)}\n  it ${other[what]?.slice(0, 2_000)}`);
-    process.exitCode = 1;
+    differs = true;
   }
 }
 
@@ -105,9 +114,11 @@ try {
   await run('mission', (place) => startLimit('mission', place));
   compare('answers of the design', hub.answers, design.answers);
   compare('rows of the design', hub.rows, design.rows);
-  if (process.exitCode === undefined) console.log(`${engine.name}: the same rows and answers`);
+  if (!differs) console.log(`${engine.name}: the same rows and answers`);
 } finally {
   await stopAll();
   await engine.stop();
   rmSync(folder, { recursive: true, force: true });
 }
+// Left to end by itself, the process ends with 0: the package of Postgres sees to that.
+process.exit(differs ? 1 : 0);
