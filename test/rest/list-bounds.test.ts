@@ -20,6 +20,8 @@ let owner: TestUser;
 let duo: TestUser;
 /** A member of two others that have nothing. */
 let quiet: TestUser;
+/** A member of more networks than a list asks one by one; they have nothing either. */
+let wide: TestUser;
 beforeAll(async () => {
   hub = await startTestHub({ settings: { HUB_AUTH_TOKEN: master } });
   owner = await hub.registerUser();
@@ -30,9 +32,28 @@ beforeAll(async () => {
     await addTo(hub, busy, duo, { role: 'member' });
   }
   await addTo(hub, duo, quiet, { role: 'member' });
+  wide = await hub.registerUser();
+  await join(wide, 101);
   if (testEngine === 'postgres') await withClient((client) => client.query('vacuum analyze'));
 });
 afterAll(() => hub.close());
+
+async function join({ userId }: TestUser, count: number): Promise<void> {
+  const at = hub.clock.now();
+  const ids = Array.from({ length: count }, (_none, n) => `net_empty${n}`);
+  await inUnit(hub, async ({ db }) => {
+    const of = { owner_id: userId, created_at: at, updated_at: at };
+    await db
+      .insertInto('networks')
+      .values(ids.map((id) => ({ network_id: id, network_name: id, ...of })))
+      .execute();
+    await db
+      .insertInto('memberships')
+      .values(ids.map((id) => ({ network_id: id, user_id: userId, role: 'member', joined_at: at })))
+      .execute();
+  });
+  hub.hub.platform.memory.tokens.drop({ userId });
+}
 
 /** What ten agents lived through; no task is open, and none expired. */
 async function fill({ networkId, userId }: TestUser): Promise<void> {
@@ -111,6 +132,7 @@ const since = `since=${encodeURIComponent(begin)}`;
 const inOrder = 'tasks_network_created (network_id=? AND created_at<?)';
 const looking = 'tasks_network_created (network_id=? AND created_at>? AND created_at<?)';
 const messages = 'inbox_created (network_id=? AND created_at>?)';
+const completions = 'completions_network (network_id=? AND completed_at>?)';
 const ofStatus = 'tasks_network_status (network_id=? AND status=?)';
 
 describe('a page over two networks, however much they and others hold', () => {
@@ -125,7 +147,7 @@ describe('a page over two networks, however much they and others hold', () => {
     ['/api/task_events?limit=20', ['task_events_network_created (network_id=?)']],
     [`/api/messages?limit=20&${since}`, [messages]],
     [`/api/messages?limit=20&alias=nobody&${since}`, [messages]],
-    [`/api/completions?limit=20&${since}`, ['completions_network (network_id=? AND completed_at>?)']],
+    [`/api/completions?limit=20&${since}`, [completions]],
     ['/api/stats', ['tasks_network_created (network_id=?)']],
   ])('%s', async (path, indexes) => {
     for (const user of [quiet, duo]) {
@@ -145,6 +167,18 @@ test.each([`/api/tasks?limit=20&from_name=nobody&${since}`, `/api/messages?limit
     expect(page?.parameters).not.toContain(Date.parse(begin));
   },
 );
+
+test.each([
+  [`/api/messages?limit=20&${since}`, messages],
+  [`/api/completions?limit=20&${since}`, completions],
+  ['/api/tasks?limit=20&status=expired', ofStatus],
+  ['/api/stats', 'tasks_network_created (network_id=?)'],
+])('a page over more than 100 networks: %s', async (path, index) => {
+  const asked = await statementsOf(path, wide);
+  expect(asked.length).toBeGreaterThan(0);
+  if (testEngine === 'postgres') expect(await countTouched(asked)).toBeLessThan(touched);
+  else expect(await pathsOf(asked)).toEqual([index]);
+});
 
 test.each([
   ['/api/tasks?limit=20', 'tasks_created ((created_at,network_id,seq)<(?,?,?))'],

@@ -1,7 +1,6 @@
 import type { RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
-import { ofAnyNetwork } from '../../entities/task.ts';
 import type { Queries } from '../ctx.ts';
 import { behind, readMerged } from './key-order.ts';
 import { definePages } from './page-cursor.ts';
@@ -43,20 +42,20 @@ export function behindNewest(
 /** Networks that a list asks one by one. */
 const mostNetworks = 100;
 
+/** Whether a scope has more networks than a list asks one by one. */
+export function isWide({ networkIds }: Scope): boolean {
+  return networkIds === 'all' || networkIds.length > mostNetworks;
+}
+
 /**
- * A scope as conditions of the parts of a list in the order of `newestFirst` (`readMerged`): one for each network, so that
- * a page costs what these networks have of it, however much others have. A scope of more than 100 networks, or of all, is
- * one part, which walks the index of the order until the page is full: for SQLite's sake by a double negation.
+ * A scope as conditions of the parts of a list (`readMerged`): one for each network, so that a page costs what these
+ * networks have of it, however much others have. A wide scope is one part.
  *
  * @param table the table or its alias in the query
  */
 export function networkParts(scope: Scope, table: string): RawBuilder<SqlBool>[] {
   const { networkIds } = scope;
-  const column = sql.ref(`${table}.network_id`);
-  if (networkIds === 'all') return [sql<SqlBool>`${sql.raw(ofAnyNetwork)}`];
-  if (networkIds.length < 2) return [inScope(scope, `${table}.network_id`)];
-  if (networkIds.length > mostNetworks)
-    return [sql<SqlBool>`${sql.raw(ofAnyNetwork)} and not (${column} not in (${sql.join(networkIds)}))`];
+  if (networkIds === 'all' || networkIds.length < 2 || isWide(scope)) return [inScope(scope, `${table}.network_id`)];
   return networkIds.map((id) => isNetwork(table, id));
 }
 
@@ -68,8 +67,8 @@ interface NewestPage {
 }
 
 /**
- * A page of a list in the order of `newestFirst` that only its scope narrows. One query; over more than 100 networks
- * another before it, which finds those with the newest rows: a page has rows of no others.
+ * A page of a list in the order of `newestFirst` that only its scope narrows. One query; over a wide scope another before
+ * it, which finds the networks with the newest rows: a page has rows of no others.
  *
  * @param table with an index on network, time and number
  * @param select its rows
@@ -81,9 +80,9 @@ export async function readNewest<T extends keyof HubTables, R>(
   select: SelectQueryBuilder<HubTables, T, R>,
   { after, reads }: NewestPage,
 ): Promise<R[]> {
-  const { networkIds } = scope;
-  const isWide = networkIds === 'all' || networkIds.length > mostNetworks;
-  const networks = isWide ? await findNewestNetworks(db, scope, table, { after, reads }) : networkParts(scope, table);
+  const networks = isWide(scope)
+    ? await findNewestNetworks(db, scope, table, { after, reads })
+    : networkParts(scope, table);
   const parts = networks.map((network) =>
     select
       .where(network)

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { TaskPriority, TaskStatus } from '../../../generated/enums.ts';
 import { taskStatuses } from '../../../generated/enums.ts';
+import { ofAnyNetwork } from '../../entities/task.ts';
 import { inObjectScope, inScope } from '../access/in-scope.ts';
-import { networkParts } from '../access/newest-first.ts';
+import { isWide, networkParts } from '../access/newest-first.ts';
 import type { NewestKey } from '../access/newest-first.ts';
 import type { Scope } from '../access/resolve-scope.ts';
 import { containsText } from '../contains-text.ts';
@@ -84,13 +85,13 @@ export function planWalk(scope: Scope, filter: TaskFilter): Walk {
   const byTarget = (networks: RawBuilder<SqlBool>) => halvesOf(statuses).map((half) => and(networks, toName, half));
   if (!isOne) {
     const networks = networkParts(scope, 'tasks');
-    const orWhole = (whole: RawBuilder<SqlBool>) => (networks.length > 1 ? networks : [whole]);
-    if (toName)
-      return { ...order, parts: orWhole(inObjectScope(scope)).flatMap(byTarget), left: [status, timeAsked, ...others] };
+    const byKey = scope.networkIds === 'all' ? [inObjectScope(scope)] : networks;
+    if (toName) return { ...order, parts: byKey.flatMap(byTarget), left: [status, timeAsked, ...others] };
     // Only replied tasks are kept for ever.
     if (status && !statuses.has('replied'))
-      return { ...order, parts: orWhole(within).map((part) => and(part, status)), left: [timeAsked, ...others] };
-    return { ...overNetworks, parts: networks.map((network) => and(network, time)), left: [status, ...others] };
+      return { ...order, parts: networks.map((network) => and(network, status)), left: [timeAsked, ...others] };
+    const walked = isWide(scope) ? [amongAll(scope)] : networks;
+    return { ...overNetworks, parts: walked.map((network) => and(network, time)), left: [status, ...others] };
   }
   const byStatus = [...statuses].map((one) => and(within, sql<SqlBool>`status = ${one}`));
   // Those that live are few.
@@ -99,6 +100,15 @@ export function planWalk(scope: Scope, filter: TaskFilter): Walk {
   if (time) return { ...byTime, parts: [and(within, time)], left: [toName, status, ...others] };
   if (toName) return { ...order, parts: byTarget(within), left: [status, ...others] };
   return { ...order, parts: status ? byStatus : [within], left: others };
+}
+
+/**
+ * A wide scope along the order of all tasks, which ends with the page: the double negation keeps SQLite from reading all
+ * tasks of these networks to sort them.
+ */
+function amongAll({ networkIds }: Scope): RawBuilder<SqlBool> {
+  const any = sql<SqlBool>`${sql.raw(ofAnyNetwork)}`;
+  return networkIds === 'all' ? any : and(any, sql<SqlBool>`not (network_id not in (${sql.join(networkIds)}))`);
 }
 
 /** The tasks of an agent stand in two indexes: those that live and those that have ended. */
