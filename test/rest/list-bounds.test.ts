@@ -7,7 +7,7 @@ import { inUnit } from '../support/set-up.ts';
 import { startTestHub } from '../support/start-hub.ts';
 import type { TestHub, TestUser } from '../support/start-hub.ts';
 
-/** Of tasks, deliveries, steps and completions in each of two networks. */
+/** Of tasks, deliveries, steps, completions and audit rows in each of two networks. */
 const stored = 6_000;
 /** Rows that a page may touch: those of a bounded look (rule tasks-search-bounded), and what it shows. */
 const touched = 3_000;
@@ -18,7 +18,7 @@ let hub: TestHub;
 let owner: TestUser;
 /** A member of both networks. */
 let duo: TestUser;
-/** A member of two others that have nothing. */
+/** A member of two others that have nothing; in its own somebody else did much. */
 let quiet: TestUser;
 /** A member of more networks than a list asks one by one; they have nothing either. */
 let wide: TestUser;
@@ -32,6 +32,7 @@ beforeAll(async () => {
     await addTo(hub, busy, duo, { role: 'member' });
   }
   await addTo(hub, duo, quiet, { role: 'member' });
+  await inUnit(hub, ({ db }) => audit(owner.userId, quiet.networkId).execute(db));
   wide = await hub.registerUser();
   await join(wide, 101);
   if (testEngine === 'postgres') await withClient((client) => client.query('vacuum analyze'));
@@ -55,15 +56,19 @@ async function join({ userId }: TestUser, count: number): Promise<void> {
   hub.hub.platform.memory.tokens.drop({ userId });
 }
 
+/** Numbers `k`, of as many rows as are stored, and a time for each. */
+const rows = sql`from (with recursive n (k) as (select 1 union all select k + 1 from n where k < ${sql.lit(stored)}) select k from n) as numbers`;
+const times = () => sql`${sql.lit(hub.clock.now() - stored)} + k`;
+
+/** What somebody did in a network; what is numbered there already keeps its numbers. */
+const audit = (userId: string, networkId: string) =>
+  sql`insert into audit_log (network_id, seq, id, user_id, action, created_at)
+    select ${sql.lit(networkId)}, 1000 + k, ${sql.lit(networkId)} || k, ${sql.lit(userId)}, 'login', ${times()} ${rows}`;
+
 /** What ten agents lived through; no task is open, and none expired. */
 async function fill({ networkId, userId }: TestUser): Promise<void> {
-  const [network, user, count] = [sql.lit(networkId), sql.lit(userId), sql.lit(stored)];
-  const rows = sql`from (with recursive n (k) as (select 1 union all select k + 1 from n where k < ${count}) select k from n) as numbers`;
-  const [task, bee, at] = [
-    sql`${network} || k`,
-    sql`'bee-' || (k % 10)`,
-    sql`${sql.lit(hub.clock.now() - stored)} + k`,
-  ];
+  const [network, user] = [sql.lit(networkId), sql.lit(userId)];
+  const [task, bee, at] = [sql`${network} || k`, sql`'bee-' || (k % 10)`, times()];
   await inUnit(hub, async ({ db }) => {
     await sql`insert into tasks (network_id, task_id, seq, from_name, to_name, sender_kind, sender_id, priority, status, content, created_at, delivered_at, completed_at)
       select ${network}, ${task}, k, 'ann', ${bee}, 'user', ${user}, 'normal', 'replied', 'dig', ${at}, ${at}, ${at} ${rows}`.execute(
@@ -77,6 +82,7 @@ async function fill({ networkId, userId }: TestUser): Promise<void> {
       select ${network}, k, ${task}, 'replied', 'hub', ${at} ${rows}`.execute(db);
     await sql`insert into completions (network_id, seq, id, session_name, task, result, completed_at)
       select ${network}, k, ${task}, ${bee}, 'dig', 'done', ${at} ${rows}`.execute(db);
+    await audit(userId, networkId).execute(db);
   });
 }
 
@@ -98,7 +104,7 @@ async function statementsOf(path: string, { token }: Pick<TestUser, 'token'>): P
   const { status } = await hub.api('GET', path, { token });
   stop();
   expect(status).toBe(200);
-  return asked.filter(({ text }) => /from "?(tasks|inbox|task_events|completions)\b/.test(text));
+  return asked.filter(({ text }) => /from "?(tasks|inbox|task_events|completions|audit_log)\b/.test(text));
 }
 
 /** How SQLite finds the rows: an index and what it is asked for, once each. */
@@ -108,7 +114,7 @@ async function pathsOf(asked: readonly Asked[]): Promise<string[]> {
     const plan = CompiledQuery.raw(`explain query plan ${text}`, [...parameters]);
     const { rows } = await hub.hub.database.reader.executeQuery<{ detail: string }>(plan);
     const details = rows.map(
-      ({ detail }) => /^(?:SEARCH|SCAN) (?:tasks|inbox|task_events|completions)\b.*/.exec(detail)?.[0],
+      ({ detail }) => /^(?:SEARCH|SCAN) (?:tasks|inbox|task_events|completions|audit_log)\b.*/.exec(detail)?.[0],
     );
     found.push(...details.flatMap((detail) => detail?.replace(/.* INDEX /, '') ?? []));
   }
@@ -122,7 +128,7 @@ const countTouched = (asked: readonly Asked[]): Promise<number> =>
     for (const { text, parameters } of asked) await client.query(text, [...parameters]);
     const { rows } = await client.query(
       `select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0)) as count from pg_stat_xact_user_tables
-        where relname ~ '^(tasks|inbox|task_events|completions)'`,
+        where relname ~ '^(tasks|inbox|task_events|completions|audit_log)'`,
     );
     return Number(rows[0].count);
   });
@@ -169,6 +175,17 @@ test.each([`/api/tasks?limit=20&from_name=nobody&${since}`, `/api/messages?limit
 );
 
 test.each([
+  ['/api/audit-log?limit=20', 'token'],
+  ['/api/audit-log?limit=20&action=login', 'token'],
+  ['/api/audit-log?limit=20', 'networkToken'],
+] as const)('a page of what a person did: %s with the %s', async (path, token) => {
+  const asked = await statementsOf(path, { token: quiet[token] });
+  expect(asked.length).toBeGreaterThan(0);
+  if (testEngine === 'postgres') expect(await countTouched(asked)).toBeLessThan(touched);
+  else expect(await pathsOf(asked)).toEqual(['audit_user (user_id=?)']);
+});
+
+test.each([
   [`/api/messages?limit=20&${since}`, messages],
   [`/api/completions?limit=20&${since}`, completions],
   ['/api/tasks?limit=20&status=expired', ofStatus],
@@ -183,6 +200,8 @@ test.each([
 test.each([
   ['/api/tasks?limit=20', 'tasks_created ((created_at,network_id,seq)<(?,?,?))'],
   ['/api/task_events?limit=20', 'task_events_network_created (network_id=?)'],
+  ['/api/audit-log?limit=20', 'audit_created'],
+  ['/api/audit-log?limit=20&action=absent', 'audit_action (action=?)'],
 ])('a page over all networks: %s', async (path, index) => {
   const asked = await statementsOf(path, { token: master });
   if (testEngine === 'postgres') expect(await countTouched(asked)).toBeLessThan(touched);

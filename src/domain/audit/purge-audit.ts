@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
+import { ofAnybody } from '../../entities/audit-entry.ts';
 import type { Ctx } from '../ctx.ts';
 import { keptSince, purgeOlder } from '../purge-older.ts';
 
@@ -9,5 +12,11 @@ import { keptSince, purgeOlder } from '../purge-older.ts';
  */
 export function purgeAudit(ctx: Ctx): Promise<number> {
   const before = keptSince(ctx, ctx.platform.settings.keepAuditDays);
-  return purgeOlder(ctx, { table: 'audit_log', key: 'seq', column: 'created_at' }, before);
+  const rows = {
+    table: 'audit_log',
+    key: 'seq',
+    column: 'created_at',
+    only: sql<SqlBool>`${sql.raw(ofAnybody)}`,
+  } as const;
+  return purgeOlder(ctx, rows, before);
 }

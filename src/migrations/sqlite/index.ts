@@ -1,10 +1,12 @@
 import { InitialSchema } from './0001-initial-schema.ts';
 import { PeopleAdministration } from './0002-people-administration.ts';
 import { ListsByNetwork } from './0003-lists-by-network.ts';
+import { AuditOfOne } from './0004-audit-of-one.ts';
 
 /** In the order in which they run; a name never changes once released. */
 export const sqliteMigrations = [
   { name: '0001-initial-schema', class: InitialSchema },
   { name: '0002-people-administration', class: PeopleAdministration },
   { name: '0003-lists-by-network', class: ListsByNetwork },
+  { name: '0004-audit-of-one', class: AuditOfOne },
 ];
