@@ -18,19 +18,31 @@ beforeAll(async () => {
 });
 afterAll(() => hub.close());
 
-/** Networks with three tasks each, of the agents `bee` and `ant`; the second in a row shares its times with the first. */
+/**
+ * Networks with three tasks each, of the agents `bee` and `ant`, with their deliveries, steps and completions; the second in a
+ * row shares its times with the first. The oldest delivery is of `fly`.
+ */
 async function fill(count: number): Promise<void> {
   const now = hub.clock.now() - count * 10;
   const numbers = Array.from({ length: count }, (_none, n) => n);
-  const idOf = (n: number): string => `net_wide${n}`;
+  const networkOf = (n: number): string => `net_wide${n}`;
   const members = numbers.flatMap((n) =>
-    (n < 60 ? [wide, broad] : [wide]).map(({ userId }) => [idOf(n), userId] as const),
+    (n < 60 ? [wide, broad] : [wide]).map(({ userId }) => [networkOf(n), userId] as const),
   );
   const tasks = numbers.flatMap((n) =>
-    [0, 1, 2].map((k) => ({ network_id: idOf(n), seq: k + 1, task_id: `t_${n}_${k}`, at: now + (n >> 1) * 10 + k })),
+    [0, 1, 2].map((k) => ({
+      network_id: networkOf(n),
+      seq: k + 1,
+      task_id: `t_${n}_${k}`,
+      at: now + (n >> 1) * 10 + k,
+    })),
   );
   await inUnit(hub, async ({ db }) => {
-    const networks = numbers.map((n) => ({ network_id: idOf(n), network_name: `wide ${n}`, owner_id: wide.userId }));
+    const networks = numbers.map((n) => ({
+      network_id: networkOf(n),
+      network_name: `wide ${n}`,
+      owner_id: wide.userId,
+    }));
     await db
       .insertInto('networks')
       .values(networks.map((network) => ({ ...network, created_at: now, updated_at: now })))
@@ -59,19 +71,62 @@ async function fill(count: number): Promise<void> {
       created_at: at,
     }));
     await db.insertInto('task_events').values(steps).execute();
+    const toName = (seq: number): string => (seq === 2 ? 'ant' : 'bee');
+    const deliveries = tasks.map(({ at, seq, network_id, task_id }) => ({
+      ...{ network_id, id: task_id, task_id, to_kind: 'alias' as const, to_name: toName(seq) },
+      to_key: task_id === 't_0_0' ? 'fly' : toName(seq),
+      ...{ inbox_seq: seq, type: 'task' as const, priority: 'normal' as const, content: 'dig', from_session: 'ann' },
+      ...{ sender_kind: 'user' as const, sender_id: wide.userId, acked: 1, acked_at: at, created_at: at },
+    }));
+    await db.insertInto('inbox').values(deliveries).execute();
+    const completions = tasks.map(({ at, seq, network_id, task_id }) => ({
+      ...{
+        network_id,
+        seq,
+        id: task_id,
+        task_id,
+        session_name: toName(seq),
+        task: 'dig',
+        result: 'dug',
+        completed_at: at,
+      },
+    }));
+    await db.insertInto('completions').values(completions).execute();
   });
   for (const { userId } of [wide, broad]) hub.hub.platform.memory.tokens.drop({ userId });
 }
 
-/** What one answer shows is what small pages show one after the other. */
+/** What tells rows apart, and their times. */
+const idOf = ({ task_id, id }: Loose): string => task_id ?? id;
+const timeOf = ({ created_at, completed_at }: Loose): string => created_at ?? completed_at;
+
+function expectNewestFirst(rows: readonly Loose[]): void {
+  const times = rows.map(timeOf);
+  expect(times).toEqual([...times].sort().reverse());
+}
+
+/** What large pages show is what small pages show one after the other. */
 async function expectSame(path: string, list: string, token: string, whole: number): Promise<void> {
   const ask = restList(() => hub, path);
-  const rows: Loose[] = (await ask(token, { limit: 500 }))[list];
+  const rows = await walkPages(ask, list, { token, limit: 100 });
   expect(rows).toHaveLength(whole);
   const walked = await walkPages(ask, list, { token, limit: 23 });
-  expect(walked.map(({ task_id }) => task_id)).toEqual(rows.map(({ task_id }) => task_id));
-  const times = rows.map(({ created_at }) => created_at);
-  expect(times).toEqual([...times].sort().reverse());
+  expect(walked.map(idOf)).toEqual(rows.map(idOf));
+  expectNewestFirst(rows);
+}
+
+/** A search shows each row once, though its pages may end early. */
+async function expectFound(path: string, list: string, token: string, whole: number): Promise<void> {
+  const ask = restList(() => hub, path);
+  const rows: Loose[] = [];
+  for (let cursor: string | undefined | null; cursor !== null;) {
+    const body = await ask(token, { limit: 23, cursor });
+    rows.push(...body[list]);
+    cursor = body.next_cursor;
+  }
+  expect(new Set(rows.map(idOf)).size).toBe(whole);
+  expect(rows).toHaveLength(whole);
+  expectNewestFirst(rows);
 }
 
 describe('lists over many networks show each row once, the newest first', () => {
@@ -79,17 +134,30 @@ describe('lists over many networks show each row once, the newest first', () => 
     await expectSame('/api/tasks', 'tasks', wide.token, 360);
     await expectSame('/api/tasks?to_name=ant', 'tasks', wide.token, 120);
     await expectSame('/api/task_events', 'events', wide.token, 360);
+    await expectSame('/api/messages', 'messages', wide.token, 360);
+    await expectSame('/api/completions', 'completions', wide.token, 360);
+    await expectFound('/api/messages?alias=ant', 'messages', wide.token, 120);
+    await expectFound('/api/messages?alias=fly', 'messages', wide.token, 1);
+    await expectFound('/api/tasks?status=replied', 'tasks', wide.token, 360);
   });
 
   test('60 networks, in two parts each', async () => {
     await expectSame('/api/tasks', 'tasks', broad.token, 180);
     await expectSame('/api/tasks?to_name=ant', 'tasks', broad.token, 60);
     await expectSame('/api/task_events', 'events', broad.token, 180);
+    await expectSame('/api/messages', 'messages', broad.token, 180);
+    await expectSame('/api/completions', 'completions', broad.token, 180);
+    await expectFound('/api/messages?alias=ant', 'messages', broad.token, 60);
   });
 
   test('all networks', async () => {
     await expectSame('/api/tasks', 'tasks', master, 360);
     await expectSame('/api/task_events', 'events', master, 360);
+    await expectSame('/api/messages', 'messages', master, 360);
+    await expectSame('/api/completions', 'completions', master, 360);
+    await expectFound('/api/messages?alias=ant', 'messages', master, 120);
+    await expectFound('/api/messages?alias=fly', 'messages', master, 1);
+    await expectFound('/api/tasks?status=replied', 'tasks', master, 360);
   });
 
   test('the newest tasks of the figures', async () => {

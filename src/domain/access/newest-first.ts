@@ -1,4 +1,4 @@
-import type { RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
+import type { Expression, RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { HubTables } from '../../entities/index.ts';
 import type { Queries } from '../ctx.ts';
@@ -61,6 +61,48 @@ export function networkParts(scope: Scope, table: string): RawBuilder<SqlBool>[]
 
 const isNetwork = (table: string, id: string) => sql<SqlBool>`${sql.ref(`${table}.network_id`)} = ${id}`;
 
+/** The networks that a page is read from. */
+export interface NewestParts {
+  /** Conditions, as those of `networkParts`. */
+  readonly parts: readonly RawBuilder<SqlBool>[];
+  /** Further networks may have rows, none of them newer than the newest of the last part. */
+  readonly isCut: boolean;
+}
+
+/** The networks that one search over a wide scope looks into. */
+export const mostSearched = mostNetworks;
+
+/**
+ * As `networkParts`, and of a wide scope the networks alone whose newest rows are the newest of all: of as many as it has rows,
+ * a page has rows of no others. One query for a wide scope.
+ *
+ * @param table the table or its alias in the query
+ * @param most networks of a wide scope
+ * @param newest the time of the newest row that the list has of a network, whose condition it is given
+ */
+export async function findNewestParts(
+  db: Queries,
+  scope: Scope,
+  { table, most }: { readonly table: string; readonly most: number },
+  newest: (network: RawBuilder<SqlBool>) => Expression<unknown>,
+): Promise<NewestParts> {
+  if (!isWide(scope)) return { parts: networkParts(scope, table), isCut: false };
+  const isOfNetwork = sql<SqlBool>`${sql.ref(`${table}.network_id`)} = networks.network_id`;
+  const dated = db
+    .selectFrom('networks')
+    .where(inScope(scope))
+    .select(['network_id', sql<number | null>`${newest(isOfNetwork)}`.as('newest')]);
+  const found = await db
+    .selectFrom(dated.as('dated'))
+    .select('network_id')
+    .where('newest', 'is not', null)
+    .orderBy('newest', 'desc')
+    .orderBy('network_id', 'desc')
+    .limit(most)
+    .execute();
+  return { parts: found.map(({ network_id: id }) => isNetwork(table, id)), isCut: found.length === most };
+}
+
 interface NewestPage {
   readonly after?: NewestKey | undefined;
   readonly reads: number;
@@ -68,7 +110,7 @@ interface NewestPage {
 
 /**
  * A page of a list in the order of `newestFirst` that only its scope narrows. One query; over a wide scope another before
- * it, which finds the networks with the newest rows: a page has rows of no others.
+ * it (`findNewestParts`).
  *
  * @param table with an index on network, time and number
  * @param select its rows
@@ -80,38 +122,18 @@ export async function readNewest<T extends keyof HubTables, R>(
   select: SelectQueryBuilder<HubTables, T, R>,
   { after, reads }: NewestPage,
 ): Promise<R[]> {
-  const networks = isWide(scope)
-    ? await findNewestNetworks(db, scope, table, { after, reads })
-    : networkParts(scope, table);
-  const parts = networks.map((network) =>
+  const newest = (network: RawBuilder<SqlBool>) =>
+    sql`(select created_at from ${sql.table(table)} where ${network} and ${behindNewest(scope, table, after)}
+      order by created_at desc, seq desc limit 1)`;
+  const { parts } = await findNewestParts(db, scope, { table, most: reads }, newest);
+  const cut = parts.map((network) =>
     select
       .where(network)
       .where(behindNewest(scope, table, after))
       .orderBy(newestFirst(scope, table))
       .limit(reads),
   );
-  return readMerged(db, parts, sql`created_at desc, network_id desc, seq desc`, reads);
-}
-
-/** Conditions for the networks whose newest rows behind a key are the newest of all. */
-async function findNewestNetworks(db: Queries, scope: Scope, table: string, { after, reads }: NewestPage) {
-  const newest = sql<
-    number | null
-  >`(select created_at from ${sql.table(table)} where ${sql.ref(`${table}.network_id`)} = networks.network_id
-    and ${behindNewest(scope, table, after)} order by created_at desc, seq desc limit 1)`;
-  const dated = db
-    .selectFrom('networks')
-    .where(inScope(scope))
-    .select(['network_id', newest.as('newest')]);
-  const found = await db
-    .selectFrom(dated.as('dated'))
-    .select('network_id')
-    .where('newest', 'is not', null)
-    .orderBy('newest', 'desc')
-    .orderBy('network_id', 'desc')
-    .limit(reads)
-    .execute();
-  return found.map(({ network_id: id }) => isNetwork(table, id));
+  return readMerged(db, cut, sql`created_at desc, network_id desc, seq desc`, reads);
 }
 
 function isOneNetwork({ networkIds }: Scope): boolean {

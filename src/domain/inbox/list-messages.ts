@@ -6,7 +6,8 @@ import { maskSecrets } from '../../platform/mask-secrets.ts';
 import type { Caller } from '../caller.ts';
 import { personOf } from '../access/resolve-address.ts';
 import { behind, readMerged, upTo } from '../access/key-order.ts';
-import { networkParts } from '../access/newest-first.ts';
+import { findNewestParts, mostSearched } from '../access/newest-first.ts';
+import type { NewestParts } from '../access/newest-first.ts';
 import { definePages } from '../access/page-cursor.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
 import { resolveReadScope } from '../access/resolve-scope.ts';
@@ -31,7 +32,7 @@ const [looksAt, ofEachNetwork] = [2_000, 200];
 /**
  * What was delivered in the readable networks since a time, newest first; what went to a person is shown to that person
  * and its sender only. Secrets in the contents are masked on read (rule platform-masked-on-read). One query besides the
- * scope's own, two for one agent.
+ * scope's own, another for one agent, and one for a wide scope.
  *
  * @param query.since ISO 8601; the last hour when absent
  * @param query.alias only what went to this agent, or what its node sent
@@ -49,23 +50,32 @@ export async function listMessages(
   const page = pages.open(ctx, query);
   const scope = await resolveReadScope(ctx, query.networkId);
   const since = readTime(query.since, 'since') ?? page.after?.[3] ?? ctx.platform.clock.now() - defaultWindowMs;
-  const window = (from: number): Window[] =>
-    networkParts(scope, 'inbox').map((network) =>
-      ctx.db
-        .selectFrom('inbox')
-        .where(network)
-        .where('created_at', '>=', from)
-        .where(behind(columns, page.after?.slice(0, 3), 'desc'))
-        .orderBy(order),
-    );
   const { alias } = query;
-  const seenUpTo = alias === undefined ? undefined : await findEnd(ctx.db, window(since));
-  const parts = window(seenUpTo?.[0] ?? since).map((part) =>
-    part
+  const isVisible = visibleTo(ctx.caller, scope);
+  const windowOf = (network: RawBuilder<SqlBool>, from = since): Window =>
+    ctx.db
+      .selectFrom('inbox')
+      .where(network)
+      .where('created_at', '>=', from)
+      .where(behind(columns, page.after?.slice(0, 3), 'desc'))
+      .orderBy(order);
+  // A look for one agent passes what it does not show, and may end before the list does.
+  const isLook = alias !== undefined;
+  const newest = (network: RawBuilder<SqlBool>) =>
+    (isLook ? windowOf(network) : windowOf(network).where(isVisible)).select('created_at').limit(1);
+  const networks = await findNewestParts(
+    ctx.db,
+    scope,
+    { table: 'inbox', most: isLook ? mostSearched : page.reads },
+    newest,
+  );
+  const seenUpTo = isLook ? await findEnd(ctx.db, networks, windowOf) : undefined;
+  const parts = networks.parts.map((network) =>
+    windowOf(network, seenUpTo?.[0])
       .selectAll()
-      .where(visibleTo(ctx.caller, scope))
+      .where(isVisible)
       .where(seenUpTo ? upTo(columns, seenUpTo, 'desc') : sql<SqlBool>`1 = 1`)
-      .where(alias === undefined ? sql<SqlBool>`1 = 1` : ofAgent(alias))
+      .where(isLook ? ofAgent(alias) : sql<SqlBool>`1 = 1`)
       .limit(page.reads),
   );
   const rows = await readMerged(ctx.db, parts, order, page.reads);
@@ -75,14 +85,24 @@ export async function listMessages(
 
 type Window = SelectQueryBuilder<HubTables, 'inbox', object>;
 
-/** Where the look for the deliveries of one agent ends; undefined when the window does before it. */
-async function findEnd(db: Queries, window: readonly Window[]): Promise<[number, string, string] | undefined> {
-  const share = Math.max(ofEachNetwork, Math.ceil(looksAt / window.length));
-  const ends = window.map((part) =>
-    part
+/**
+ * Where the look for the deliveries of one agent ends: with the part whose share ends first, and with the newest of the last
+ * part where others have rows too. Undefined when the window ends before it.
+ */
+async function findEnd(
+  db: Queries,
+  { parts, isCut }: NewestParts,
+  windowOf: (network: RawBuilder<SqlBool>) => Window,
+): Promise<[number, string, string] | undefined> {
+  const share = Math.max(ofEachNetwork, Math.ceil(looksAt / parts.length));
+  const places = parts.map((network) => ({ network, place: share }));
+  const last = parts.at(-1);
+  if (isCut && last) places.push({ network: last, place: 1 });
+  const ends = places.map(({ network, place }) =>
+    windowOf(network)
       .select(columns)
       .limit(1)
-      .offset(share - 1),
+      .offset(place - 1),
   );
   const [end] = await readMerged(db, ends, order, 1);
   return end && [end.created_at, end.network_id, end.id];

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { CompletionRow } from '../../entities/rows.ts';
 import { ofReachedAgents } from '../access/agent-access.ts';
 import { behind, readMerged } from '../access/key-order.ts';
-import { networkParts } from '../access/newest-first.ts';
+import { findNewestParts } from '../access/newest-first.ts';
 import { definePages } from '../access/page-cursor.ts';
 import type { Page, Paging } from '../access/page-cursor.ts';
 import { resolveReadScope } from '../access/resolve-scope.ts';
@@ -18,7 +19,8 @@ const pages = definePages('completions', 'number', 'text', 'number', 'number');
 const order = sql`completed_at desc, network_id desc, seq desc`;
 
 /**
- * What was completed since a time in the readable networks, newest first. One query besides the scope's own.
+ * What was completed since a time in the readable networks, newest first. One query besides the scope's own,
+ * two for a wide one.
  *
  * @param query.since ISO 8601; 24 hours ago when absent
  * @throws invalid_input `since` is no time; invalid_cursor, access_denied
@@ -36,14 +38,14 @@ export async function getCompletions(
   const since = readTime(query.since, 'since') ?? page.after?.[3] ?? ctx.platform.clock.now() - defaultWindowMs;
   let list = ctx.db
     .selectFrom('completions')
-    .selectAll()
     .where(ofReachedAgents(scope, 'completions', 'session_name'))
     .where('completed_at', '>=', since)
     .where(behind(['completed_at', 'network_id', 'seq'], page.after?.slice(0, 3), 'desc'))
-    .orderBy(order)
-    .limit(page.reads);
+    .orderBy(order);
   if (query.alias !== undefined) list = list.where('session_name', '=', query.alias);
-  const parts = networkParts(scope, 'completions').map((network) => list.where(network));
-  const rows = await readMerged(ctx.db, parts, order, page.reads);
+  const newest = (network: RawBuilder<SqlBool>) => list.where(network).select('completed_at').limit(1);
+  const { parts } = await findNewestParts(ctx.db, scope, { table: 'completions', most: page.reads }, newest);
+  const cut = parts.map((network) => list.where(network).selectAll().limit(page.reads));
+  const rows = await readMerged(ctx.db, cut, order, page.reads);
   return page.cut(rows, (row) => [row.completed_at, row.network_id, row.seq, since]);
 }

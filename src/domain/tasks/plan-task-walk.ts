@@ -87,8 +87,8 @@ export function planWalk(scope: Scope, filter: TaskFilter): Walk {
     const networks = networkParts(scope, 'tasks');
     const byKey = scope.networkIds === 'all' ? [inObjectScope(scope)] : networks;
     if (toName) return { ...order, parts: byKey.flatMap(byTarget), left: [status, timeAsked, ...others] };
-    // Only replied tasks are kept for ever.
-    if (status && !statuses.has('replied'))
+    // Only replied tasks are kept for ever. No index leads to those of a status over all networks.
+    if (status && !statuses.has('replied') && scope.networkIds !== 'all')
       return { ...order, parts: networks.map((network) => and(network, status)), left: [timeAsked, ...others] };
     const walked = isWide(scope) ? [amongAll(scope)] : networks;
     return { ...overNetworks, parts: walked.map((network) => and(network, time)), left: [status, ...others] };
