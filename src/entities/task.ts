@@ -22,6 +22,12 @@ export const ofAnyNetwork = "network_id <> ''";
 /** The condition of tasks that have ended, written out as the partial index demands. */
 export const endedTasks = 'completed_at is not null';
 
+/**
+ * The condition of ended tasks that nobody replied to: only these age (rule platform-retention). A list of three statuses
+ * would make SQLite build a table of them for each step of a task.
+ */
+export const unansweredTasks = "completed_at is not null and status <> 'replied'";
+
 /** The condition of tasks that nobody finished, written out as the partial index demands. */
 export const lostTasks = "status in ('failed', 'expired')";
 
@@ -69,7 +75,7 @@ export const Task = defineEntity({
     { name: 'tasks_lost', properties: ['networkId', 'status', 'completedAt'], where: lostTasks },
     { name: 'tasks_expiring', properties: ['expiresAt'], where: "status in ('created', 'delivered')" },
     { name: 'tasks_replied', properties: ['networkId', 'toName', 'completedAt'], where: "status = 'replied'" },
-    { name: 'tasks_ended', properties: ['completedAt'], where: endedTasks },
+    { name: 'tasks_unanswered', properties: ['completedAt'], where: unansweredTasks },
     { name: 'tasks_network_status', properties: ['networkId', 'status', 'seq'] },
     {
       name: 'tasks_parent',

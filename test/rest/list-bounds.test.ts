@@ -233,8 +233,31 @@ test('a further page is asked for no later a time than the page before ended at'
   expect(second?.parameters).not.toContain(Date.parse(end));
 });
 
+test('what waits in all networks is found among what is open and what just ended', async () => {
+  const asked = await statementsOfPage('/api/attention', { token: master });
+  if (testEngine === 'postgres') expect(await countTouched(asked)).toBeLessThan(touched);
+  else {
+    const paths = await pathsOf(asked);
+    expect(paths).toContain('tasks_unanswered (completed_at>?)');
+    expect(paths).not.toContain('tasks_lost');
+  }
+});
+
 test('what waits for a person is found by the person, not among all deliveries of the network', async () => {
   const asked = await statementsOfPage('/api/attention', owner);
   if (testEngine === 'postgres') expect(await countTouched(asked)).toBeLessThan(touched);
   else expect(await pathsOf(asked)).toContain('inbox_personal (network_id=? AND to_key=? AND created_at<?)');
+});
+
+test.each([
+  ['expire_tasks', 'tasks_expiring (expires_at<?)'],
+  ['purge_audit', 'audit_created (created_at<?)'],
+  ['purge_tasks', 'tasks_unanswered (completed_at>? AND completed_at<?)'],
+  ['purge_deliveries', 'inbox_acked (acked_at<?)'],
+  ['purge_task_events', 'task_events_network_created (network_id=? AND created_at<?)'],
+])('a purge that finds nothing old: %s', async (job, index) => {
+  const asked = await statementsOf(() => hub.hub.runJob(job));
+  expect(asked.length).toBeGreaterThan(0);
+  if (testEngine === 'postgres') expect(await countTouched(asked)).toBeLessThan(touched);
+  else expect(await pathsOf(asked)).toEqual([index]);
 });

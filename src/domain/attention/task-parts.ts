@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { agingTasks, lostTasks } from '../../entities/task.ts';
+import { agingTasks, lostTasks, unansweredTasks } from '../../entities/task.ts';
 import { isUnread } from '../tasks/lifecycle.ts';
 import type { Frame } from './frame.ts';
 import { candidates } from './limits.ts';
@@ -22,7 +22,10 @@ const lost = (status: 'failed' | 'expired') => ({
     ...told,
     column: 'tasks.completed_at',
     c: excerpt('tasks.result'),
-    from: (page) => sql`tasks where ${frame.within('tasks.network_id')} and ${sql.raw(lostTasks)}
+    // The second condition leads SQLite to an index of the time where the first does not, over all networks.
+    from: (
+      page,
+    ) => sql`tasks where ${frame.within('tasks.network_id')} and ${sql.raw(lostTasks)} and ${sql.raw(unansweredTasks)}
       and tasks.status = ${sql.lit(status)} and tasks.completed_at > ${frame.value('endedSince')}
       and ${frame.reachesTask} and ${page}`,
   }),

@@ -2,6 +2,7 @@ import { InitialSchema } from './0001-initial-schema.ts';
 import { PeopleAdministration } from './0002-people-administration.ts';
 import { ListsByNetwork } from './0003-lists-by-network.ts';
 import { AuditOfOne } from './0004-audit-of-one.ts';
+import { TasksThatAge } from './0005-tasks-that-age.ts';
 
 /** In the order in which they run; a name never changes once released. */
 export const sqliteMigrations = [
@@ -9,4 +10,5 @@ export const sqliteMigrations = [
   { name: '0002-people-administration', class: PeopleAdministration },
   { name: '0003-lists-by-network', class: ListsByNetwork },
   { name: '0004-audit-of-one', class: AuditOfOne },
+  { name: '0005-tasks-that-age', class: TasksThatAge },
 ];

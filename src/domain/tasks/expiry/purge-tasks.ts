@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
+import { unansweredTasks } from '../../../entities/task.ts';
 import type { Ctx } from '../../ctx.ts';
 import { eachNetwork } from '../../each-network.ts';
-import { keptSince, purgeOlder } from '../../purge-older.ts';
+import { findOlder, keptSince, purgeOlder } from '../../purge-older.ts';
 import { countMove } from '../count-tasks.ts';
 
-const batchSize = 1_000;
+/** Those that age; replied ones never do. */
+const isUnanswered = sql<SqlBool>`${sql.raw(unansweredTasks)}`;
 
 /**
  * Deletes failed, cancelled and expired tasks that ended longer ago than tasks are kept; replied ones stay
@@ -15,28 +18,19 @@ const batchSize = 1_000;
 export async function purgeTasks(ctx: Ctx): Promise<number> {
   const before = keptSince(ctx, ctx.platform.settings.keepTasksDays);
   if (before === undefined) return 0;
-  // By network, so that the walk goes along the status index and not past every replied task that ever was; SQLite
-  // keeps the order of a cross join.
-  const old = await ctx.db
-    .selectFrom('networks')
-    .crossJoin('tasks')
-    .select(['tasks.network_id', 'tasks.task_id'])
-    .whereRef('tasks.network_id', '=', 'networks.network_id')
-    .where(sql<boolean>`tasks.status in ('failed', 'cancelled', 'expired')`)
-    .where('tasks.completed_at', '<', before)
-    .limit(batchSize)
-    .execute();
-  return eachNetwork(ctx, old, async (tx, networkId, rows) => {
+  const rows = { table: 'tasks', key: 'task_id', column: 'completed_at', only: isUnanswered } as const;
+  return eachNetwork(ctx, await findOlder(ctx, rows, before), async (tx, networkId, own) => {
     const deleted = await tx.db
       .deleteFrom('tasks')
       .where('network_id', '=', networkId)
       .where(
         'task_id',
         'in',
-        rows.map((task) => task.task_id),
+        own.map(({ key }) => String(key)),
       )
-      // Retried since they were picked: they live again.
-      .where(sql<boolean>`status in ('failed', 'cancelled', 'expired')`)
+      // Some may have been retried since they were picked.
+      .where(isUnanswered)
+      .where('completed_at', '<', before)
       .returning('status')
       .execute();
     for (const { status } of deleted) countMove(tx, networkId, status, null);
