@@ -63,6 +63,7 @@ export const bars: Readonly<Record<EngineName, Readonly<Record<string, Bar>>>> =
     '5,000 streams, lost': { most: 0 },
     growth: { most: 1.3 },
     'two hubs': { least: 1.5 },
+    'two hubs, each a quarter of a core': { least: 1.5 },
   },
 };
 
