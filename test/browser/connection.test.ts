@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { freePort } from '../support/free-port.ts';
 import { spawnHub } from '../support/hub-process.ts';
 import type { TestHub, TestUser } from '../support/start-hub.ts';
+import { until } from '../support/until.ts';
 import { launchBrowser } from './support/launch-browser.ts';
 import { openWindow } from './support/open-page.ts';
 import type { Window } from './support/open-page.ts';
@@ -95,6 +96,55 @@ describe('a machine that leaves its network', () => {
     await page.evaluate(() => dispatchEvent(new Event('offline')));
     await page.getByRole('link', { name: 'Tasks' }).first().click();
     await page.getByText('No task has been sent yet').waitFor();
+    expect(watch.faults).toEqual([]);
+    await close();
+    await hub.close();
+  });
+});
+
+describe('streams that open late', () => {
+  test('leave out nothing of what came since the lists were read', async () => {
+    const hub = await startConsoleHub();
+    const mia = await hub.registerUser('mia');
+    const digger = await hub.mintNode(mia, 'digger');
+    await hub.tool('report_status', { resume_id: 'r', alias: 'digger', status: 'idle' }, digger);
+    const { page, watch, close } = await openWindow(browser, hub, { person: mia });
+    const opened = Promise.withResolvers<void>();
+    await page.route('**/events/**', async (route) => {
+      await opened.promise;
+      await route.continue();
+    });
+    await page.goto('/ui/inbox');
+    await page.getByText('You have read everything').waitFor();
+    const note = { to_username: 'mia', title: 'The build is green', message: 'Look at it.', severity: 'info' };
+    await hub.tool('send_desktop_message', note, digger);
+    opened.resolve();
+    await page.locator('main li', { hasText: 'The build is green' }).waitFor({ timeout: 5_000 });
+    expect(watch.faults).toEqual([]);
+    await close();
+    await hub.close();
+  });
+});
+
+describe('a person who is left with granted agents alone', () => {
+  test('is told by their own stream from then on', async () => {
+    const hub = await startConsoleHub();
+    const mia = await hub.registerUser();
+    const pia = await hub.registerUser('pia');
+    const members = `/api/networks/${mia.networkId}/members`;
+    const { token } = mia;
+    await hub.api('POST', members, { token, body: { user_id: pia.userId, role: 'member' } });
+    const streams = async (): Promise<number> => (await hub.api('GET', '/health', { token })).body.sse_connections;
+    const path = `/ui/?network=${mia.networkId}`;
+    const { page, watch, close } = await openWindow(browser, hub, { person: pia, path });
+    // The hub ends the stream of the network, and the page asks for it once more before it knows why.
+    watch.expectMessage(/events\/network.* status of 403/);
+    await page.getByText('Live', { exact: true }).waitFor();
+    await until(async () => (await streams()) === 2);
+    await hub.api('PUT', `${members}/${pia.userId}`, { token, body: { role: 'member', agent_access: 'granted' } });
+    await page.getByRole('link', { name: 'Skills' }).waitFor({ state: 'detached' });
+    await until(async () => (await streams()) === 1);
+    await page.getByText('Live', { exact: true }).waitFor();
     expect(watch.faults).toEqual([]);
     await close();
     await hub.close();

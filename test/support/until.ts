@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Waits for what happens on the disk, which nobody announces. @throws Error after two seconds */
-export async function until(done: () => boolean): Promise<void> {
+/** Waits for what nobody announces, as what happens on the disk. @throws Error after 400 looks, two seconds at least */
+export async function until(done: () => boolean | Promise<boolean>): Promise<void> {
   for (let n = 0; n < 400; n++) {
-    if (done()) return;
+    if (await done()) return;
     await pause(5);
   }
   throw new Error('it did not come to that');

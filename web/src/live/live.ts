@@ -28,6 +28,8 @@ export class Live {
   readonly #tabs: Tabs;
   readonly #positions = new Map<FeedName, string>();
   readonly #lost = new Set<FeedName>();
+  /** The feeds that were heard to be live since the page shows its network. */
+  readonly #heard = new Set<FeedName>();
   readonly #listeners = new Set<Listener>();
   readonly #stop = new AbortController();
   #shown: FeedName | undefined;
@@ -57,10 +59,11 @@ export class Live {
     const feeds: FeedName[] = networkId === undefined ? [] : [`network:${networkId}`, `me:${networkId}`];
     const heard = isRestricted ? feeds.slice(1) : feeds;
     [this.#shown] = heard;
+    this.#heard.clear();
     connection.set('connecting');
     this.#tabs.want(heard);
     clearInterval(this.#round);
-    if (isRestricted) this.#round = setInterval(() => this.marks.markActive(), roundMs);
+    if (isRestricted) this.#round = setInterval(() => this.marks.markAll(), roundMs);
   }
 
   /** Calls back with each event of the network that is shown, and of the person, after the cache knows it. */
@@ -109,11 +112,19 @@ export class Live {
   #setState(feed: FeedName, state: 'live' | 'lost'): void {
     const wasLost = this.#lost.has(feed);
     if (state === 'lost') this.#lost.add(feed);
-    else this.#lost.delete(feed);
+    else this.#begin(feed);
     if (feed !== this.#shown) return;
     if (state === 'lost') connection.set('lost');
     else if (wasLost || connection.get() === 'lost') this.#catchUp();
     else if (connection.get() === 'connecting') connection.set('live');
+  }
+
+  /** What was read before its feed is live may lack what came between: the feed begins behind that. */
+  #begin(feed: FeedName): void {
+    this.#lost.delete(feed);
+    if (this.#heard.has(feed)) return;
+    this.#heard.add(feed);
+    this.marks.markAll();
   }
 
   /** Reads everything anew that is looked at, and forgets that the rest is young. */

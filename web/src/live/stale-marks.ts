@@ -15,6 +15,8 @@ interface Place {
 
 const gatherMs = 100;
 const usualMs = 1_000;
+/** What was probably read in time does not compete with the first picture of a page. */
+const unlikelyMs = 1_500;
 
 /**
  * Asks again for cached answers that events made doubtful: each at most once a second, only while somebody looks at
@@ -41,11 +43,9 @@ export class StaleMarks {
     }
   }
 
-  /** Marks every answer that somebody looks at. */
-  markActive(): void {
-    for (const query of this.#client.getQueryCache().getAll()) {
-      if (query.isActive()) this.#soil(query, { adds: 0, withinMs: usualMs });
-    }
+  /** Marks every answer: any of them may have missed a change, and most have not. */
+  markAll(): void {
+    for (const query of this.#client.getQueryCache().getAll()) this.#soil(query, { adds: 0, withinMs: unlikelyMs });
   }
 
   /** Keeps the rows of a list where they are, or lets them move again. */

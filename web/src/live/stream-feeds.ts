@@ -45,7 +45,7 @@ export class StreamFeeds {
     this.want(new Set());
   }
 
-  /** Tells again how the feeds are: a tab has come that did not hear it. */
+  /** Tells again how the feeds are: a tab has come that did not hear it, or shows another feed than before. */
   retell(): void {
     for (const { state } of this.#open.values()) if (state !== undefined) this.#options.tell(state);
   }

@@ -94,7 +94,7 @@ export class Tabs {
     else this.#wanted.set(message.tab, { feeds: message.feeds, at: now });
     for (const [tab, { at }] of this.#wanted) if (now - at > silentMs) this.#wanted.delete(tab);
     this.#feeds.want(new Set([...this.#wanted.values()].flatMap(({ feeds }) => feeds)));
-    if (message.kind === 'want' && message.tab !== this.#id) this.#feeds.retell();
+    if (message.kind === 'want') this.#feeds.retell();
   }
 
   #tell(message: TabMessage): void {
