@@ -168,7 +168,7 @@ test('a node with work stops only when the person says so twice', async () => {
   await dialog.getByRole('alert').waitFor();
   expect(await dialog.getByRole('button', { name: 'Stop', exact: true }).isDisabled()).toBe(true);
   await dialog.getByLabel('Even though it has live tasks').check();
-  const ordered = page.waitForResponse((response) => response.request().method() === 'POST');
+  const ordered = page.waitForResponse((response) => response.request().postData()?.includes('stop_node') === true);
   await dialog.getByRole('button', { name: 'Stop', exact: true }).click();
   await page.getByText('stopping', { exact: true }).waitFor();
   await ordered;

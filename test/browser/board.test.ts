@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from '@jest/globals';
 import type { Browser, Locator, Page, Route } from 'playwright-core';
 import type { TestUser } from '../support/start-hub.ts';
+import { openForBothLooks } from './support/both-looks.ts';
 import { launchBrowser } from './support/launch-browser.ts';
 import { openWindow } from './support/open-page.ts';
 import type { Window } from './support/open-page.ts';
@@ -122,7 +123,10 @@ describe('a card', () => {
 
   test('that somebody else changes is patched alone: no column is read again', async () => {
     const card = await makeCard();
-    const { page } = await openBoard();
+    const window = await openWindow(browser, world.hub, world.standingOf('owner'));
+    windows.push(window);
+    const { page } = window;
+    await openForBothLooks(page, '/ui/board', '/api/requirements?', 3);
     await cardIn(page, 'pool', card).waitFor();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

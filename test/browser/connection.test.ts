@@ -7,6 +7,7 @@ import { freePort } from '../support/free-port.ts';
 import { spawnHub } from '../support/hub-process.ts';
 import type { TestHub, TestUser } from '../support/start-hub.ts';
 import { until } from '../support/until.ts';
+import { openForBothLooks } from './support/both-looks.ts';
 import { launchBrowser } from './support/launch-browser.ts';
 import { openWindow } from './support/open-page.ts';
 import type { Window } from './support/open-page.ts';
@@ -223,11 +224,10 @@ describe('what a leading tab tells', () => {
     const digger = await hub.mintNode(mia, 'digger');
     await hub.tool('report_status', { resume_id: 'r', alias: 'digger', status: 'idle' }, digger);
     await send('The first');
-    window = await openWindow(browser, hub, { person: mia, path: '/ui/tasks' });
-    await window.page.getByText('Live', { exact: true }).waitFor();
+    window = await openWindow(browser, hub, { person: mia });
+    await openForBothLooks(window.page, '/ui/tasks', '/api/tasks?');
     second = await window.context.newPage();
-    await second.goto('/ui/tasks');
-    await second.getByText('Live', { exact: true }).waitFor();
+    await openForBothLooks(second, '/ui/tasks', '/api/tasks?');
     joined = await joinTabs(second);
   });
   afterEach(async () => {

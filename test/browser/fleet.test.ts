@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { openForBothLooks } from './support/both-looks.ts';
 import { launchBrowser } from './support/launch-browser.ts';
 import { openWindow } from './support/open-page.ts';
 import { startWorld } from './support/world.ts';
@@ -16,13 +17,10 @@ afterAll(async () => {
 });
 
 test('what an agent says patches its row: the list is not asked for again', async () => {
-  const { page, watch, close } = await openWindow(browser, world.hub, {
-    person: world.people.owner,
-    path: '/ui/fleet',
-  });
+  const { page, watch, close } = await openWindow(browser, world.hub, { person: world.people.owner });
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'reviewer', exact: true }) });
+  await openForBothLooks(page, '/ui/fleet', '/api/status?');
   await row.getByText('idle', { exact: true }).waitFor();
-  await page.getByText('Live', { exact: true }).waitFor();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await world.agents.get('reviewer')?.report({ status: 'working', task: 'Review the basket', progress: 35 });

@@ -62,7 +62,7 @@ const deeds: Readonly<Record<string, Deed>> = {
       const unread = async (): Promise<number> =>
         (await hands.rest('GET', '/api/messages?scope=user&unacked=1')).unread_total;
       const before = await unread();
-      const acked = page.waitForResponse((response) => response.request().method() === 'POST');
+      const acked = page.waitForResponse('**/messages/ack*');
       await use(page, /Mark as read/);
       await acked;
       expect(await unread()).toBe(before - 1);

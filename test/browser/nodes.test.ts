@@ -39,7 +39,7 @@ describe('the nodes of a host', () => {
     const row = rowOf(page, 'weaver');
     await row.getByText('active', { exact: true }).waitFor();
     // The row shows it at once; the daemon finds it when the hub has answered.
-    const ordered = page.waitForResponse((response) => response.request().method() === 'POST');
+    const ordered = page.waitForResponse((response) => response.request().postData()?.includes('stop_node') === true);
     await choose(page, 'weaver', 'Stop');
     await row.getByText('stopping', { exact: true }).waitFor();
     await ordered;

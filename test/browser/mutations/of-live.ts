@@ -93,6 +93,23 @@ export const ofLive: readonly ConsoleMutation[] = [
     ),
   },
   {
+    name: 'stale cache: what came before the streams were open is never read',
+    ...{ file: at('live/live.ts'), find: '    this.#heard.add(feed);\n    this.marks.markAll();\n', put: '' },
+    gate: inBrowser('connection', 'streams that open late leave out nothing of what came since the lists were read'),
+  },
+  {
+    name: 'a leading tab that shows another feed is not told how it is',
+    ...{
+      file: at('live/tabs.ts'),
+      find: "if (message.kind === 'want') this",
+      put: "if (message.kind === 'want' && message.tab !== this.#id) this",
+    },
+    gate: inBrowser(
+      'connection',
+      'a person who is left with granted agents alone is told by their own stream from then on',
+    ),
+  },
+  {
     name: 'every tab leads',
     ...{
       file: at('live/tabs.ts'),
