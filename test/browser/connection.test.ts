@@ -7,7 +7,7 @@ import { freePort } from '../support/free-port.ts';
 import { spawnHub } from '../support/hub-process.ts';
 import type { TestHub, TestUser } from '../support/start-hub.ts';
 import { until } from '../support/until.ts';
-import { openForBothLooks } from './support/both-looks.ts';
+import { bothLooks, openForBothLooks } from './support/both-looks.ts';
 import { launchBrowser } from './support/launch-browser.ts';
 import { openWindow } from './support/open-page.ts';
 import type { Window } from './support/open-page.ts';
@@ -57,8 +57,10 @@ describe('a hub that goes away under a page', () => {
     watch.expectMessage(/net::ERR|status of 50|Failed to load resource|Failed to fetch/);
     await page.getByLabel('User name').fill(person.username);
     await page.getByLabel('Password').fill(person.password);
+    const looked = bothLooks(page, '/api/attention');
     await page.keyboard.press('Enter');
     await page.getByText('Live', { exact: true }).waitFor();
+    await looked;
     // Of this no event tells: the page has to read it anew.
     await call(`/api/networks/${networkId}`, { name: 'orchard' }, token, 'PUT');
     program.child.kill('SIGKILL');

@@ -123,12 +123,12 @@ export const ofLive: readonly ConsoleMutation[] = [
   },
   {
     name: 'lost rollback: what was foreseen stays when the hub refuses',
-    ...{ file: at('live/use-act.ts'), find: '      rollback?.();\n', put: '' },
+    ...{ file: at('live/use-act.ts'), find: '      act?.rollback();\n', put: '' },
     gate: inBrowser('tasks', 'a cancellation is seen at once, and rolled back when the hub refuses'),
   },
   {
     name: 'lost rollback: a row that was taken away does not come back',
-    ...{ file: at('live/use-act.ts'), find: 'query.setData(was, {', put: 'query.setData(became, {' },
+    ...{ file: at('live/foresee.ts'), find: 'query.setData(was, {', put: 'query.setData(became, {' },
     gate: inBrowser('inbox', 'the inbox shows a message again that the hub does not mark as read'),
   },
   {

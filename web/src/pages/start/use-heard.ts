@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { connection } from '../../live/connection.ts';
+import { useState } from 'react';
 import { useEvents } from '../../live/live-context.tsx';
 import { useCall } from '../../live/use-call.ts';
 import type { Minted } from './agent-step.tsx';
@@ -17,8 +16,8 @@ interface Told extends Heard {
 }
 
 /**
- * What an agent said since its token was made; undefined while nothing. The stream tells of its first report; the hub is
- * asked once, and again when the stream begins, for a report that came before.
+ * What an agent said since its token was made; undefined while nothing. The stream tells of its first report; of one
+ * that came before, the answer to the question tells.
  *
  * @param minted the token of this page: what the agent said before it does not count
  */
@@ -28,12 +27,7 @@ export function useHeard(alias: string | undefined, minted: Minted | undefined):
     if (alias === undefined || event.type !== 'status_update' || event['alias'] !== alias) return;
     setTold({ alias, minted, status: String(event['status']), at: String(event['at']) });
   });
-  const isWanted = alias !== undefined;
-  const { data, refetch } = useCall('getStatus', sessionQuestion(alias ?? ''), { isWanted });
-  const state = connection.use();
-  useEffect(() => {
-    if (state === 'live' && isWanted) void refetch();
-  }, [state, isWanted, refetch]);
+  const { data } = useCall('getStatus', sessionQuestion(alias ?? ''), { isWanted: alias !== undefined });
   if (told !== undefined && told.alias === alias && told.minted === minted) return told;
   const known = alias === undefined ? undefined : pickSession(data, alias);
   if (known === undefined || known.last_seen_at === minted?.seenBefore) return undefined;
