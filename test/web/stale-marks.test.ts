@@ -31,6 +31,18 @@ describe('doubtful lists', () => {
     expect(client.getQueryCache().get(left.hash)?.state.isInvalidated).toBe(true);
   });
 
+  test('are asked for soon when an event tells of them while they wait for what may have been missed', async () => {
+    const list = look(client, 'listTasks', {});
+    await jest.advanceTimersByTimeAsync(10);
+    marks.markAll();
+    await jest.advanceTimersByTimeAsync(100);
+    marks.mark([{ call: 'listTasks' }], network);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(list.asked.mock.calls.length).toBe(2);
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(list.asked.mock.calls.length).toBe(2);
+  });
+
   test('are asked for at most once a second, however many events come', async () => {
     const list = look(client, 'listTasks', {});
     await jest.advanceTimersByTimeAsync(10);

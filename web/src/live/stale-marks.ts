@@ -7,6 +7,8 @@ interface Place {
   /** When it was last asked for again, by the clock of `performance`. */
   askedAt: number;
   timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the timer asks, by the same clock. */
+  dueAt: number;
   /** Rows must not move now: the person points at them or has scrolled. */
   isHeld: boolean;
   /** It waits for the end of the hold. */
@@ -77,15 +79,19 @@ export class StaleMarks {
       query.invalidate();
       return;
     }
-    if (place.timer !== undefined) return;
     // What may be shown for long may be so from its answer on, whoever asked for it.
     const since = withinMs > usualMs ? Math.max(place.askedAt, answeredAt(query)) : place.askedAt;
-    const dueIn = Math.max(gatherMs, since + withinMs - performance.now());
+    const now = performance.now();
+    const dueAt = Math.max(now + gatherMs, since + withinMs);
+    // What is sure to have changed does not wait for the time of what only may have.
+    if (place.timer !== undefined && place.dueAt <= dueAt) return;
+    clearTimeout(place.timer);
+    place.dueAt = dueAt;
     place.timer = setTimeout(() => {
       place.timer = undefined;
       if (place.isHeld) place.isDue = true;
       else this.#ask(query, place);
-    }, dueIn);
+    }, dueAt - now);
   }
 
   /** An answer that is under way may be older than the event: then it is asked for once more behind it. */
@@ -117,7 +123,7 @@ export class StaleMarks {
   #placeOf(hash: string): Place {
     let place = this.#places.get(hash);
     if (place === undefined) {
-      place = { askedAt: Number.NEGATIVE_INFINITY, timer: undefined, isHeld: false, isDue: false };
+      place = { askedAt: Number.NEGATIVE_INFINITY, timer: undefined, dueAt: 0, isHeld: false, isDue: false };
       this.#places.set(hash, place);
     }
     return place;
