@@ -111,9 +111,17 @@ class UnitTx implements Tx {
     return this.#unit.em();
   }
 
+  get isAlone(): boolean {
+    return this.#unit.isAlone;
+  }
+
   emit(event: NewEvent): void {
     this.#events.push(event);
     this.#recordLast();
+  }
+
+  publish(event: StoredEvent): void {
+    this.#unit.afterCommit(() => this.#source.publish([event]));
   }
 
   append<T extends NumberedTable>(table: T, row: NumberedRow<T>): void {

@@ -14,6 +14,7 @@ import type { Traceparent } from '../platform/trace-context.ts';
 import type { Caller } from './caller.ts';
 import type { Address } from './address.ts';
 import type { Memory } from './memory.ts';
+import type { StoredEvent } from './streams/record-events.ts';
 import type { TaskWatch } from './task-watch.ts';
 import type { NumberedRow, NumberedTable } from '../entities/rows.ts';
 
@@ -103,8 +104,12 @@ export interface Ctx extends ReadCtx {
 
 /** A unit. It opens none itself, so it is no `Ctx`. */
 export interface Tx extends ReadCtx {
+  /** See `Unit`. */
+  readonly isAlone: boolean;
   /** Stores a stream event with this unit; it reaches the streams after the commit. */
   emit(event: NewEvent): void;
+  /** Hands an event to the streams after the commit that an end of this unit has stored and numbered itself. */
+  publish(event: StoredEvent): void;
   /**
    * Inserts a row at the end of the unit, numbered (`seq`) by the counter of its network in commit order. The counter
    * is taken once per unit, as late as possible, because others wait for it. Queries of this unit do not see the row.

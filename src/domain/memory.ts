@@ -9,6 +9,7 @@ import type { LicenseState } from './license/license-state.ts';
 import { StatusMemory } from './sessions/status-memory.ts';
 import type { QueueMemory } from './tasks/sending/queue-memory.ts';
 import { SendPaces } from './tasks/sending/send-paces.ts';
+import type { TargetMemory } from './tasks/sending/target-memory.ts';
 import { TokenCache } from './tokens/token-cache.ts';
 
 /**
@@ -22,6 +23,8 @@ export interface Memory {
   readonly memberships: WeakMap<Caller, readonly OwnMembership[]>;
   /** Sends of the last minute by sender and target. */
   readonly paces: SendPaces;
+  /** Targets that took work, for dispatches that compare them with what is there when they are stored. */
+  readonly targets: TargetMemory;
   /** The long queues of targets, for the advice to senders. */
   readonly queues: QueueMemory;
   /** Deliveries that were handed out since their counts were last written. */
@@ -51,6 +54,9 @@ const askedOften = { freshMs: 1_000, staleMs: 10_000 };
 /** Senders are told of a queue as it was a moment ago; the durations of a day hardly change in one. */
 const queues = { freshMs: 3_000, most: 5_000 };
 
+/** Nobody goes by these alone: they only have to be right mostly. */
+const targets = { freshMs: 60_000, most: 5_000 };
+
 /** A dispatch must not go on under a licence that ended: it waits for the row rather than go by an older one. */
 const license = { freshMs: 1_000, staleMs: 5_000 };
 
@@ -60,6 +66,7 @@ export function createMemory({ databaseUrl }: { readonly databaseUrl: string }):
     tokens: new TokenCache(databaseUrl.startsWith('postgres')),
     memberships: new WeakMap(),
     paces: new SendPaces(),
+    targets: new RecentValues(targets),
     queues: { open: new RecentValues(queues), durations: new RecentValues(queues) },
     reads: new ReadCounts(),
     keysInFlight: new Set(),

@@ -23,6 +23,13 @@ export class RecentValues<T> {
     return undefined;
   }
 
+  /** As `get`, and forgets it. */
+  take(key: string, now: number): T | undefined {
+    const value = this.get(key, now);
+    this.#kept.delete(key);
+    return value;
+  }
+
   keep(key: string, value: T, now: number, freshMs = this.#limits.freshMs): void {
     this.#kept.delete(key);
     if (this.#kept.size >= this.#limits.most)

@@ -78,16 +78,18 @@ describe('sendTask', () => {
       stop();
       return seen.length;
     };
-    expect(await count(() => fleet.send({}, fleet.ant))).toBe(8);
+    // On Postgres a dispatch that is alone is stored by one statement, which knows bee and cat.
+    const [known, advised, found, below, quiet] = testEngine === 'postgres' ? [1, 4, 2, 2, 3] : [8, 10, 9, 9, 8];
+    expect(await count(() => fleet.send({}, fleet.ant))).toBe(known);
     // Two more look at the queue, which has somebody in it.
-    expect(await count(() => fleet.send({ advise: true }, fleet.ant))).toBe(10);
+    expect(await count(() => fleet.send({ advise: true }, fleet.ant))).toBe(advised);
     // A person's network is looked up.
-    expect(await count(() => fleet.send({ networkId: fleet.networkId }))).toBe(9);
+    expect(await count(() => fleet.send({ networkId: fleet.networkId }))).toBe(found);
     const parentTaskId = await fleet.send({ alias: 'cat' }, fleet.ant);
-    expect(await count(() => fleet.send({ alias: 'cat', parentTaskId }, fleet.ant))).toBe(9);
+    expect(await count(() => fleet.send({ alias: 'cat', parentTaskId }, fleet.ant))).toBe(below);
     // Nobody is ahead: the median is not asked for.
     await fleet.addNode('dog');
-    expect(await count(() => fleet.send({ alias: 'dog', advise: true }, fleet.ant))).toBe(8);
+    expect(await count(() => fleet.send({ alias: 'dog', advise: true }, fleet.ant))).toBe(quiet);
     expect(await count(() => ackInbox(fleet.cat, { alias: 'cat', messageId: parentTaskId }))).toBe(7);
     expect(await count(() => getTask(fleet.cat, { taskId: parentTaskId }))).toBe(1);
   });

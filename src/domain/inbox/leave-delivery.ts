@@ -6,9 +6,10 @@ import { inboxRow, insertDeliveries } from './create-delivery.ts';
 import type { NewDelivery } from './create-delivery.ts';
 
 /** An event that tells of a delivery. */
-export type Ring = Omit<NewEvent, 'payload' | 'networkId' | 'channel'> & {
-  /** What the reader's streams get. @param unread how many unread deliveries the inbox has now, this one included */
-  readonly payload: (unread: number) => Record<string, unknown>;
+export type Ring = Pick<NewEvent, 'type'> & {
+  /** What the reader's streams get behind `inbox_count`, the unread deliveries of the inbox with this one. */
+  readonly payload: Record<string, unknown>;
+  readonly summary: Record<string, unknown>;
 };
 
 /**
@@ -21,7 +22,12 @@ export function leaveDelivery(tx: Tx, delivery: NewDelivery, { payload, ...ring 
   const id = delivery.id ?? tx.platform.ids.message();
   const left: LeftDelivery = { delivery, id, now: tx.platform.clock.now(), unread: 0 };
   tx.leave(storeDeliveries, left);
-  tx.emit({ ...ring, networkId: delivery.networkId, channel: delivery.to, payload: () => payload(left.unread) });
+  tx.emit({
+    ...ring,
+    networkId: delivery.networkId,
+    channel: delivery.to,
+    payload: () => ({ inbox_count: left.unread, ...payload }),
+  });
   return id;
 }
 

@@ -17,6 +17,9 @@ export interface TaskStep {
   readonly times?: { readonly deliveredAt: number | null; readonly startedAt: number | null };
 }
 
+/** What the watch wants to know of it. */
+type WatchedStep = Pick<TaskStep, 'from' | 'to' | 'times'>;
+
 /** Logs a step of a task at the end of the unit, counts it (rule tasks-actors) and tells who watches. */
 export function recordTaskEvent(tx: Tx, step: TaskStep): void {
   const at = tx.platform.clock.now();
@@ -30,12 +33,18 @@ export function recordTaskEvent(tx: Tx, step: TaskStep): void {
     detail: step.detail,
     created_at: at,
   });
-  const { taskWatch } = tx.platform;
+  tellWatch(tx, step);
+}
+
+/** Tells who watches of a step, once it is durable. */
+export function tellWatch(tx: Tx, step: WatchedStep): void {
+  const { clock, taskWatch } = tx.platform;
   if (taskWatch === undefined) return;
+  const at = clock.now();
   tx.afterCommit(() => taskWatch.moved(progressOf(step, at)));
 }
 
-function progressOf({ from, to, times }: TaskStep, at: number): TaskProgress {
+function progressOf({ from, to, times }: WatchedStep, at: number): TaskProgress {
   const wasWaiting = from === 'created' || from === 'delivered';
   const isTaken = to === 'acked' || to === 'running' || to === 'replied';
   const since = (moment: number | null | undefined): number | null => (moment == null ? null : at - moment);

@@ -58,6 +58,7 @@ async function tryUnit<T>(source: UnitSource, { work, onlyLeaves }: LoneJob<T>):
   let broken = false;
   try {
     const unit = source.openUnit(source.queriesOn(connection));
+    unit.isAlone = onlyLeaves;
     // Sent together with the first statement; when it fails, so does that one.
     const begun = connection.send(control.begin);
     begun.catch(() => undefined);

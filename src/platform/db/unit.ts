@@ -13,8 +13,8 @@ export interface SharedEnd<I, B = void> {
   begin(db: Queries, items: readonly I[]): Promise<B>;
   /**
    * Sends what needs the results of a `begin`, of this end or of another one: after all of them. It sends every statement
-   * before it waits for an answer, because on Postgres the commit leaves right behind them, and has nothing to refuse
-   * after that.
+   * before it waits for an answer, because on Postgres the commit leaves right behind them. After that it refuses only
+   * what none of them has stored.
    */
   finish?(db: Queries, items: readonly I[], begun: B): Promise<unknown>;
 }
@@ -48,6 +48,11 @@ export interface UnitPlace {
 export interface Unit {
   /** Sees what this unit wrote; unusable once the unit has ended. */
   readonly db: Queries;
+  /**
+   * Whether the unit is alone in its transaction on Postgres and only leaves its writes. Then they may be one statement of
+   * its own, which costs fewer round trips than those that units share.
+   */
+  readonly isAlone: boolean;
   /**
    * An entity manager of this unit alone, made at the first call. What it still holds when the work has ended is
    * flushed then, ahead of the `beforeCommit` hooks; a flush that fails fails the unit.
@@ -83,6 +88,7 @@ export function demandSoundness(fault: UnitFault | undefined): void {
 /** A unit as its engine sees it. */
 export class OpenUnit implements Unit {
   readonly db: Queries;
+  isAlone = false;
   readonly #effects: (() => void)[] = [];
   readonly #hooks: (() => Promise<void>)[] = [];
   readonly #ends: EndItem[] = [];

@@ -2,6 +2,7 @@ import type { TaskRow } from '../../../entities/rows.ts';
 import { aliasAddress } from '../../address.ts';
 import type { Tx } from '../../ctx.ts';
 import { leaveDelivery } from '../../inbox/leave-delivery.ts';
+import type { Ring } from '../../inbox/leave-delivery.ts';
 import { traceOfTask } from './task-meta.ts';
 
 /** What a delivery of a task needs of it. */
@@ -34,7 +35,7 @@ export function leaveTaskDelivery(
   task: DeliverableTask,
   { deliveryId, renamedFrom }: { readonly deliveryId?: string; readonly renamedFrom?: string | undefined } = {},
 ): string {
-  const { task_id, priority, from_name: from } = task;
+  const { task_id, priority } = task;
   const delivery = {
     ...(deliveryId === undefined ? {} : { id: deliveryId }),
     taskId: task_id,
@@ -45,18 +46,24 @@ export function leaveTaskDelivery(
     priority,
     content: task.content,
     context: task.context,
-    fromSession: from,
+    fromSession: task.from_name,
     senderKind: task.sender_kind,
     senderId: task.sender_id,
     requiresResponse: task.requires_response,
     metaJson: task.meta_json,
   } as const;
+  return leaveDelivery(tx, delivery, ringOf(task, renamedFrom));
+}
+
+/** The event that tells the assignee and the network of a delivery of a task. @param renamedFrom as above */
+export function ringOf(task: DeliverableTask, renamedFrom: string | undefined): Ring {
+  const { task_id, priority, from_name: from } = task;
   const renamed = renamedFrom === undefined ? {} : { renamed_from: renamedFrom };
   const traceparent = traceOfTask(task);
   const traced = traceparent === null ? {} : { traceparent };
-  return leaveDelivery(tx, delivery, {
+  return {
     type: 'new_task',
-    payload: (unread) => ({ inbox_count: unread, priority, from, task_id, ...renamed, ...traced }),
+    payload: { priority, from, task_id, ...renamed, ...traced },
     summary: { task_id, from, to: task.to_name, status: task.status, priority },
-  });
+  };
 }

@@ -5,22 +5,23 @@ import type { Scope } from '../../access/resolve-scope.ts';
 import type { Ctx, Tx } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { resolveSender } from '../../inbox/resolve-sender.ts';
-import type { Sender } from '../../inbox/resolve-sender.ts';
 import { requireLicense } from '../../license/check-license.ts';
-import { sessionState } from '../../nodes/find-target.ts';
+import { liveStatus } from '../../sessions/live-status.ts';
 import type { Addressee } from '../../nodes/find-addressee.ts';
 import { leaveStamp } from '../../sessions/leave-stamp.ts';
 import { requireAssignedMode, requireNodeMode, requireWritingMode } from '../../access/require-node-mode.ts';
 import { actorOf, isAssignee } from '../actor.ts';
-import { leaveTaskDelivery } from './leave-task-delivery.ts';
+import { leaveTaskDelivery, ringOf } from './leave-task-delivery.ts';
 import { findTask } from '../find-task.ts';
-import { cutText, defaultTtlSeconds, maxStampLength } from '../limits.ts';
+import { cutText, maxStampLength } from '../limits.ts';
 import { requireShallow, reserveSend } from './loop-guard.ts';
 import { findQueueAdvice } from './queue-advice.ts';
 import type { QueueAdvice } from './queue-advice.ts';
-import { recordTaskEvent } from '../record-task-event.ts';
-import { writeTaskMeta } from './task-meta.ts';
+import { recordTaskEvent, tellWatch } from '../record-task-event.ts';
+import { newTaskRow, type NewTaskRow } from './new-task-row.ts';
 import { requireForceAllowed, resolveTarget } from './resolve-target.ts';
+import { storeLoneDispatch, type SeenSession } from './store-lone-dispatch.ts';
+import { recallTarget, rememberTarget } from './target-memory.ts';
 
 export interface NewTask {
   readonly alias: string;
@@ -58,7 +59,8 @@ export interface SentTask {
  * all in one transaction (rule tasks-delivered-at-once). It reads, and leaves its writes to the end of the commit.
  *
  * Statements: target; for all dispatches of a commit task, task event, delivery (2), stamp when the target has a
- * session, stream event (2); besides them one for a parent, one for a foreign label, one or two for advice.
+ * session, stream event (2); besides them one for a parent, one for a foreign label, one or two for advice. A dispatch
+ * that has a transaction of its own on Postgres is stored by one statement, which knows a recent target without asking.
  *
  * @throws network_id_required, access_denied, permission_denied, node_permission_denied, license_expired,
  *   node_token_cannot_force, from_session_identity_mismatch, loop_guard, parent_not_found, alias_not_found,
@@ -92,23 +94,57 @@ async function dispatch(tx: Tx, scope: Scope, input: NewTask): Promise<SentTask>
   await requireReachedAgent(tx.db, scope, input.alias);
   const label = labelInScope(tx, scope, input.fromSession);
   const sender = await resolveSender(tx, networkId, label, input.fallbackSender);
-  const target = await resolveTarget(tx, networkId, input.alias, input.force);
+  const known = input.advise ? undefined : recallTarget(tx, networkId, input.alias);
+  const target = known ?? (await resolveTarget(tx, networkId, input.alias, input.force));
   const advice = input.advise ? await findQueueAdvice(tx, networkId, target) : undefined;
   const taskId = tx.platform.ids.task();
-  leave(tx, rowOf(tx, { input, networkId, taskId, depth, sender, target }), target);
-  const sessionStatus = sessionState(target, tx.platform.clock.now());
-  return {
+  const row = newTaskRow(tx, { input, networkId, taskId, depth, sender, target });
+  const sent = {
     taskId,
     actualTo: { alias: target.alias, toNodeId: target.nodeId, networkId },
-    sessionStatus,
-    offline: sessionStatus === 'offline',
+    ...standing(tx, target.session),
     ...(target.renamedFrom === undefined ? {} : { renamedFrom: target.renamedFrom }),
     ...(advice ? { advice } : {}),
   };
+  if (tx.isAlone) leaveAlone(tx, row, target, { isRecalled: known !== undefined, sent });
+  else leave(tx, row, target);
+  return sent;
+}
+
+/** How the target stands, as its session says. */
+function standing(tx: Tx, session: SeenSession): Pick<SentTask, 'sessionStatus' | 'offline'> {
+  const sessionStatus = liveStatus(session, tx.platform.clock.now());
+  return { sessionStatus, offline: sessionStatus === 'offline' };
+}
+
+/**
+ * The same as one statement. It sees the session of a recalled target.
+ *
+ * @param options `sent`: what the sender is told, which the statement completes
+ */
+function leaveAlone(
+  tx: Tx,
+  row: NewTaskRow,
+  target: Addressee,
+  { isRecalled, sent }: { readonly isRecalled: boolean; readonly sent: object },
+): void {
+  tx.leave(storeLoneDispatch, {
+    row,
+    isRecalled,
+    ring: ringOf(row, target.renamedFrom),
+    actor: actorOf(tx.caller),
+    stamp: cutText(row.content, maxStampLength),
+    stored(event, session) {
+      tx.publish(event);
+      rememberTarget(tx, row.network_id, target);
+      Object.assign(sent, standing(tx, session));
+    },
+  });
+  tellWatch(tx, { from: null, to: row.status });
 }
 
 /** All of it is stored at the end, together with other dispatches of the same commit. */
-function leave(tx: Tx, row: NewRow, target: Addressee): void {
+function leave(tx: Tx, row: NewTaskRow, target: Addressee): void {
   const { task_id: taskId, network_id: networkId, to_name: alias } = row;
   leaveTaskDelivery(tx, row, { deliveryId: taskId, renamedFrom: target.renamedFrom });
   if (target.session) leaveStamp(tx, { networkId, alias, task: cutText(row.content, maxStampLength) });
@@ -128,40 +164,3 @@ async function depthBelow(tx: Tx, scope: Scope, parentTaskId: string | undefined
   requireShallow(tx, parent.depth + 1);
   return parent.depth + 1;
 }
-
-interface TaskToInsert {
-  readonly input: NewTask;
-  readonly networkId: string;
-  readonly taskId: string;
-  readonly depth: number;
-  readonly sender: Sender;
-  readonly target: Addressee;
-}
-
-function rowOf(tx: Tx, { input, networkId, taskId, depth, sender, target }: TaskToInsert) {
-  const now = tx.platform.clock.now();
-  return {
-    task_id: taskId,
-    network_id: networkId,
-    from_node_id: sender.fromNodeId,
-    to_node_id: target.nodeId,
-    from_name: sender.fromSession,
-    to_name: target.alias,
-    sender_kind: sender.senderKind,
-    sender_id: sender.senderId,
-    priority: input.priority ?? 'normal',
-    status: 'delivered',
-    content: input.task,
-    context: input.context ?? null,
-    requires_response: 'reply',
-    scope: 'single',
-    parent_task_id: input.parentTaskId ?? null,
-    depth,
-    meta_json: writeTaskMeta(input.meta, tx.traceparent),
-    created_at: now,
-    delivered_at: now,
-    expires_at: now + (input.ttlSeconds ?? defaultTtlSeconds) * 1000,
-  } as const;
-}
-
-type NewRow = ReturnType<typeof rowOf>;

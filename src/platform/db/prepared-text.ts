@@ -1,0 +1,27 @@
+import { CompiledQuery } from 'kysely';
+import type { PreparedQuery } from './prepared-query.ts';
+import { executorOf } from './queries.ts';
+import { listerOf } from './value-lists.ts';
+
+/** `:name`, but no cast (`::bigint`). */
+const slots = /(?<!:):([a-z]\w*)/gi;
+
+/** What Kysely wants to know of any query. */
+const { query, queryId } = CompiledQuery.raw('');
+
+/**
+ * As `prepareQuery`, for a statement of Postgres that is written out. `:name` stands for a value, which is bound once
+ * however often it stands there; `prepareQuery` binds it each time.
+ *
+ * @param text its values need a cast wherever Postgres would take them for texts: in the list of a `select`
+ */
+export function prepareText<P extends object, R>(text: string): PreparedQuery<P, readonly R[]> {
+  const names: string[] = [];
+  const sql = text.replace(slots, (_slot, name: string) => {
+    if (!names.includes(name)) names.push(name);
+    return `$${names.indexOf(name) + 1}`;
+  });
+  const list = listerOf(names);
+  return (db, values) =>
+    executorOf(db).rowsOf({ query, queryId, sql, parameters: list(values) }) as Promise<readonly R[]>;
+}
