@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Connection, PoolClient, QueryConfig } from 'pg';
 import { PostgresBatch, sendAlone, sendTogether } from '../../src/platform/db/postgres-batch.ts';
+import { control } from '../../src/platform/db/postgres-control.ts';
 import { RowClient } from '../../src/platform/db/postgres-client.ts';
 import { PostgresStatement } from '../../src/platform/db/postgres-statement.ts';
 import { hubTypes } from '../../src/platform/db/postgres-types.ts';
@@ -81,6 +82,17 @@ if (testEngine === 'postgres') {
         await told([sendTogether(client, count), sendAlone(client, divide(6)), sendTogether(client, count)]),
       ).toEqual([{ n: 3 }, { n: 2 }, { n: 3 }]);
       expect(answers).toBe(4);
+    });
+
+    test('a begin waits for the statement behind it, and leaves with what that turn asks in later ticks', async () => {
+      const begun = sendTogether(client, control.begin);
+      const ended = new Promise<unknown[]>((resolve) => {
+        // The end of a unit asks for its tick before its last statement does.
+        process.nextTick(() => resolve(told([sendTogether(client, control.commit)])));
+      });
+      const [counted] = await Promise.all([sendTogether(client, count), begun, ended]);
+      expect(counted.rows).toEqual([{ n: 3 }]);
+      expect(answers).toBe(1);
     });
 
     test('behind one that fails the others are skipped, and run when they are asked again', async () => {

@@ -1,6 +1,7 @@
 import type { Connection, PoolClient, QueryConfig, QueryResult, Submittable } from 'pg';
 import type { RowPacket } from './postgres-client.ts';
 import type { Field, Row } from './postgres-rows.ts';
+import { control } from './postgres-control.ts';
 import { PostgresStatement, type DriverConnection } from './postgres-statement.ts';
 
 type Answer = QueryResult<Row>;
@@ -14,6 +15,8 @@ const sync = Buffer.from([0x53, 0, 0, 0, 4]);
  */
 export class PostgresBatch implements Submittable {
   readonly #statements: PostgresStatement[] = [];
+  /** Whether it leaves at the end of this turn. */
+  isDue = false;
   /** Statements that have ended. */
   #ended = 0;
 
@@ -72,12 +75,13 @@ export class PostgresBatch implements Submittable {
   handleCopyData(): void {}
 }
 
-/** What is asked on a connection in this turn. */
+/** What is asked on a connection in this turn, behind a `begin` that waits for it. */
 const pending = new WeakMap<PoolClient, PostgresBatch>();
 
 /**
  * Sends one statement of a unit, at the end of this turn and together with the others that the unit asks then: when one
- * of them fails, so do those behind it.
+ * of them fails, so do those behind it. A `begin` waits for the next statement: it would leave ahead of a commit that is
+ * asked for in a later tick of this turn, and the commit by itself then.
  *
  * @throws what the server refused with, or what the driver throws
  */
@@ -86,13 +90,12 @@ export function sendTogether(client: PoolClient, query: QueryConfig): Promise<An
   if (name === undefined) return sendAlone(client, query);
   return new Promise((resolve, reject) => {
     const statement = new PostgresStatement(name, query, resolve, reject);
-    let batch = pending.get(client);
-    if (batch === undefined) {
-      batch = new PostgresBatch();
-      pending.set(client, batch);
-      process.nextTick(flush, client);
-    }
+    const batch = pending.get(client) ?? new PostgresBatch();
     batch.add(statement);
+    pending.set(client, batch);
+    if (batch.isDue || query === control.begin) return;
+    batch.isDue = true;
+    process.nextTick(flush, client);
   });
 }
 
