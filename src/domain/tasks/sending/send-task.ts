@@ -117,10 +117,19 @@ function standing(tx: Tx, session: SeenSession): Pick<SentTask, 'sessionStatus' 
   return { sessionStatus, offline: sessionStatus === 'offline' };
 }
 
+/** All of it is stored at the end, together with other dispatches of the same commit. */
+function leave(tx: Tx, row: NewTaskRow, target: Addressee): void {
+  const { task_id: taskId, network_id: networkId, to_name: alias } = row;
+  leaveTaskDelivery(tx, row, { deliveryId: taskId, renamedFrom: target.renamedFrom });
+  if (target.session) leaveStamp(tx, { networkId, alias, task: cutText(row.content, maxStampLength) });
+  tx.append('tasks', row);
+  recordTaskEvent(tx, { taskId, networkId, from: null, to: row.status, actor: actorOf(tx.caller), detail: null });
+}
+
 /**
- * The same as one statement. It sees the session of a recalled target.
+ * As `leave`, stored by one statement. Only that one sees how a recalled target stands.
  *
- * @param options `sent`: what the sender is told, which the statement completes
+ * @param options `sent`: what the sender is told, complete when the statement has run
  */
 function leaveAlone(
   tx: Tx,
@@ -141,15 +150,6 @@ function leaveAlone(
     },
   });
   tellWatch(tx, { from: null, to: row.status });
-}
-
-/** All of it is stored at the end, together with other dispatches of the same commit. */
-function leave(tx: Tx, row: NewTaskRow, target: Addressee): void {
-  const { task_id: taskId, network_id: networkId, to_name: alias } = row;
-  leaveTaskDelivery(tx, row, { deliveryId: taskId, renamedFrom: target.renamedFrom });
-  if (target.session) leaveStamp(tx, { networkId, alias, task: cutText(row.content, maxStampLength) });
-  tx.append('tasks', row);
-  recordTaskEvent(tx, { taskId, networkId, from: null, to: row.status, actor: actorOf(tx.caller), detail: null });
 }
 
 /** The place of a new task below its parent; 0 without one (rule tasks-parents). */
