@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import type { Log } from './log.ts';
 import { OtherHubs } from './other-hubs.ts';
 import { randomBase62 } from './random-text.ts';
@@ -140,11 +140,14 @@ class PostgresRelay implements Relay {
 }
 
 function createClient(url: string): Client {
-  return new Client({
+  const config: ClientConfig & { pipeline: boolean } = {
     connectionString: url,
     application_name: 'hub-relay',
+    // A notice waits for no answer to the one before.
+    pipeline: true,
     keepAlive: true,
     connectionTimeoutMillis: answerTimeoutMs,
     query_timeout: answerTimeoutMs,
-  });
+  };
+  return new Client(config);
 }

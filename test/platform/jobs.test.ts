@@ -97,6 +97,19 @@ describe('jobs', () => {
   });
 
   if (testEngine === 'postgres') {
+    test('ask for several locks at once without a warning of the driver', async () => {
+      const warnings: string[] = [];
+      const warned = (warning: Error): void => void warnings.push(warning.message);
+      process.on('warning', warned);
+      let entered = 0;
+      const enter = (name: string): Promise<void> => database.holdLock(name, async () => void (entered += 1));
+      await enter('connected');
+      await Promise.all(['a', 'b', 'c', 'd', 'e'].map(enter));
+      await new Promise(setImmediate);
+      process.off('warning', warned);
+      expect([entered, warnings]).toEqual([6, []]);
+    });
+
     test('run in one process at a time, also after the connection of the locks was lost', async () => {
       const second = await openDatabase({ databaseUrl: place.databaseUrl, databasePool: 4 }, { log: silent });
       const inside = Promise.withResolvers<void>();

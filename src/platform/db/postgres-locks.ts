@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import { asFault } from './postgres-faults.ts';
 
 const answerTimeoutMs = 4_000;
@@ -27,13 +27,16 @@ export function createProcessLocks(url: string): ProcessLocks {
   };
   const connect = async (): Promise<Client> => {
     if (client !== undefined) return client;
-    const fresh = new Client({
+    const config: ClientConfig & { pipeline: boolean } = {
       connectionString: url,
       application_name: 'hub-locks',
+      // Several jobs may ask at once.
+      pipeline: true,
       keepAlive: true,
       connectionTimeoutMillis: answerTimeoutMs,
       query_timeout: answerTimeoutMs,
-    });
+    };
+    const fresh = new Client(config);
     fresh.on('error', () => lose(fresh));
     fresh.on('end', () => lose(fresh));
     await fresh.connect();
