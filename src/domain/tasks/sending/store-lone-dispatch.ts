@@ -96,11 +96,12 @@ const insertAll = prepareText<object, Stored>(`with target as (
   on conflict (network_id, to_kind, to_key) do update set last_seq = inboxes.last_seq + 1, unread = inboxes.unread + 1
   returning last_seq, unread
 ), stamped as (
-  update sessions set task = :stamp from box where network_id = :network_id and alias = :to_name returning 1
+  update sessions set task = :stamp from box
+  where sessions.network_id = :network_id and sessions.alias = :to_name returning 1
 ), counter as (
   update network_counters
   set event_seq = event_seq + 1, last_row = last_row + 2, tasks_delivered = tasks_delivered + 1
-  where network_id = :network_id and exists (select from box) and (select count(*) from stamped) >= 0
+  where network_counters.network_id = :network_id and exists (select from box) and (select count(*) from stamped) >= 0
   returning event_seq, last_row
 ), task as (
   insert into tasks (seq, task_id, network_id, from_node_id, to_node_id, from_name, to_name, sender_kind, sender_id,
