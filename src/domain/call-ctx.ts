@@ -5,7 +5,7 @@ import type { Ctx, NewEvent, Platform, Queries, Tx } from './ctx.ts';
 import { DomainError } from './domain-error.ts';
 import type { NumberedRow, NumberedTable } from '../entities/rows.ts';
 import type { WaitingRow } from './streams/append-rows.ts';
-import type { StoredEvent } from './streams/record-events.ts';
+import type { StoredEvent } from './streams/stored-event.ts';
 import { storeEnds } from './streams/store-ends.ts';
 import type { TaskChanges } from './streams/take-numbers.ts';
 import { lacksParent } from '../platform/db/lacks-parent.ts';

@@ -14,7 +14,7 @@ import type { Traceparent } from '../platform/trace-context.ts';
 import type { Caller } from './caller.ts';
 import type { Address } from './address.ts';
 import type { Memory } from './memory.ts';
-import type { StoredEvent } from './streams/record-events.ts';
+import type { StoredEvent } from './streams/stored-event.ts';
 import type { TaskWatch } from './task-watch.ts';
 import type { NumberedRow, NumberedTable } from '../entities/rows.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { aliasAddress, personAddress } from '../../src/domain/address.ts';
 import type { Address } from '../../src/domain/address.ts';
-import type { StoredEvent } from '../../src/domain/streams/record-events.ts';
+import type { StoredEvent } from '../../src/domain/streams/stored-event.ts';
 import { FeedReaders } from '../../src/server/streams/feed-readers.ts';
 
 const about = (channel: Address | null): StoredEvent => ({

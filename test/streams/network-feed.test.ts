@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { aliasAddress } from '../../src/domain/address.ts';
-import type { StoredEvent } from '../../src/domain/streams/record-events.ts';
+import type { StoredEvent } from '../../src/domain/streams/stored-event.ts';
 import { parseEventId } from '../../src/server/streams/frame.ts';
 import { NetworkFeed } from '../../src/server/streams/network-feed.ts';
 

@@ -4,7 +4,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import type { StoredEvent } from '../../src/domain/streams/record-events.ts';
+import type { StoredEvent } from '../../src/domain/streams/stored-event.ts';
 import type { Database } from '../../src/platform/db/database.ts';
 import { EventStreams } from '../../src/server/streams/event-streams.ts';
 import type { OpenStream } from '../../src/server/streams/open-stream.ts';

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { StoredEvent } from '../../src/domain/streams/record-events.ts';
+import type { StoredEvent } from '../../src/domain/streams/stored-event.ts';
 import { forgetHeaders, writeBeginning } from '../../src/server/streams/begin-stream.ts';
 import { NetworkFeed } from '../../src/server/streams/network-feed.ts';
 import { OpenStream } from '../../src/server/streams/open-stream.ts';

@@ -4,7 +4,7 @@ import type { Ctx, Platform } from '../../src/domain/ctx.ts';
 import { registerUser } from '../../src/domain/accounts/register-user.ts';
 import type { Registered } from '../../src/domain/accounts/register-user.ts';
 import { findCaller } from '../../src/domain/tokens/find-caller.ts';
-import type { StoredEvent } from '../../src/domain/streams/record-events.ts';
+import type { StoredEvent } from '../../src/domain/streams/stored-event.ts';
 import { readSettings } from '../../src/platform/config.ts';
 import type { Settings } from '../../src/platform/settings.ts';
 import type { Database } from '../../src/platform/db/database.ts';

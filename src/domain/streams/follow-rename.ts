@@ -1,5 +1,5 @@
 import type { Queries } from '../ctx.ts';
-import type { StoredEvent } from './record-events.ts';
+import type { StoredEvent } from './stored-event.ts';
 
 /** The alias that a stream follows after an event: a rename takes the streams of the old alias along. */
 export function aliasAfter(alias: string, event: Pick<StoredEvent, 'type' | 'payload'>): string {

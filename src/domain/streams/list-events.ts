@@ -1,6 +1,6 @@
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { Queries } from '../ctx.ts';
-import type { StoredEvent } from './record-events.ts';
+import type { StoredEvent } from './stored-event.ts';
 
 /** How many events a stream may replay before it is told to read anew (rule streams-resume). */
 export const replayLimit = 10_000;

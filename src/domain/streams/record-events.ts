@@ -1,20 +1,6 @@
 import { prepareRows } from '../../platform/db/prepared-rows.ts';
-import type { AddressKind } from '../address.ts';
 import type { NewEvent, Queries } from '../ctx.ts';
-
-/** An event with its number in the network; `payload` and `summary` are the JSON texts that go on the wire. */
-export interface StoredEvent {
-  readonly networkId: string;
-  readonly n: number;
-  readonly type: string;
-  readonly channelKind: AddressKind | null;
-  /** An alias or a user id, as the kind says. */
-  readonly channel: string | null;
-  readonly payload: string | null;
-  readonly summary: string | null;
-  /** The time of its unit, epoch milliseconds. */
-  readonly createdAt: number;
-}
+import type { StoredEvent } from './stored-event.ts';
 
 /** Numbers the events of one network, starting with `first`. @param now epoch milliseconds of the unit */
 export function numberEvents(events: readonly NewEvent[], first: number, now: number): StoredEvent[] {

@@ -3,7 +3,7 @@ import type { NewEvent, Queries } from '../ctx.ts';
 import { insertRows } from './append-rows.ts';
 import type { WaitingRow } from './append-rows.ts';
 import { insertEvents, numberEvents } from './record-events.ts';
-import type { StoredEvent } from './record-events.ts';
+import type { StoredEvent } from './stored-event.ts';
 import { takeNumbers } from './take-numbers.ts';
 import type { Taken, TaskChanges } from './take-numbers.ts';
 

@@ -1,6 +1,6 @@
 import type { SharedEnd } from '../../platform/db/database.ts';
 import { endOrders } from './end-orders.ts';
-import type { StoredEvent } from './record-events.ts';
+import type { StoredEvent } from './stored-event.ts';
 import { storeLast, takeLast } from './record-last.ts';
 import type { LastOfUnit, NumberedLast } from './record-last.ts';
 

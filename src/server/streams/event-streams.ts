@@ -4,7 +4,7 @@ import type { LiveStreams, Queries } from '../../domain/ctx.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { getHistory, listEvents } from '../../domain/streams/list-events.ts';
 import type { StreamPlan } from '../../domain/streams/stream-plan.ts';
-import type { StoredEvent } from '../../domain/streams/record-events.ts';
+import type { StoredEvent } from '../../domain/streams/stored-event.ts';
 import type { ExtraHeaders } from '../answer.ts';
 import { isGone, whenOver } from '../when-over.ts';
 import { eventsPerPage, findResumePoint, forgetHeaders, replay, retryMs, writeBeginning } from './begin-stream.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '../../domain/address.ts';
-import type { StoredEvent } from '../../domain/streams/record-events.ts';
+import type { StoredEvent } from '../../domain/streams/stored-event.ts';
 
 /** What a feed needs of one open stream. */
 export interface FeedReader {

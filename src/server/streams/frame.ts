@@ -1,4 +1,4 @@
-import type { StoredEvent } from '../../domain/streams/record-events.ts';
+import type { StoredEvent } from '../../domain/streams/stored-event.ts';
 
 /** How a client reads frames: with `event:` names, or as bare `message` events for `EventSource.onmessage`. */
 export type FrameStyle = 'named' | 'data';

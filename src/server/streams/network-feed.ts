@@ -1,4 +1,4 @@
-import type { StoredEvent } from '../../domain/streams/record-events.ts';
+import type { StoredEvent } from '../../domain/streams/stored-event.ts';
 import { FeedReaders } from './feed-readers.ts';
 
 /** Reads the stored events of a network after a number, oldest first, at most one page. */

@@ -5,7 +5,7 @@ import type { Address } from '../../domain/address.ts';
 import { endsChannel } from '../../domain/streams/ends-channel.ts';
 import type { Listener } from '../../domain/streams/find-lapsed.ts';
 import { aliasAfter } from '../../domain/streams/follow-rename.ts';
-import type { StoredEvent } from '../../domain/streams/record-events.ts';
+import type { StoredEvent } from '../../domain/streams/stored-event.ts';
 import type { Selection, StreamPlan } from '../../domain/streams/stream-plan.ts';
 import type { FeedReader } from './feed-readers.ts';
 import { eventFrame, type FrameStyle } from './frame.ts';

@@ -21,7 +21,7 @@ import { recordTaskEvent, tellWatch } from '../record-task-event.ts';
 import { newTaskRow, type NewTaskRow } from './new-task-row.ts';
 import { requireForceAllowed, resolveTarget } from './resolve-target.ts';
 import { storeLoneDispatch, type SeenSession } from './store-lone-dispatch.ts';
-import { recallTarget, rememberTarget } from './target-memory.ts';
+import { recallTarget, rememberTarget } from './known-target.ts';
 
 export interface NewTask {
   readonly alias: string;

@@ -8,7 +8,7 @@ import { DomainError } from '../../domain-error.ts';
 import { priorityRank } from '../../inbox/create-delivery.ts';
 import type { Ring } from '../../inbox/leave-delivery.ts';
 import { endOrders } from '../../streams/end-orders.ts';
-import type { StoredEvent } from '../../streams/record-events.ts';
+import type { StoredEvent } from '../../streams/stored-event.ts';
 import type { NewTaskRow } from './new-task-row.ts';
 
 /** How the session of a target stands. */
