@@ -80,6 +80,8 @@ export async function startWorld(options: ConsoleHubOptions = {}): Promise<World
     await hosts.report();
   };
   await report();
+  // The first look makes the hub mark who fell silent, and tell of it.
+  await hands.rest('GET', `/api/status?network_id=${networkId}`);
   const beat = setInterval(() => void report().catch(() => undefined), beatMs);
   return {
     ...{ hub, people, agents, work, board, hosts },
