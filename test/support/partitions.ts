@@ -55,33 +55,55 @@ export async function listGrowingTables(client: Client): Promise<string[]> {
 
 /**
  * Replaces every growing table by one of the same columns, defaults, checks and indexes that is hash-partitioned by
- * `network_id`, with the same foreign keys. Postgres refuses where a key does not hold that column.
+ * `network_id`, with the same foreign keys, triggers and storage options. Postgres refuses where a key does not hold that
+ * column.
  *
  * @param partitions for each table
  */
 export async function partitionByNetwork(client: Client, partitions: number): Promise<void> {
   const tables = await listGrowingTables(client);
+  const { rows: kept } = await client.query<Kept>(keptByTable);
   const { rows: links } = await client.query<{ child: string; name: string; definition: string }>(`
     select conrelid::regclass::text as child, conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f'`);
   const drops = links.map(({ child, name }) => `alter table ${child} drop constraint "${name}";`);
-  const spread = tables.map((table) => spreadTable(table, partitions));
+  const spread = tables.map((table) =>
+    spreadTable(
+      kept.find((own) => own.table === table)!,
+      partitions,
+    ),
+  );
   const adds = links.map(
     ({ child, name, definition }) => `alter table ${child} add constraint "${name}" ${definition};`,
   );
   await client.query(['begin;', ...drops, ...spread, ...adds, 'commit;'].join('\n'));
 }
 
-function spreadTable(table: string, partitions: number): string {
+/** What `like` does not copy. */
+interface Kept {
+  readonly table: string;
+  /** Storage options, as `with (…)` or nothing. */
+  readonly storage: string;
+  readonly triggers: readonly string[];
+}
+
+const keptByTable = `
+  select relname as table, coalesce('with (' || array_to_string(reloptions, ', ') || ')', '') as storage, array(
+    select pg_get_triggerdef(t.oid) from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal
+  ) as triggers
+  from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace`;
+
+function spreadTable({ table, storage, triggers }: Kept, partitions: number): string {
   const parts = Array.from(
     { length: partitions },
     (_, part) =>
-      `create table "${table}_p${part}" partition of "${table}" for values with (modulus ${partitions}, remainder ${part});`,
+      `create table "${table}_p${part}" partition of "${table}" for values with (modulus ${partitions}, remainder ${part}) ${storage};`,
   );
   return [
     `alter table "${table}" rename to "${table}_whole";`,
     `create table "${table}" (like "${table}_whole" including all) partition by hash (network_id);`,
     `drop table "${table}_whole";`,
     ...parts,
+    ...triggers.map((definition) => `${definition};`),
   ].join('\n');
 }

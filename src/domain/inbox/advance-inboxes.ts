@@ -71,14 +71,19 @@ export async function advanceInboxes(db: Queries, deliveries: readonly InboxKey[
 
 type NameOf = (networkId: string, kind: AddressKind, key: string) => string;
 
-/** Names that tell the inboxes apart. Mostly they are of one network and kind: then their keys do, without another text. */
-function namesOf([first, ...others]: readonly InboxKey[]): NameOf {
-  const areAlike = others.every(({ networkId, kind }) => networkId === first?.networkId && kind === first.kind);
-  return areAlike ? (_networkId, _kind, key) => key : (networkId, kind, key) => `${networkId} ${kind} ${key}`;
+/** Names that tell the inboxes apart. Of one network and kind their keys do, without another text. */
+function namesOf(inboxes: readonly InboxKey[]): NameOf {
+  return areAlike(inboxes) ? (_networkId, _kind, key) => key : (networkId, kind, key) => `${networkId} ${kind} ${key}`;
+}
+
+/** Whether the inboxes are of one network and kind, as mostly they are. */
+function areAlike([first, ...others]: readonly InboxKey[]): boolean {
+  return others.every(({ networkId, kind }) => networkId === first?.networkId && kind === first.kind);
 }
 
 async function advanceAll(db: Queries, advances: readonly Advance[]): Promise<Counter[]> {
-  if (advances.length > 1 && takesSets(db)) {
+  if (areAlike(advances)) return advanceAlike(db, advances);
+  if (takesSets(db)) {
     return advanceSet(db, {
       networkIds: advances.map(({ networkId }) => networkId),
       kinds: advances.map(({ kind }) => kind),
@@ -86,16 +91,18 @@ async function advanceAll(db: Queries, advances: readonly Advance[]): Promise<Co
       counts: advances.map(({ count }) => count),
     });
   }
-  const [first, second] = advances;
-  if (first !== undefined && second === undefined) return advanceOne(db, first);
   const alike = Map.groupBy(advances, ({ networkId, kind }) => `${networkId} ${kind}`).values();
   return (await Promise.all(Array.from(alike, (some) => advanceAlike(db, some)))).flat();
 }
 
 /** For inboxes of one network and kind. */
-function advanceAlike(db: Queries, advances: readonly Advance[]): Promise<Counter[]> {
-  const { networkId, kind } = advances[0] as Advance;
-  return advanceList(db, { networkId, kind, counts: keyedText(advances.map(({ key, count }) => [key, count])) });
+async function advanceAlike(db: Queries, advances: readonly Advance[]): Promise<Counter[]> {
+  const [first, second] = advances as readonly [Advance, ...Advance[]];
+  if (second === undefined) return advanceOne(db, first);
+  const { networkId, kind } = first;
+  const counts = keyedText(advances.map(({ key, count }) => [key, count]));
+  const advanced = await advanceList(db, { networkId, kind, counts });
+  return advanced.map((row) => ({ network_id: networkId, to_kind: kind, ...row }));
 }
 
 const inboxKey = ['network_id', 'to_kind', 'to_key'] as const;
@@ -145,10 +152,12 @@ const advanceList = prepareQuery<{ networkId: string; kind: AddressKind; counts:
   db
     .insertInto('inboxes')
     .columns([...inboxKey, 'last_seq', 'unread'])
-    // Without a condition SQLite would take `on` as that of a join.
     .expression(
-      sql`select ${slot('networkId')}, ${slot('kind')}, key, value, value from json_each(${slot('counts')}) where true`,
+      takesSets(db)
+        ? sql`select ${slot('networkId')}, ${slot('kind')}, key, value::int, value::int from json_each_text(${slot('counts')})`
+        : // Without a condition SQLite would take `on` as that of a join.
+          sql`select ${slot('networkId')}, ${slot('kind')}, key, value, value from json_each(${slot('counts')}) where true`,
     )
     .onConflict((conflict) => conflict.columns(inboxKey).doUpdateSet(advanced))
-    .returning(returned),
+    .returning(['to_key', 'last_seq', 'unread']),
 );

@@ -1,6 +1,6 @@
 import type { NumberedRow, NumberedTable } from '../../entities/rows.ts';
 import { prepareRows } from '../../platform/db/prepared-rows.ts';
-import type { PreparedRows } from '../../platform/db/prepared-rows.ts';
+import type { PreparedRows } from '../../platform/db/row-shape.ts';
 import type { Queries } from '../ctx.ts';
 
 /** A row that waits for the end of its unit. */

@@ -15,3 +15,13 @@ export function listerOf(names: readonly (string | null)[], fixed: readonly unkn
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- see above
   return (new Function('fixed', `return (values) => [${values.join()}]`) as Bindable)(fixed);
 }
+
+/** Copies some values of an object. */
+export type PickOf = (values: object) => object;
+
+/** As `listerOf`, for an object of the named values. */
+export function pickerOf(names: readonly string[]): PickOf {
+  const values = names.map((name) => JSON.stringify(name)).map((name) => `${name}: values[${name}]`);
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as above
+  return new Function('values', `return { ${values.join()} }`) as PickOf;
+}
