@@ -34,7 +34,7 @@ const stored = () =>
     .orderBy('key')
     .execute();
 
-test.each([1, 2, 7, 8, 64, 65, 500, 501, 1_203])(
+test.each([1, 2, 7, 8, 64, 65, 100, 500, 501, 1_203])(
   '%i rows are stored as they are, the same and different values',
   async (count) => {
     const rows = Array.from({ length: count }, (_, n) => ({ key: `row ${1_000 + n}`, value: `it's "?" ${n % 3} é\n` }));
@@ -44,25 +44,31 @@ test.each([1, 2, 7, 8, 64, 65, 500, 501, 1_203])(
 );
 
 test.each([
-  [7, [14]],
-  [8, [9]],
-  [64, [65]],
-  [65, [66]],
-  [600, [501, 101]],
-])('what is the same in %i rows is bound once on SQLite, from eight rows on', async (count, values) => {
-  const rows = fresh(count);
-  expect(await store(rows)).toEqual(testEngine === 'sqlite' ? values : values.map(() => 1));
-  expect(await stored()).toEqual(rows);
-});
+  [7, [14], [1]],
+  [8, [9], [1]],
+  [64, [65], [1]],
+  [65, [66], [1]],
+  [99, [100], [1]],
+  [100, [101], [2]],
+  [599, [501, 100], [2, 1]],
+  [600, [501, 101], [2, 2]],
+])(
+  'what is the same in %i rows is bound once: on SQLite from 8 rows on, on Postgres from 100',
+  async (count, ...bound) => {
+    const rows = fresh(count);
+    expect(await store(rows)).toEqual(bound[testEngine === 'sqlite' ? 0 : 1]);
+    expect(await stored()).toEqual(rows);
+  },
+);
 
-test('as many rows that share another value, or none, take their own', async () => {
-  const [same, other] = [fresh(10), fresh(10).map(({ key }) => ({ key: `${key} b`, value: 'another' }))];
-  const different = fresh(10).map(({ key }, n) => ({ key: `${key} c`, value: `value ${n}` }));
+test.each([10, 110])('as many rows that share another value, or none, take their own: %i', async (count) => {
+  const [same, other] = [fresh(count), fresh(count).map(({ key }) => ({ key: `${key} b`, value: 'another' }))];
+  const different = fresh(count).map(({ key }, n) => ({ key: `${key} c`, value: `value ${n}` }));
   for (const rows of [same, different, other]) await store(rows);
   expect(await stored()).toEqual([...same, ...other, ...different].toSorted((a, b) => (a.key < b.key ? -1 : 1)));
 });
 
-test.each([3, 70])('of %i rows none is stored when the last of them is there already', async (count) => {
+test.each([3, 70, 170])('of %i rows none is stored when the last of them is there already', async (count) => {
   const rows = fresh(count);
   const twice = [...rows, ...rows.slice(-1)];
   await expect(database.transaction(({ db }) => insert(db, twice))).rejects.toThrow(/unique/i);
