@@ -43,7 +43,7 @@ test('the uses of tokens that many clients come with', async () => {
   const ids = Array.from({ length: many }, (_, n) => `tok_${n}`);
   await owner.transaction(async ({ db }) => {
     const row = await db.selectFrom('tokens').selectAll().limit(1).executeTakeFirstOrThrow();
-    const rows = ids.map((id) => ({ ...row, token_id: id, token_hash: `hash of ${id}`, last_used_at: null }));
+    const rows = ids.map((id) => ({ ...row, token_id: id, token_hash: `hash of ${id}`, last_used_at: 1 }));
     await db.insertInto('tokens').values(rows).execute();
   });
   const before = await pagesOf('tokens', 'token_id');
