@@ -6,6 +6,8 @@ export interface BusListener {
   hear(topic: string): void;
   /** Notices of other processes may have been lost: every topic may have news. */
   missed(): void;
+  /** What tokens are looked up by has changed, or may have. */
+  tokensChanged(): void;
 }
 
 /**
@@ -19,6 +21,11 @@ export interface EventBus {
   subscribe(listener: BusListener): () => void;
   /** Whether notices reach the other hubs; undefined on SQLite, where there are none. */
   isJoined(): boolean | undefined;
+  /**
+   * Resolves once the listeners were told of every change of tokens that had been committed before the call; to false where
+   * that cannot be said, because notices do not come now or the database does not send them.
+   */
+  catchUp(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -27,6 +34,7 @@ const silentBus: EventBus = {
   publish: () => undefined,
   subscribe: () => () => undefined,
   isJoined: () => undefined,
+  catchUp: async () => false,
   close: async () => undefined,
 };
 
@@ -54,6 +62,7 @@ export async function openEventBus(
   const relay = await openPostgresRelay(settings.databaseUrl, {
     hear: (topic) => tell((listener) => listener.hear(topic)),
     missed: () => tell((listener) => listener.missed()),
+    tokensChanged: () => tell((listener) => listener.tokensChanged()),
     log,
   });
   return {
@@ -63,6 +72,7 @@ export async function openEventBus(
       return () => void listeners.delete(listener);
     },
     isJoined: () => relay.isUp(),
+    catchUp: () => relay.catchUp(),
     close: () => relay.close(),
   };
 }

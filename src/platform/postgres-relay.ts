@@ -2,6 +2,7 @@ import { Client, type ClientConfig } from 'pg';
 import type { Log } from './log.ts';
 import { OtherHubs } from './other-hubs.ts';
 import { randomBase62 } from './random-text.ts';
+import { hearOfTokens, tokenChannel } from './token-notices.ts';
 
 const channel = 'hub_topics';
 /** NOTIFY takes a lock that commits queue behind: topics of this span travel together (rule streams-poll). */
@@ -19,6 +20,8 @@ export interface Relay {
   send(topic: string): void;
   /** Whether notices come and go. */
   isUp(): boolean;
+  /** See {@link EventBus.catchUp}. */
+  catchUp(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -27,6 +30,8 @@ interface RelayListeners {
   hear(topic: string): void;
   /** Notices may have been lost: the connection was away, or another process did not know that somebody listens. */
   missed(): void;
+  /** What tokens are looked up by has changed, or may have. */
+  tokensChanged(): void;
   readonly log: Log;
 }
 
@@ -78,6 +83,13 @@ class PostgresRelay implements Relay {
     return this.#client !== undefined && this.#client === this.#listening;
   }
 
+  async catchUp(): Promise<boolean> {
+    const by = this.#listening;
+    if (by === undefined || by !== this.#client) return false;
+    const heard = await hearOfTokens(by).catch(() => this.#lose(by));
+    return heard === true && by === this.#client;
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#heartbeat);
@@ -89,14 +101,18 @@ class PostgresRelay implements Relay {
 
   async #connect(): Promise<void> {
     const next = createClient(this.#url);
-    next.on('notification', ({ payload }) => this.#hear(payload ?? ''));
+    next.on('notification', ({ channel: from, payload = '' }) => {
+      if (from === tokenChannel) this.#listeners.tokensChanged();
+      else this.#hear(payload);
+    });
     next.on('error', () => this.#lose(next));
     next.on('end', () => this.#lose(next));
     this.#client = next;
     await next.connect();
-    await next.query(`listen ${channel}`);
+    await next.query(`listen ${channel}; listen ${tokenChannel}`);
     this.#listening = next;
     this.#listeners.missed();
+    this.#listeners.tokensChanged();
     void this.#notify([]);
   }
 

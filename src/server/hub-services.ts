@@ -112,7 +112,7 @@ export async function createServices(
     taskWatch: watch.tasks,
   };
   const bus = await openEventBus(settings, { log });
-  const endWakeUps = database.engine === 'postgres' ? joinHubs(bus, streams) : () => undefined;
+  const endWakeUps = database.engine === 'postgres' ? joinHubs(bus, streams, platform) : () => undefined;
   const endGuard = guardStreams(streams, database.reader, platform, onError);
   const source: CtxSource = {
     platform,
@@ -146,9 +146,14 @@ export async function createServices(
   };
 }
 
-/** Wakes the streams for what other processes wrote. Returns the function that ends it. */
-function joinHubs(bus: EventBus, streams: EventStreams): () => void {
-  const endHearing = bus.subscribe({ hear: (topic) => streams.wake(topic), missed: () => streams.wakeAll() });
+/** Hears what other processes wrote: events for the streams, changes of tokens. Returns the function that ends it. */
+function joinHubs(bus: EventBus, streams: EventStreams, { clock, memory: { tokens } }: Platform): () => void {
+  const endHearing = bus.subscribe({
+    hear: (topic) => streams.wake(topic),
+    missed: () => streams.wakeAll(),
+    tokensChanged: () => tokens.news?.changed(clock.elapsed()),
+  });
+  tokens.news?.follow(() => bus.catchUp(), clock.elapsed());
   const poll = setInterval(() => streams.wakeAll(), pollMs).unref();
   return () => {
     endHearing();

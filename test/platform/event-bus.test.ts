@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { openEventBus, type EventBus } from '../../src/platform/event-bus.ts';
+import { hearOfTokens } from '../../src/platform/token-notices.ts';
 import { openTestDatabase, testEngine, testLog } from '../support/database.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -19,6 +20,7 @@ const open = async (): Promise<EventBus> => {
   return bus;
 };
 const missed = (): void => undefined;
+const tokensChanged = missed;
 /** Two hubs that know of each other. */
 const openTwo = async (): Promise<[EventBus, EventBus]> => {
   const here = await open();
@@ -37,6 +39,7 @@ const told = (bus: EventBus): Promise<void> =>
         end();
         resolve();
       },
+      tokensChanged,
     });
   });
 const heard = (bus: EventBus): Promise<string> =>
@@ -47,6 +50,7 @@ const heard = (bus: EventBus): Promise<string> =>
         resolve(topic);
       },
       missed,
+      tokensChanged,
     });
   });
 
@@ -63,13 +67,13 @@ if (testEngine === 'sqlite') {
   test('a hub on SQLite has nobody to tell', async () => {
     const bus = await open();
     bus.publish('net_a');
-    expect(bus.isJoined()).toBeUndefined();
+    expect([bus.isJoined(), await bus.catchUp()]).toEqual([undefined, false]);
   });
 } else {
   test('another process on the same database hears it, the own one does not', async () => {
     const [here, there] = await openTwo();
     const own: string[] = [];
-    here.subscribe({ hear: (topic) => void own.push(topic), missed });
+    here.subscribe({ hear: (topic) => void own.push(topic), missed, tokensChanged });
     const next = heard(there);
     here.publish('net_a');
     expect(await next).toBe('net_a');
@@ -103,13 +107,14 @@ if (testEngine === 'sqlite') {
         throw new Error('planned: a listener that throws');
       },
       missed,
+      tokensChanged,
     });
     const last = new Promise<void>((resolve) => {
       const hear = (topic: string): void => {
         told.push(topic);
         if (topic === 'net_b') resolve();
       };
-      there.subscribe({ hear, missed });
+      there.subscribe({ hear, missed, tokensChanged });
     });
     for (let n = 0; n < 10; n += 1) here.publish('net_a');
     here.publish('net_b');
@@ -129,7 +134,7 @@ if (testEngine === 'sqlite') {
         missing.delete(topic);
         if (missing.size === 0) resolve();
       };
-      there.subscribe({ hear, missed });
+      there.subscribe({ hear, missed, tokensChanged });
     });
     for (const topic of topics) here.publish(topic);
     await then(here);
@@ -138,7 +143,9 @@ if (testEngine === 'sqlite') {
 
   test('a lost connection is rebuilt, and listeners are told that they may have missed something', async () => {
     const [here, there] = await openTwo();
-    const woken = new Promise<void>((resolve) => there.subscribe({ hear: () => undefined, missed: resolve }));
+    const woken = new Promise<void>((resolve) =>
+      there.subscribe({ hear: () => undefined, missed: resolve, tokensChanged }),
+    );
     await database.transaction(async ({ db }) => {
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'hub-relay' and datname = current_database()`.execute(db);
@@ -147,5 +154,51 @@ if (testEngine === 'sqlite') {
     const next = heard(there);
     here.publish('net_b');
     expect(await next).toBe('net_b');
+  });
+
+  describe('catchUp', () => {
+    const change = (text: string): Promise<unknown> => database.transaction(({ db }) => sql.raw(text).execute(db));
+    const listen = async (): Promise<Client> => {
+      const client = new Client({ connectionString: database.databaseUrl });
+      await client.connect();
+      await client.query('listen hub_tokens');
+      return client;
+    };
+
+    test('ends behind the notice of every change that was committed before it', async () => {
+      const bus = await open();
+      let heard = 0;
+      bus.subscribe({ hear: () => undefined, missed, tokensChanged: () => void (heard += 1) });
+      for (let n = 1; n <= 200; n += 1) {
+        await change(`update users set role = 'user' where user_id = 'u_${n}'`);
+        expect([await bus.catchUp(), heard]).toEqual([true, n]);
+      }
+    });
+
+    test('tells that nothing can be said while the connection is lost, and when the bus is closed', async () => {
+      const bus = await open();
+      const back = new Promise<void>((resolve) =>
+        bus.subscribe({ hear: () => undefined, missed: resolve, tokensChanged }),
+      );
+      const lost = bus.catchUp();
+      await database.transaction(({ db }) =>
+        sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where application_name = 'hub-relay' and datname = current_database()`.execute(db),
+      );
+      await lost;
+      expect(await bus.catchUp()).toBe(false);
+      await back;
+      expect(await bus.catchUp()).toBe(true);
+      await bus.close();
+      expect(await bus.catchUp()).toBe(false);
+    });
+
+    test('does not believe a pooler, whose sessions are not those that it shows', async () => {
+      const client = await listen();
+      expect(await hearOfTokens(client)).toBe(true);
+      Object.assign(client, { processID: 1 });
+      expect(await hearOfTokens(client)).toBe(false);
+      await client.end();
+    });
   });
 }

@@ -33,7 +33,10 @@ export function findCaller(
 ): Caller | Refusal | Promise<Caller | Refusal> {
   const hash = hashToken(bearer);
   const known = platform.memory.tokens.get(hash, platform.clock.elapsed());
-  return known === undefined ? findUnknown(platform, db, bearer, hash) : use(platform, known);
+  if (known === undefined) return findUnknown(platform, db, bearer, hash);
+  const found = use(platform, known);
+  // Another hub may have seen uses of it that this one has not.
+  return 'refused' in found ? findUnknown(platform, db, bearer, hash) : found;
 }
 
 async function findUnknown(platform: Platform, db: Queries, bearer: string, hash: string): Promise<Caller | Refusal> {

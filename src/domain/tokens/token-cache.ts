@@ -1,4 +1,5 @@
 import type { Caller } from '../caller.ts';
+import { TokenNews } from './token-news.ts';
 
 /** Which tokens to forget: all that match every given part. */
 export interface TokenSelector {
@@ -24,13 +25,6 @@ export interface CachedToken {
 
 const maxTokens = 50_000;
 
-/**
- * Other processes learn of a revocation by reading the row again at most this long after it
- * (rule tokens-revoked-elsewhere). With SQLite there is one process, which drops its own entries, so nothing is read
- * again.
- */
-const recheckMs = 800;
-
 /** Within this time of its last move a token stays where it is in the order: most calls then move nothing. */
 const orderMs = 1_000;
 
@@ -40,12 +34,13 @@ export class TokenCache {
   readonly #hashes = new Map<string, string>();
   readonly #listeners = new Set<(selector: TokenSelector) => void>();
   readonly #used = new Set<string>();
-  readonly #shared: boolean;
+  /** Absent where one process has the database to itself: it drops its own entries, so nothing is read again. */
+  readonly news: TokenNews | undefined;
   #generation = 0;
 
   /** @param shared other processes may change the same rows */
   constructor(shared: boolean) {
-    this.#shared = shared;
+    this.news = shared ? new TokenNews() : undefined;
   }
 
   get size(): number {
@@ -60,7 +55,7 @@ export class TokenCache {
   get(hash: string, elapsed: number): CachedToken | undefined {
     const entry = this.#byHash.get(hash);
     if (entry === undefined) return undefined;
-    if (this.#shared && elapsed - entry.readAt >= recheckMs) return undefined;
+    if (this.news?.isCurrent(entry.readAt, elapsed) === false) return undefined;
     if (elapsed - entry.placedAt >= orderMs) {
       entry.placedAt = elapsed;
       this.#byHash.delete(hash);

@@ -4,6 +4,7 @@ import { ListsByNetwork } from './0003-lists-by-network.ts';
 import { AuditOfOne } from './0004-audit-of-one.ts';
 import { TasksThatAge } from './0005-tasks-that-age.ts';
 import { RoomForUpdates } from './0006-room-for-updates.ts';
+import { NewsOfTokens } from './0007-news-of-tokens.ts';
 
 /** In the order in which they run; a name never changes once released. */
 export const postgresMigrations = [
@@ -13,4 +14,5 @@ export const postgresMigrations = [
   { name: '0004-audit-of-one', class: AuditOfOne },
   { name: '0005-tasks-that-age', class: TasksThatAge },
   { name: '0006-room-for-updates', class: RoomForUpdates },
+  { name: '0007-news-of-tokens', class: NewsOfTokens },
 ];
