@@ -57,7 +57,7 @@ async function open(request: string, { replays = false } = {}): Promise<Opened> 
   return begin(response, replays);
 }
 
-function begin(response: ServerResponse, replays = false): Opened {
+function begin(response: ServerResponse, replays = false, requestId = 'r'): Opened {
   const feed = new NetworkFeed(
     'net_1',
     0,
@@ -66,7 +66,7 @@ function begin(response: ServerResponse, replays = false): Opened {
   );
   const host = { epoch: 'e', writes: new WriteQueue() };
   const stream = new OpenStream(response, channelPlan, { feed, style: 'named', closesAt: Infinity }, host);
-  writeBeginning(stream, channelPlan, { epoch: 'e', requestId: 'r', answerHeaders: {} }, {}, 0);
+  writeBeginning(stream, channelPlan, { epoch: 'e', requestId, answerHeaders: {} }, {}, 0);
   if (!replays) stream.goLive();
   return { stream, feed, response };
 }
@@ -204,5 +204,57 @@ describe('the write queue', () => {
     queue.add({ flush: () => void done.push('later') });
     await Promise.resolve();
     expect(done.at(-1)).toBe('later');
+  });
+});
+
+describe('the head of a stream', () => {
+  const headOf = (text: string): string[] => text.slice(0, text.indexOf('\r\n\r\n')).split('\r\n');
+
+  test('says what Node would say, but for how long an idle connection stays', async () => {
+    const [response] = (await ask('GET / HTTP/1.1')) as [ServerResponse];
+    const writeHead = jest.spyOn(response, 'writeHead');
+    const { stream } = begin(response);
+    stream.end();
+    const own = headOf(await readUntil('\r\n0\r\n\r\n'));
+    expect([writeHead.mock.calls.length, response.headersSent, response.statusCode]).toEqual([0, true, 200]);
+    client.destroy();
+    // A header that is set beforehand leaves all to Node.
+    server.removeAllListeners('request');
+    const [other] = (await ask('GET / HTTP/1.1')) as [ServerResponse];
+    other.setHeader('vary', 'origin');
+    begin(other).stream.end();
+    const node = headOf(await readUntil('\r\n0\r\n\r\n'));
+    const named = (lines: readonly string[]): string[] =>
+      lines.map((line) => line.replace(/^(date): .*/i, '$1').replace(/^[\w-]+/, (name) => name.toLowerCase())).sort();
+    expect(named(node).filter((line) => !/^(vary|keep-alive):/.test(line))).toEqual(named(own));
+  });
+
+  test('leaves a connection that takes the next request', async () => {
+    const { stream } = await open('GET / HTTP/1.1');
+    stream.end();
+    await readUntil('\r\n0\r\n\r\n');
+    const next = once(server, 'request');
+    client.write('GET /next HTTP/1.1\r\nHost: h\r\n\r\n');
+    const [request, answer] = (await next) as [{ url: string }, ServerResponse];
+    answer.end('fine');
+    expect([request.url, (await readUntil('fine')).startsWith('HTTP/1.1 200 OK')]).toEqual(['/next', true]);
+  });
+
+  test.each([
+    ['a client that wants its connection closed', 'GET / HTTP/1.1\r\nConnection: close', /\r\nConnection: close\r\n/],
+    ['HTTP/1.0, which has no chunks', 'GET / HTTP/1.0', /\r\nConnection: close\r\n\r\nretry: /],
+  ])('is that of Node for %s', async (_what, request, expected) => {
+    const { stream } = await open(request);
+    const ended = once(client, 'close');
+    const reading = readUntil('event: connected');
+    stream.end();
+    expect(await reading).toMatch(expected);
+    client.end();
+    await ended;
+  });
+
+  test.each(['r\r\nset-cookie: a=b', 'r\0', 'r\u{1f41d}'])('never holds what no header may: %j', async (requestId) => {
+    const [response] = (await ask('GET / HTTP/1.1')) as [ServerResponse];
+    expect(() => begin(response, false, requestId)).toThrow(/Invalid character in header content/);
   });
 });

@@ -8,7 +8,7 @@ import type { ExtraHeaders } from '../answer.ts';
 import { isGone } from '../when-over.ts';
 import { frame, parseEventId } from './frame.ts';
 import type { OpenStream } from './open-stream.ts';
-import { sendTogether } from './send-chunk.ts';
+import { sendHead } from './send-head.ts';
 
 /** Events that one query reads. */
 export const eventsPerPage = 500;
@@ -61,14 +61,13 @@ export function writeBeginning(
   upTo: number,
 ): void {
   const headers = [...commonHeaders(requestId), ...streamHeaders];
-  // Of headers that are set one by one Node keeps a table while the response is open.
+  // Node keeps a table of headers that are set one by one, and has to write them itself.
   for (const name in answerHeaders) headers.push(name, answerHeaders[name] as string);
   if (oldestId !== undefined) headers.push('x-resync', oldestId);
-  stream.response.writeHead(200, headers);
   const facts = JSON.stringify({ type: 'connected', ...connected, last_event_id: `${epoch}-${upTo}` });
   const first = `retry: ${retryMs()}\n${frame('connected', facts, stream.style, `${epoch}-${after ?? upTo}`)}`;
   const second = oldestId && frame('resync', JSON.stringify({ type: 'resync', oldest_id: oldestId }), stream.style);
-  sendTogether(stream.response, first + (second ?? ''));
+  sendHead(stream.response, headers, first + (second ?? ''));
 }
 
 const noHeaders: IncomingHttpHeaders = Object.freeze({});

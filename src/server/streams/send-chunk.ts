@@ -20,7 +20,8 @@ export function sendTogether(response: ServerResponse, text: string): void {
   writeChunk(response, text);
 }
 
-const chunkOf = (text: string): string => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
+/** A text as a chunk of HTTP/1.1. */
+export const chunkOf = (text: string): string => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
 
 function writeChunk(response: ServerResponse, text: string): boolean {
   // HTTP/1.0 and HEAD have no chunks.
