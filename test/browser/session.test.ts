@@ -85,7 +85,8 @@ describe('signing in', () => {
     watch.expectMessage(streamsEnded);
     const other = await context.newPage();
     await other.goto('/ui/');
-    await other.getByRole('heading', { name: 'Attention', level: 1 }).waitFor();
+    // An answer that was still on its way would be a refusal too.
+    for (const tab of [page, other]) await tab.getByText('Nothing waits for you').waitFor();
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: /Sign out/ }).click();
     await Promise.all([page, other].map((tab) => tab.waitForURL(/\/ui\/sign-in/)));
@@ -96,11 +97,12 @@ describe('signing in', () => {
   test('leaves nothing of the person to the next one in the tab', async () => {
     const { page, context, watch, close } = await openWindow(browser, hub, { person: mia, path: '/ui/' });
     watch.expectMessage(streamsEnded);
-    await page.getByRole('heading', { name: 'Attention', level: 1 }).waitFor();
+    await page.getByText('Nothing waits for you').waitFor();
     await page.keyboard.press('c');
     await page.getByRole('dialog').getByRole('textbox').fill('The key lies under the mat');
     const other = await context.newPage();
     await other.goto('/ui/');
+    await other.getByText('Nothing waits for you').waitFor();
     await other.getByRole('button', { name: /^Account of/ }).click();
     await other.getByRole('menuitem', { name: /Sign out/ }).click();
     await page.waitForURL(/\/ui\/sign-in/);
