@@ -1,13 +1,10 @@
-import { CompiledQuery } from 'kysely';
 import type { PreparedQuery } from './prepared-query.ts';
 import { executorOf } from './queries.ts';
 import { listerOf } from './value-lists.ts';
+import { writtenQuery } from './written-query.ts';
 
 /** `:name`, but no cast (`::bigint`). */
 const slots = /(?<!:):([a-z]\w*)/gi;
-
-/** What Kysely wants to know of any query. */
-const { query, queryId } = CompiledQuery.raw('');
 
 /**
  * As `prepareQuery`, for a statement of Postgres that is written out. `:name` stands for a value, which is bound once
@@ -22,6 +19,5 @@ export function prepareText<P extends object, R>(text: string): PreparedQuery<P,
     return `$${names.indexOf(name) + 1}`;
   });
   const list = listerOf(names);
-  return (db, values) =>
-    executorOf(db).rowsOf({ query, queryId, sql, parameters: list(values) }) as Promise<readonly R[]>;
+  return (db, values) => executorOf(db).rowsOf(writtenQuery(sql, list(values))) as Promise<readonly R[]>;
 }

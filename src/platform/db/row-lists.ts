@@ -1,7 +1,7 @@
-import { CompiledQuery } from 'kysely';
 import { executorOf } from './queries.ts';
 import { shapeOf, type PreparedRows, type RowShape, type ValueLists } from './row-shape.ts';
 import { listerOf } from './value-lists.ts';
+import { writtenQuery } from './written-query.ts';
 
 /** Up to so many rows the text of the statement is kept: groups are not larger. */
 const mostRowsKept = 64;
@@ -15,9 +15,6 @@ const leastShared = 8;
  * alone; a unit of which a statement failed is undone as a whole.
  */
 const insertOrFail = 'insert or fail';
-
-/** What Kysely wants to know of any query. */
-const { query, queryId } = CompiledQuery.raw('');
 
 /**
  * The insertion of several rows on SQLite, with a value for each column of each row. Kysely would take longer to write the
@@ -38,7 +35,7 @@ export function prepareRowLists(table: string, columns: readonly string[]): Prep
       if (texts.size === mostKept) texts.clear();
       if (rows.length <= mostRowsKept) texts.set(key, text);
     }
-    return executorOf(db).rowsOf({ query, queryId, sql: text, parameters: valuesOf(shape, lists) });
+    return executorOf(db).rowsOf(writtenQuery(text, valuesOf(shape, lists)));
   };
 }
 

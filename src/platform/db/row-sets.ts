@@ -1,7 +1,7 @@
-import { CompiledQuery } from 'kysely';
 import { executorOf } from './queries.ts';
 import { shapeOf, type PreparedRows, type RowShape } from './row-shape.ts';
 import { listerOf, pickerOf, type PickOf } from './value-lists.ts';
+import { writtenQuery } from './written-query.ts';
 
 /**
  * From so many rows on it pays to bind once what is the same in all of them. Groups of calls are smaller: the server would
@@ -10,9 +10,6 @@ import { listerOf, pickerOf, type PickOf } from './value-lists.ts';
 const leastShared = 100;
 /** Statements that are kept of one insertion: their rows differ in what is the same in all of them. */
 const mostKept = 16;
-
-/** What Kysely wants to know of any query. */
-const { query, queryId } = CompiledQuery.raw('');
 
 /** The insertion of rows that differ in some columns. */
 interface Insertion {
@@ -28,8 +25,7 @@ export function prepareRowSets(table: string, columns: readonly string[]): Prepa
   const text = writeText(table, columns, { shared: [], own: places });
   return (db, rows) => {
     const executor = executorOf(db);
-    if (rows.length < leastShared)
-      return executor.rowsOf({ query, queryId, sql: text, parameters: [JSON.stringify(rows)] });
+    if (rows.length < leastShared) return executor.rowsOf(writtenQuery(text, [JSON.stringify(rows)]));
     const shape = shapeOf(rows.map(listOf), places);
     const key = shape.shared.join();
     let insertion = kept.get(key);
@@ -41,7 +37,7 @@ export function prepareRowSets(table: string, columns: readonly string[]): Prepa
     }
     const first = listOf(rows[0]!);
     const parameters = [JSON.stringify(rows.map(insertion.pick)), ...shape.shared.map((at) => first[at])];
-    return executor.rowsOf({ query, queryId, sql: insertion.sql, parameters });
+    return executor.rowsOf(writtenQuery(insertion.sql, parameters));
   };
 }
 
