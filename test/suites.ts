@@ -3,11 +3,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { failuresOf, isFailure } from './failures.ts';
+import type { JestResult } from './failures.ts';
 
 /** What a suite came to. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
+  /** Lines that name what failed, each with the first words of why. */
+  readonly failures?: readonly string[];
 }
 
 /** Tests that run in a process of their own. */
@@ -39,14 +43,16 @@ export function jestSuite(
       const resultFile = join(folder, 'result.json');
       const all = [...jest, `--outputFile=${resultFile}`, ...args];
       const { code } = await runProgram({ name, env, minutes, args: all }, () => undefined);
-      const result = existsSync(resultFile)
-        ? (JSON.parse(readFileSync(resultFile, 'utf8')) as Record<string, number>)
-        : undefined;
+      const result = existsSync(resultFile) ? (JSON.parse(readFileSync(resultFile, 'utf8')) as JestResult) : undefined;
       rmSync(folder, { recursive: true });
       if (result === undefined) return { passed: 0, failed: 1 };
-      const broken = result['numRuntimeErrorTestSuites'] ?? 0;
-      const failed = (result['numFailedTests'] ?? 0) + broken + (result['numPendingTests'] ?? 0);
-      return { passed: result['numPassedTests'] ?? 0, failed: code === 0 ? failed : Math.max(failed, 1) };
+      const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } = result;
+      const failed = numFailedTests + numRuntimeErrorTestSuites + numPendingTests;
+      return {
+        passed: numPassedTests,
+        failed: code === 0 ? failed : Math.max(failed, 1),
+        failures: failuresOf(result),
+      };
     },
   };
 }
@@ -61,12 +67,14 @@ export function programSuite(
     name,
     async run() {
       let last = '';
+      const failures: string[] = [];
       const { code } = await runProgram({ name, env, args: [file, ...args], minutes }, (printed) => {
+        if (isFailure(printed)) failures.push(printed);
         console.log(`${name} | ${printed}`);
         last = printed;
       });
       const line = /(\d+) passed, (\d+) failed\s*$/.exec(last);
-      const counts = { passed: Number(line?.[1] ?? 0), failed: Number(line?.[2] ?? 1) };
+      const counts = { passed: Number(line?.[1] ?? 0), failed: Number(line?.[2] ?? 1), failures };
       return code === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
     },
   };

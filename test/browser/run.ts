@@ -41,9 +41,10 @@ async function count(args: readonly string[]): Promise<void> {
     env: isPostgres ? { LOOKS: process.env['LOOKS'] ?? lookOnPostgres } : {},
     minutes: longMinutes,
   });
-  const { passed, failed } = await suite.run();
+  const { passed, failed, failures = [] } = await suite.run();
   total.passed += passed;
   total.failed += failed;
+  for (const line of failures) console.log(line);
 }
 
 /** The arguments of jest for what was asked for: these files, or all that the engine can make a difference to. */
