@@ -8,6 +8,9 @@ export type ExtraHeaders = Readonly<Record<string, string>>;
 
 const jsonType = 'application/json; charset=utf-8';
 
+/** Of the headers of every answer those that are the same each time, where nobody may keep it. */
+export const fixedHeaders: readonly string[] = ['cache-control', 'no-store', 'x-content-type-options', 'nosniff'];
+
 /** Headers of every answer of the hub, JSON or not (rule http-no-store). */
 export function commonHeaders(requestId: string, cacheControl = 'no-store'): string[] {
   return ['cache-control', cacheControl, 'x-content-type-options', 'nosniff', 'x-request-id', requestId];

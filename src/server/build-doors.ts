@@ -43,6 +43,7 @@ import { createRpcHandler } from './rpc/rpc-handler.ts';
 import type { RpcHandler } from './rpc/rpc-handler.ts';
 import { createToolCatalogue } from './rpc/tool-catalogue.ts';
 import type { MoreTools, ToolEntry } from './rpc/tool-catalogue.ts';
+import type { StreamRequest } from './streams/begin-stream.ts';
 import type { ResponseChecks } from './validate-responses.ts';
 
 /** What the doors of one hub need besides its services. */
@@ -172,21 +173,26 @@ function ofKind<K extends string, H extends object>(kind: K, handlers: H): { [Id
   return Object.fromEntries(marked) as { [Id in keyof H]: Record<K, H[Id]> };
 }
 
-/** Header or query carry the place to resume from; `?frames=data` leaves the `event:` lines out. */
+/** Opens a stream when it has its place and its plan. */
 async function openStream(
   { streams, streamSlots }: HubServices,
   exchange: Exchange,
   makePlan: () => Promise<StreamPlan>,
-): Promise<void> {
+): Promise<undefined> {
   streamSlots.take(exchange.caller, exchange.address.ip, exchange.res);
   const plan = await makePlan();
-  const { res, search, headers, requestId, answerHeaders } = exchange;
+  const opening = streams.open(exchange.res, plan, streamRequestOf(exchange));
+  if (opening !== undefined) await opening;
+}
+
+/** Header or query carry the place to resume from; `?frames=data` leaves the `event:` lines out. */
+function streamRequestOf({ search, headers, requestId, answerHeaders }: Exchange): StreamRequest {
   const query = search === '' ? undefined : new URLSearchParams(search);
   const header = headers['last-event-id'];
-  await streams.open(res, plan, {
+  return {
     requestId,
     answerHeaders,
     lastEventId: typeof header === 'string' ? header : (query?.get('last_event_id') ?? undefined),
     style: query?.get('frames') === 'data' ? 'data' : 'named',
-  });
+  };
 }

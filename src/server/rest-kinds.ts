@@ -34,8 +34,8 @@ export type OperationHandler =
 
 /** What carries the kinds that are not one JSON answer. */
 export interface Carriers {
-  /** Opens the stream that the rules then plan. */
-  readonly openStream: (exchange: Exchange, makePlan: () => Promise<StreamPlan>) => Promise<void>;
+  /** Opens the stream that the rules then plan; its answer is no JSON. */
+  readonly openStream: (exchange: Exchange, makePlan: () => Promise<StreamPlan>) => Promise<undefined>;
   readonly openSocket: (exchange: Exchange, upgrade: Upgrade, plan: SocketPlan) => void;
   readonly blobs: BlobStore;
 }
@@ -63,10 +63,7 @@ export function partsOfKind(
 }
 
 function runStream(handler: StreamHandler, { openStream }: Carriers): Run {
-  return async (ctx, input, exchange) => {
-    await openStream(exchange, () => handler(ctx, input));
-    return undefined;
-  };
+  return (ctx, input, exchange) => openStream(exchange, () => handler(ctx, input));
 }
 
 function runSocket(handler: SocketHandler, { openSocket }: Carriers): Run {

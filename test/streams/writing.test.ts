@@ -5,8 +5,9 @@ import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { Queries } from '../../src/domain/ctx.ts';
 import type { StoredEvent } from '../../src/domain/streams/stored-event.ts';
-import { forgetHeaders, writeBeginning } from '../../src/server/streams/begin-stream.ts';
+import { beginStream } from '../../src/server/streams/begin-stream.ts';
 import { NetworkFeed } from '../../src/server/streams/network-feed.ts';
 import { OpenStream } from '../../src/server/streams/open-stream.ts';
 import { WriteQueue } from '../../src/server/streams/write-queue.ts';
@@ -57,6 +58,9 @@ async function open(request: string, { replays = false } = {}): Promise<Opened> 
   return begin(response, replays);
 }
 
+/** A stream that begins anew reads no rows. */
+const noRows = undefined as unknown as Queries;
+
 function begin(response: ServerResponse, replays = false, requestId = 'r'): Opened {
   const feed = new NetworkFeed(
     'net_1',
@@ -66,7 +70,13 @@ function begin(response: ServerResponse, replays = false, requestId = 'r'): Open
   );
   const host = { epoch: 'e', writes: new WriteQueue() };
   const stream = new OpenStream(response, channelPlan, { feed, style: 'named', closesAt: Infinity }, host);
-  writeBeginning(stream, channelPlan, { epoch: 'e', requestId, answerHeaders: {} }, {}, 0);
+  const origin = { db: noRows, epoch: 'e', watch: undefined };
+  void beginStream(origin, stream, channelPlan, {
+    lastEventId: undefined,
+    style: 'named',
+    requestId,
+    answerHeaders: {},
+  });
   if (!replays) stream.goLive();
   return { stream, feed, response };
 }
@@ -102,9 +112,9 @@ describe('an open stream', () => {
   });
 
   test('keeps nothing of the headers that it was asked for with', async () => {
-    const { response } = await open('GET / HTTP/1.1\r\nAuthorization: Bearer ntok_secret');
+    const [response] = (await ask('GET / HTTP/1.1\r\nAuthorization: Bearer ntok_secret')) as [ServerResponse];
     expect(response.req.headers.authorization).toBe('Bearer ntok_secret');
-    forgetHeaders(response);
+    begin(response);
     expect([response.req.headers, response.req.rawHeaders]).toEqual([{}, []]);
   });
 

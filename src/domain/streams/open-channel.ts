@@ -6,7 +6,6 @@ import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../domain-error.ts';
 import { requireOwnAlias } from '../access/require-own-alias.ts';
 import { requirePerson, resolveAddress } from '../access/resolve-address.ts';
-import type { Scope } from '../access/resolve-scope.ts';
 import { resolveNamedScope, resolveScope } from '../access/resolve-scope.ts';
 import { findRenamed, listFormerAliases } from '../access/find-renamed.ts';
 import type { StreamPlan } from './stream-plan.ts';
@@ -30,20 +29,25 @@ export async function openChannelStream(
     const { networkId: own } = await resolveScope(ctx, networkId, 'read', 'narrow');
     return plan(ctx, own, { address, name });
   }
-  const scope = await resolveScope(ctx, networkId, 'read');
-  const alias = (await isAlias(ctx, scope, name)) ? name : await findRenamed(ctx, scope.networkId, name);
-  if (alias === undefined && caller.alias === null) throw new DomainError('not_found');
-  await requireOwnAlias(ctx, alias ?? name);
-  if (alias === undefined) throw new DomainError('not_found');
-  const opened = await plan(ctx, scope.networkId, { address: aliasAddress(alias), name: alias });
-  return { ...opened, listFormerAliases: () => listFormerAliases(ctx, scope.networkId, alias) };
+  const { networkId: own } = await resolveScope(ctx, networkId, 'read');
+  // A node that listens to itself needs no query: its token always gets its own network.
+  const alias = caller.alias === name ? name : await findAudible(ctx, own, name);
+  return plan(ctx, own, {
+    address: aliasAddress(alias),
+    name: alias,
+    listFormerAliases: () => listFormerAliases(ctx, own, alias),
+  });
 }
 
 /** What `GET /events/users/me` carries: the caller's direct messages in one network (rule streams-channels). */
 export async function openUserStream(ctx: Ctx, networkId?: string): Promise<StreamPlan> {
   const userId = requirePerson(ctx);
   const { networkId: own } = await resolveScope(ctx, networkId, 'read', 'narrow');
-  return plan(ctx, own, { address: personAddress(userId), name: ctx.caller.username ?? userId }, 'desktop_message');
+  return plan(ctx, own, {
+    address: personAddress(userId),
+    name: ctx.caller.username ?? userId,
+    only: 'desktop_message',
+  });
 }
 
 /**
@@ -61,18 +65,21 @@ export async function openNetworkStream(ctx: Ctx, networkId: string): Promise<St
   };
 }
 
-async function plan(
-  ctx: Ctx,
-  networkId: string,
-  { address, name }: { readonly address: Address; readonly name: string },
-  only?: string,
-): Promise<StreamPlan> {
-  const [inbox] = await selectUnread(ctx.db, { networkId, ...address });
+interface Channel extends Pick<StreamPlan, 'listFormerAliases'> {
+  readonly address: Address;
+  readonly name: string;
+  readonly only?: string;
+}
+
+async function plan(ctx: Ctx, networkId: string, channel: Channel): Promise<StreamPlan> {
+  const { address, name, only, listFormerAliases } = channel;
+  const [inbox] = await selectUnread(ctx.db, { networkId, kind: address.kind, key: address.key });
   return {
     caller: ctx.caller,
     networkId,
     selection: { channel: address, observer: false, only },
     session: name,
+    listFormerAliases,
     connected: { session: name, network_id: networkId, inbox_count: inbox?.unread ?? 0 },
   };
 }
@@ -91,11 +98,14 @@ const selectUnread = prepareLookup<{ networkId: string } & Address>(
     .where('to_key', '=', slot('key')),
 );
 
-/** No query for a node that listens to itself. */
-async function isAlias({ db, caller }: Ctx, { networkId }: Scope, name: string): Promise<boolean> {
-  if (caller.alias === name && caller.networkId === networkId) return true;
-  const known = await selectNames(db, { networkId, name });
-  return known.length > 0;
+/** The alias that another name than the caller's own leads to. */
+async function findAudible(ctx: Ctx, networkId: string, name: string): Promise<string> {
+  const known = await selectNames(ctx.db, { networkId, name });
+  const alias = known.length > 0 ? name : await findRenamed(ctx, networkId, name);
+  if (alias === undefined && ctx.caller.alias === null) throw new DomainError('not_found');
+  await requireOwnAlias(ctx, alias ?? name);
+  if (alias === undefined) throw new DomainError('not_found');
+  return alias;
 }
 
 const selectNames = prepareQuery<{ networkId: string; name: string }>()((db, slot) =>

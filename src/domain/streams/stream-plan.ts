@@ -17,7 +17,7 @@ export interface StreamPlan {
   readonly networkId: string;
   readonly selection: Selection;
   /** What the agent was called within the last day: a stream that replays begins under the name of that time. */
-  readonly listFormerAliases?: () => Promise<string[]>;
+  readonly listFormerAliases?: (() => Promise<string[]>) | undefined;
   /** The name that `connected` calls the stream. */
   readonly session: string;
   /** The fields of the `connected` frame besides `type` and `last_event_id`. */

@@ -71,22 +71,27 @@ export function prepareLookup<P extends object>(
     }) as unknown as PreparedQuery<{ rows: string }, readonly Found[]>;
     const waiting = new WeakMap<Queries, Waiting[]>();
     let before: Before = 'one';
-    const findTogether = async (db: Queries, values: P): Promise<readonly Found[]> => {
-      const batch = waiting.get(db) ?? [];
-      const answer = new Promise<readonly Found[]>((resolve, reject) => batch.push({ values, resolve, reject }));
-      if (batch.length === 1) {
-        waiting.set(db, batch);
-        // Whatever runs until then may still join.
-        await (gathering === 'at once' ? Promise.resolve() : gatherUnits(batch, gatherLimits, before));
-        waiting.delete(db);
-        before = batch.length === 1 ? 'one' : 'several';
-        void answerAll(
-          batch,
-          (rows) => findSet(db, { rows }),
-          (only) => findOne(db, only as P) as never,
-        );
+    const answerSoon = async (db: Queries, batch: readonly Waiting[]): Promise<void> => {
+      // Whatever runs until then may still join.
+      await (gathering === 'at once' ? Promise.resolve() : gatherUnits(batch, gatherLimits, before));
+      waiting.delete(db);
+      before = batch.length === 1 ? 'one' : 'several';
+      void answerAll(
+        batch,
+        (rows) => findSet(db, { rows }),
+        (only) => findOne(db, only as P) as never,
+      );
+    };
+    const findTogether = (db: Queries, values: P): Promise<readonly Found[]> => {
+      const { promise, resolve, reject } = Promise.withResolvers<readonly Found[]>();
+      const batch = waiting.get(db);
+      if (batch !== undefined) batch.push({ values, resolve, reject });
+      else {
+        const own = [{ values, resolve, reject }];
+        waiting.set(db, own);
+        void answerSoon(db, own);
       }
-      return answer;
+      return promise;
     };
     return (db, values) =>
       gathering === 'at once' && !takesSets(db) ? findOne(db, values) : (findTogether(db, values) as never);
@@ -115,8 +120,9 @@ async function answerAll(
       only.resolve(await findOne(only.values));
       return;
     }
-    const byKey = Map.groupBy(await findSet(inputText(batch.map(({ values }) => values))), ({ n }) => n);
-    for (const [n, { resolve }] of batch.entries()) resolve(byKey.get(n) ?? []);
+    const found = batch.map((): Found[] => []);
+    for (const row of await findSet(inputText(batch.map(({ values }) => values)))) found[row.n]?.push(row);
+    for (const [n, { resolve }] of batch.entries()) resolve(found[n]!);
   } catch (error) {
     for (const { reject } of batch) reject(error);
   }

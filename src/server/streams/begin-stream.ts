@@ -3,41 +3,87 @@ import type { Queries } from '../../domain/ctx.ts';
 import { findAliasAt } from '../../domain/streams/follow-rename.ts';
 import { getHistory, listEvents, replayLimit } from '../../domain/streams/list-events.ts';
 import type { StreamPlan } from '../../domain/streams/stream-plan.ts';
-import { commonHeaders } from '../answer.ts';
+import { fixedHeaders } from '../answer.ts';
 import type { ExtraHeaders } from '../answer.ts';
 import { isGone } from '../when-over.ts';
 import { frame, parseEventId } from './frame.ts';
+import type { FrameStyle } from './frame.ts';
 import type { OpenStream } from './open-stream.ts';
-import { sendHead } from './send-head.ts';
+import { fixHeaders, sendHead } from './send-head.ts';
+import type { StreamWatch } from './stream-watch.ts';
 
 /** Events that one query reads. */
 export const eventsPerPage = 500;
 
-/** Besides those of every answer. */
-const streamHeaders = ['content-type', 'text/event-stream; charset=utf-8', 'x-accel-buffering', 'no'];
+const streamHeaders = fixHeaders([
+  ...fixedHeaders,
+  ...['content-type', 'text/event-stream; charset=utf-8'],
+  ...['x-accel-buffering', 'no'],
+]);
 
-/** Where a stream begins. */
-export interface ResumePoint {
-  /** Replay begins after this number; undefined when there is nothing to resume. */
-  readonly after?: number;
-  /** Set when the history no longer reaches back: the id of the oldest event that is left. */
-  readonly oldestId?: string;
+/** How a client asked for its stream. */
+export interface StreamRequest {
+  readonly lastEventId: string | undefined;
+  readonly style: FrameStyle;
+  readonly requestId: string;
+  /** Headers that go with the answer besides those of every stream; names in lower case. */
+  readonly answerHeaders: ExtraHeaders;
+}
+
+/** What all streams of a process begin with. */
+export interface StreamOrigin {
+  readonly db: Queries;
+  readonly epoch: string;
+  readonly watch: StreamWatch | undefined;
 }
 
 /**
- * Where the stream of a client begins that names the last event it has seen.
+ * Writes the head and the first frames of a stream, and to a client that resumes what it has missed.
  *
- * @param upTo the number of the newest event that was handed to live streams
- * @param text what the client sent; undefined for a client that begins anew
+ * @returns undefined when nothing was to be waited for
  */
-export async function findResumePoint(
+export function beginStream(
+  origin: StreamOrigin,
+  stream: OpenStream,
+  plan: StreamPlan,
+  request: StreamRequest,
+): Promise<void> | undefined {
+  const { lastEventId } = request;
+  if (lastEventId) return resume(origin, stream, plan, { ...request, lastEventId });
+  writeBeginning(stream, plan, request, { epoch: origin.epoch, upTo: stream.feed.last });
+  return undefined;
+}
+
+async function resume(
+  { db, epoch, watch }: StreamOrigin,
+  stream: OpenStream,
+  plan: StreamPlan,
+  request: StreamRequest & { readonly lastEventId: string },
+): Promise<void> {
+  const upTo = stream.feed.last;
+  const { after, oldestId } = await findResumePoint(db, epoch, plan, upTo, request.lastEventId);
+  if (oldestId !== undefined) watch?.resynced();
+  writeBeginning(stream, plan, request, { epoch, upTo, after, oldestId });
+  if (after !== undefined) await replay(db, stream, plan, after, upTo);
+}
+
+/** Where a stream that is resumed begins. */
+interface ResumePoint {
+  /** Replay begins after this number. */
+  readonly after?: number | undefined;
+  /** Set when the history no longer reaches back: the id of the oldest event that is left. */
+  readonly oldestId?: string | undefined;
+}
+
+/** @param upTo the number of the newest event that was handed to live streams */
+async function findResumePoint(
   db: Queries,
   epoch: string,
   { networkId }: StreamPlan,
   upTo: number,
-  text: string | undefined,
+  lastEventId: string,
 ): Promise<ResumePoint> {
-  const id = parseEventId(text, epoch);
+  const id = parseEventId(lastEventId, epoch);
   if (id === undefined) return {};
   if (id === upTo) return { after: id };
   const { oldest } = await getHistory(db, networkId);
@@ -45,42 +91,41 @@ export async function findResumePoint(
   return whole ? { after: id } : { oldestId: `${epoch}-${oldest}` };
 }
 
-/** What the head of a stream and its first frame tell besides its plan. */
-export interface AnswerFacts {
+/** Where the stream begins, and the newest event that was handed to live streams. */
+interface Beginning extends ResumePoint {
   readonly epoch: string;
-  readonly requestId: string;
-  readonly answerHeaders: ExtraHeaders;
+  readonly upTo: number;
 }
 
 /** Writes the head of the response and the frames that every stream begins with. */
-export function writeBeginning(
-  stream: OpenStream,
+function writeBeginning(
+  { response, style }: OpenStream,
   { connected }: StreamPlan,
-  { epoch, requestId, answerHeaders }: AnswerFacts,
-  { after, oldestId }: ResumePoint,
-  upTo: number,
+  { requestId, answerHeaders }: StreamRequest,
+  { epoch, upTo, after, oldestId }: Beginning,
 ): void {
-  const headers = [...commonHeaders(requestId), ...streamHeaders];
+  const headers = ['x-request-id', requestId];
   // Node keeps a table of headers that are set one by one, and has to write them itself.
   for (const name in answerHeaders) headers.push(name, answerHeaders[name] as string);
   if (oldestId !== undefined) headers.push('x-resync', oldestId);
   const facts = JSON.stringify({ type: 'connected', ...connected, last_event_id: `${epoch}-${upTo}` });
-  const first = `retry: ${retryMs()}\n${frame('connected', facts, stream.style, `${epoch}-${after ?? upTo}`)}`;
-  const second = oldestId && frame('resync', JSON.stringify({ type: 'resync', oldest_id: oldestId }), stream.style);
-  sendHead(stream.response, headers, first + (second ?? ''));
+  let text = `retry: ${retryMs()}\n${frame('connected', facts, style, `${epoch}-${after ?? upTo}`)}`;
+  if (oldestId !== undefined) text += frame('resync', JSON.stringify({ type: 'resync', oldest_id: oldestId }), style);
+  sendHead(response, streamHeaders, headers, text);
+  forgetHeaders(response);
 }
 
 const noHeaders: IncomingHttpHeaders = Object.freeze({});
 const noRawHeaders: string[] = [];
 
 /** Lets go of what only the opening of a stream reads of its request, the token among it: streams stay for hours. */
-export function forgetHeaders({ req }: ServerResponse): void {
+function forgetHeaders({ req }: ServerResponse): void {
   req.headers = noHeaders;
   req.rawHeaders = noRawHeaders;
 }
 
 /** Sends the stored events after one and up to another, page by page as the client takes them. */
-export async function replay(
+async function replay(
   db: Queries,
   stream: OpenStream,
   { networkId, listFormerAliases }: StreamPlan,

@@ -5,10 +5,10 @@ import type { Clock } from '../../platform/clock.ts';
 import { getHistory, listEvents } from '../../domain/streams/list-events.ts';
 import type { StreamPlan } from '../../domain/streams/stream-plan.ts';
 import type { StoredEvent } from '../../domain/streams/stored-event.ts';
-import type { ExtraHeaders } from '../answer.ts';
 import { isGone, whenOver } from '../when-over.ts';
-import { eventsPerPage, findResumePoint, forgetHeaders, replay, retryMs, writeBeginning } from './begin-stream.ts';
-import { frame, type FrameStyle } from './frame.ts';
+import { beginStream, eventsPerPage, retryMs } from './begin-stream.ts';
+import type { StreamOrigin, StreamRequest } from './begin-stream.ts';
+import { frame } from './frame.ts';
 import { NetworkFeed } from './network-feed.ts';
 import { OpenStream } from './open-stream.ts';
 import type { StreamHost } from './open-stream.ts';
@@ -18,21 +18,13 @@ import { WriteQueue } from './write-queue.ts';
 const keepAliveMs = 30_000;
 const maxAgeMs = 600_000;
 
-/** How a client asked for its stream. */
-export interface StreamRequest {
-  readonly lastEventId: string | undefined;
-  readonly style: FrameStyle;
-  readonly requestId: string;
-  /** Headers that go with the answer besides those of every stream; names in lower case. */
-  readonly answerHeaders: ExtraHeaders;
-}
-
 /**
  * All open event streams of this process: one feed per network, one keep-alive timer for all (rule streams-numbered,
  * rule streams-slow-readers). Nothing here is needed after a restart; the rows are the history.
  */
 export class EventStreams implements LiveStreams {
   readonly #db: Queries;
+  readonly #origin: StreamOrigin;
   readonly #host: StreamHost;
   readonly #feeds = new Map<string, Promise<NetworkFeed>>();
   readonly #ready = new Map<string, NetworkFeed>();
@@ -45,6 +37,7 @@ export class EventStreams implements LiveStreams {
 
   constructor(db: Queries, epoch: string, clock: Clock, onError: (error: unknown) => void, watch?: StreamWatch) {
     this.#db = db;
+    this.#origin = { db, epoch, watch };
     this.#host = { epoch, writes: new WriteQueue() };
     this.#clock = clock;
     this.#onError = onError;
@@ -98,26 +91,14 @@ export class EventStreams implements LiveStreams {
     for (const feed of this.#ready.values()) feed.wake();
   }
 
-  /** Opens a stream on `response` and keeps it until the client, the guard or `stop` ends it. */
-  async open(response: ServerResponse, plan: StreamPlan, request: StreamRequest): Promise<void> {
-    let feed = this.#ready.get(plan.networkId) ?? (await this.#feedOf(plan.networkId));
-    // The last reader of a feed may have left while this one waited for it.
-    while (this.#ready.get(plan.networkId) !== feed) feed = await this.#feedOf(plan.networkId);
-    // So may the client.
-    if (isGone(response)) return this.#dropUnread(plan.networkId, feed);
-    const { style, lastEventId } = request;
-    const closesAt = this.#clock.elapsed() + maxAgeMs * (0.8 + Math.random() * 0.4);
-    const stream = new OpenStream(response, plan, { feed, style, closesAt }, this.#host);
-    this.#enter(stream);
-    const upTo = feed.last;
-    const { epoch } = this.#host;
-    const resume = lastEventId ? await findResumePoint(this.#db, epoch, plan, upTo, lastEventId) : {};
-    if (resume.oldestId !== undefined) this.#watch?.resynced();
-    writeBeginning(stream, plan, { ...request, epoch }, resume, upTo);
-    forgetHeaders(response);
-    if (resume.after !== undefined) await replay(this.#db, stream, plan, resume.after, upTo);
-    stream.goLive();
-    if (this.#stopping) this.#bye(stream, 'stop');
+  /**
+   * Opens a stream on `response` and keeps it until the client, the guard or `stop` ends it.
+   *
+   * @returns undefined when nothing was to be waited for
+   */
+  open(response: ServerResponse, plan: StreamPlan, request: StreamRequest): Promise<void> | undefined {
+    const feed = this.#ready.get(plan.networkId);
+    return feed === undefined ? this.#openFirst(response, plan, request) : this.#openOn(feed, response, plan, request);
   }
 
   /** Sends `bye` to every stream and ends it; new streams get the same at once. */
@@ -125,6 +106,35 @@ export class EventStreams implements LiveStreams {
     this.#stopping = true;
     clearInterval(this.#timer);
     for (const stream of this.#live) this.#bye(stream, 'stop');
+  }
+
+  async #openFirst(response: ServerResponse, plan: StreamPlan, request: StreamRequest): Promise<void> {
+    let feed = await this.#feedOf(plan.networkId);
+    // The last reader of a feed may have left while this one waited for it.
+    while (this.#ready.get(plan.networkId) !== feed) feed = await this.#feedOf(plan.networkId);
+    await this.#openOn(feed, response, plan, request);
+  }
+
+  #openOn(
+    feed: NetworkFeed,
+    response: ServerResponse,
+    plan: StreamPlan,
+    request: StreamRequest,
+  ): Promise<void> | undefined {
+    // The client may have left too.
+    if (isGone(response)) return void this.#dropUnread(plan.networkId, feed);
+    const closesAt = this.#clock.elapsed() + maxAgeMs * (0.8 + Math.random() * 0.4);
+    const stream = new OpenStream(response, plan, { feed, style: request.style, closesAt }, this.#host);
+    this.#enter(stream);
+    const resuming = beginStream(this.#origin, stream, plan, request);
+    if (resuming !== undefined) return resuming.then(() => this.#goLive(stream));
+    this.#goLive(stream);
+    return undefined;
+  }
+
+  #goLive(stream: OpenStream): void {
+    stream.goLive();
+    if (this.#stopping) this.#bye(stream, 'stop');
   }
 
   #enter(stream: OpenStream): void {

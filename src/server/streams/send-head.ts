@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { chunkOf, sendTogether } from './send-chunk.ts';
+import { sendTogether, writeDirectly } from './send-chunk.ts';
 
 /** What Node notes of a response whose head is out. */
 interface Noted {
@@ -10,25 +10,36 @@ interface Noted {
 /** Stands for the head, which is not needed again. */
 const sent = 'sent';
 
+/** Headers that are the same in each head, and their text. */
+export interface FixedHeaders {
+  readonly list: readonly string[];
+  readonly text: string;
+}
+
+/** @param list names and values in turns, plain ones */
+export function fixHeaders(list: readonly string[]): FixedHeaders {
+  return { list, text: textOf(list) };
+}
+
 /**
  * Sends the head of a stream and its first chunk as one text in one write, past the response where that has nothing of its
  * own to add: Node looks at each header several times, and keeps the text of the head while the stream is open.
  *
- * @param headers names and values in turns; the names are the hub's own
+ * @param own names and values in turns, besides the fixed ones; the names are the hub's own
  * @throws TypeError a value holds what no header may
  */
-export function sendHead(response: ServerResponse, headers: readonly string[], text: string): void {
+export function sendHead(response: ServerResponse, fixed: FixedHeaders, own: readonly string[], text: string): void {
   const { socket } = response;
-  const head = isUsual(response) ? headOf(headers) : undefined;
-  if (socket === null || head === undefined) {
-    response.writeHead(200, [...headers]);
+  if (socket === null || !isUsual(response) || own.some((value) => notPlain.test(value))) {
+    response.writeHead(200, [...fixed.list, ...own]);
     return sendTogether(response, text);
   }
   const noted = response as unknown as Noted;
   noted._header = sent;
   noted._headerSent = true;
   response.chunkedEncoding = true;
-  socket.write(head + chunkOf(text));
+  const head = `HTTP/1.1 200 OK\r\n${fixed.text}${textOf(own)}date: ${dateOf(Date.now())}`;
+  writeDirectly(socket, text, `${head}\r\nconnection: keep-alive\r\ntransfer-encoding: chunked\r\n\r\n`);
 }
 
 /** Not the answer to HTTP/1.0, to HEAD, to a client that wants its connection closed, nor one that has headers already. */
@@ -38,15 +49,24 @@ function isUsual(response: ServerResponse): boolean {
   return isChunked && shouldKeepAlive && !headersSent && response.getHeaderNames().length === 0;
 }
 
+/** What Node has to look at. */
 const notPlain = /[^\t\x20-\x7e]/;
 
-/** @returns undefined when Node has to look at a value */
-function headOf(headers: readonly string[]): string | undefined {
-  let head = `HTTP/1.1 200 OK\r\n`;
-  for (let at = 0; at < headers.length; at += 2) {
-    const value = headers[at + 1]!;
-    if (notPlain.test(value)) return undefined;
-    head += `${headers[at]}: ${value}\r\n`;
+function textOf(headers: readonly string[]): string {
+  let text = '';
+  for (let at = 0; at < headers.length; at += 2) text += `${headers[at]}: ${headers[at + 1]}\r\n`;
+  return text;
+}
+
+let datedSecond = 0;
+let date = '';
+
+/** @param now epoch milliseconds */
+function dateOf(now: number): string {
+  const second = Math.floor(now / 1_000);
+  if (second !== datedSecond) {
+    datedSecond = second;
+    date = new Date(now).toUTCString();
   }
-  return `${head}date: ${new Date().toUTCString()}\r\nconnection: keep-alive\r\ntransfer-encoding: chunked\r\n\r\n`;
+  return date;
 }
