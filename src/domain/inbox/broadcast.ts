@@ -56,20 +56,25 @@ export async function broadcast(ctx: Ctx, input: NewBroadcast): Promise<{ readon
 }
 
 async function listRecipients(tx: Tx, networkId: string, filter: NewBroadcast): Promise<string[]> {
+  const { filterServer, filterStatus } = filter;
+  const isAll = filterServer === undefined && filterStatus === undefined;
+  const sessions = isAll ? await listAll(tx, networkId) : await listFiltered(tx, networkId, filter);
+  const aliases = sessions.map(({ alias }) => alias);
+  const { alias: own } = tx.caller;
+  return own === null ? aliases : aliases.filter((alias) => alias !== own);
+}
+
+const listAll = (tx: Tx, networkId: string) =>
+  tx.db.selectFrom('sessions').select('alias').where('network_id', '=', networkId).orderBy('alias').execute();
+
+async function listFiltered(tx: Tx, networkId: string, { filterServer, filterStatus }: NewBroadcast) {
   let query = tx.db
     .selectFrom('sessions')
-    .select(['alias', 'status', 'last_seen_at'])
+    .select(['alias', 'status', 'last_seen_at as lastSeenAt'])
     .where('network_id', '=', networkId)
     .orderBy('alias');
-  if (filter.filterServer !== undefined) query = query.where('server', '=', filter.filterServer);
-  if (tx.caller.alias !== null) query = query.where('alias', '<>', tx.caller.alias);
+  if (filterServer !== undefined) query = query.where('server', '=', filterServer);
   const now = tx.platform.clock.now();
   const sessions = await query.execute();
-  return sessions
-    .filter(
-      (session) =>
-        filter.filterStatus === undefined ||
-        liveStatus({ status: session.status, lastSeenAt: session.last_seen_at }, now) === filter.filterStatus,
-    )
-    .map((session) => session.alias);
+  return sessions.filter((session) => filterStatus === undefined || liveStatus(session, now) === filterStatus);
 }

@@ -4,10 +4,7 @@ import { prepareInsert, type PreparedQuery } from './prepared-query.ts';
 import type { Queries } from './queries.ts';
 import { prepareRowLists } from './row-lists.ts';
 import { prepareRowSets } from './row-sets.ts';
-import type { PreparedRows } from './row-shape.ts';
-
-/** Rows of one statement: the values of a statement are bounded, and so is the memory of one JSON text. */
-const mostRows = 500;
+import { rowsOfPart, type PreparedRows } from './row-shape.ts';
 
 /** Whether statements may take any number of rows as one value; SQLite is faster with a value for each column. */
 export function takesSets(db: Queries): boolean {
@@ -30,12 +27,12 @@ export function prepareRows<T extends keyof HubTables, C extends keyof Insertabl
   return (db, rows) => {
     if (rows.length === 1) return insertOne(db, rows[0]!);
     const insert = takesSets(db) ? insertSet : insertList;
-    return rows.length <= mostRows ? insert(db, rows) : Promise.all(cut(rows).map((part) => insert(db, part)));
+    return rows.length <= rowsOfPart ? insert(db, rows) : Promise.all(cut(rows).map((part) => insert(db, part)));
   };
 }
 
 function cut<R>(rows: readonly R[]): (readonly R[])[] {
   const parts: (readonly R[])[] = [];
-  for (let from = 0; from < rows.length; from += mostRows) parts.push(rows.slice(from, from + mostRows));
+  for (let from = 0; from < rows.length; from += rowsOfPart) parts.push(rows.slice(from, from + rowsOfPart));
   return parts;
 }

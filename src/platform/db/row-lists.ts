@@ -1,9 +1,9 @@
 import { executorOf } from './queries.ts';
-import { shapeOf, type PreparedRows, type RowShape, type ValueLists } from './row-shape.ts';
+import { rowsOfPart, shapeOf, type PreparedRows, type RowShape, type ValueLists } from './row-shape.ts';
 import { listerOf } from './value-lists.ts';
 import { writtenQuery } from './written-query.ts';
 
-/** Up to so many rows the text of the statement is kept: groups are not larger. */
+/** Up to so many rows the text of the statement is kept: groups are not larger. So is that of whole parts of many rows. */
 const mostRowsKept = 64;
 /** Texts that are kept of one insertion: their rows differ in number, and in what is the same in all of them. */
 const mostKept = 128;
@@ -33,7 +33,7 @@ export function prepareRowLists(table: string, columns: readonly string[]): Prep
     if (text === undefined) {
       text = writeText(table, columns, shape, rows.length);
       if (texts.size === mostKept) texts.clear();
-      if (rows.length <= mostRowsKept) texts.set(key, text);
+      if (rows.length <= mostRowsKept || rows.length === rowsOfPart) texts.set(key, text);
     }
     return executorOf(db).rowsOf(writtenQuery(text, valuesOf(shape, lists)));
   };

@@ -1,5 +1,8 @@
 import type { Queries } from './queries.ts';
 
+/** Rows of one statement: the values of a statement are bounded, and so is the memory of one JSON text. */
+export const rowsOfPart = 500;
+
 /** Inserts rows of the columns that it was prepared for. */
 export type PreparedRows = (db: Queries, rows: readonly object[]) => Promise<unknown>;
 
