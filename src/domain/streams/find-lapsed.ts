@@ -31,6 +31,14 @@ export function mayConcern({ caller, networkId }: Listener, ended: Ended): boole
 
 const isSame = (ended: string | undefined, own: string | null): boolean => ended !== undefined && ended === own;
 
+/**
+ * Whether this listener may lose its right without a word to the process that changed no row for it: by the end of its
+ * token's time, or by another node that takes its alias.
+ */
+export function mayLapseUnheard({ caller }: Listener): boolean {
+  return caller.browserSessionId !== null || isUnbound(caller);
+}
+
 /** Reads of so many take about a millisecond, for which all else waits. */
 const batch = 125;
 

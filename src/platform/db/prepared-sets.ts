@@ -4,6 +4,7 @@ import { gatherUnits, type Before } from './gather-units.ts';
 import { prepareQuery, type PreparedQuery, type Slot } from './prepared-query.ts';
 import { takesSets } from './prepared-rows.ts';
 import type { Queries } from './queries.ts';
+import { listerOf } from './value-lists.ts';
 
 /** The types of the columns of a set, by their names. */
 export type SetColumns<P> = Readonly<Record<keyof P & string, 'text' | 'bigint' | 'integer' | 'double precision'>>;
@@ -57,12 +58,14 @@ export function prepareLookup<P extends object>(
   columns: SetColumns<P>,
   gathering: Gathering = 'at once',
 ): <Q extends Compilable>(build: (db: Queries, slot: Slot<P>) => Q) => PreparedQuery<P, InferResult<Q>> {
+  const names = Object.keys(columns);
+  const listOf = listerOf(names);
   return (build) => {
     const findOne = prepareQuery<P>()(build);
     const findSet = prepareQuery<{ rows: string }>()((db, slot) => {
       if (!takesSets(db)) {
         const found = build(db, (name) => sql.ref(`input.${ofInput(name)}`) as never);
-        return joinInput(found, slot('rows'), Object.keys(columns));
+        return joinInput(found, slot('rows'), names);
       }
       const found = build(db, (name) => sql.ref(`input.${name}`) as never);
       const input = inputRows<P>(slot('rows'), columns);
@@ -78,7 +81,7 @@ export function prepareLookup<P extends object>(
       before = batch.length === 1 ? 'one' : 'several';
       void answerAll(
         batch,
-        (rows) => findSet(db, { rows }),
+        (keys) => findSet(db, { rows: takesSets(db) ? inputText(keys) : JSON.stringify(keys.map(listOf)) }),
         (only) => findOne(db, only as P) as never,
       );
     };
@@ -101,9 +104,9 @@ export function prepareLookup<P extends object>(
 /** Joined names share one scope with those of the tables. */
 const ofInput = (name: string): string => `input_${name}`;
 
-/** SQLite has no lateral joins. It walks the keys first, because only they have no index. */
+/** SQLite has no lateral joins. The keys come as lists of their values. It walks the keys first, because only they have no index. */
 function joinInput(found: Compilable, rows: string, names: readonly string[]): Compilable {
-  const values = names.map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(ofInput(name))}`);
+  const values = names.map((name, at) => sql`value ->> ${sql.lit(at)} as ${sql.ref(ofInput(name))}`);
   const input = sql<object>`(select key as input_n, ${sql.join(values)} from json_each(${rows}))`.as('input');
   const query = found as SelectQueryBuilder<HubTables, never, object>;
   return query.innerJoin(input, (join) => join.onTrue()).select(sql<number>`input_n`.as('n'));
@@ -111,7 +114,7 @@ function joinInput(found: Compilable, rows: string, names: readonly string[]): C
 
 async function answerAll(
   batch: readonly Waiting[],
-  findSet: (rows: string) => Promise<readonly Found[]>,
+  findSet: (keys: readonly object[]) => Promise<readonly Found[]>,
   findOne: (values: object) => Promise<readonly Found[]>,
 ): Promise<void> {
   try {
@@ -121,7 +124,7 @@ async function answerAll(
       return;
     }
     const found = batch.map((): Found[] => []);
-    for (const row of await findSet(inputText(batch.map(({ values }) => values)))) found[row.n]?.push(row);
+    for (const row of await findSet(batch.map(({ values }) => values))) found[row.n]?.push(row);
     for (const [n, { resolve }] of batch.entries()) resolve(found[n]!);
   } catch (error) {
     for (const { reject } of batch) reject(error);

@@ -45,6 +45,8 @@ export class OpenStream implements FeedReader, Listener {
   readonly feed: NetworkFeed;
   readonly style: FrameStyle;
   readonly closesAt: number;
+  /** Whether the guard has seen its right since it opened, and since anybody may have lost one. */
+  isRightKnown = false;
   /** Why the hub ended it; undefined while it has not. */
   endedBy: StreamEnd | undefined;
   readonly #host: StreamHost;

@@ -1,5 +1,7 @@
-import type { Platform, Queries } from '../../domain/ctx.ts';
-import { findLapsed, mayConcern } from '../../domain/streams/find-lapsed.ts';
+import type { Queries } from '../../domain/ctx.ts';
+import type { Memory } from '../../domain/memory.ts';
+import { findLapsed, mayConcern, mayLapseUnheard } from '../../domain/streams/find-lapsed.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { EventStreams } from './event-streams.ts';
 import type { OpenStream } from './open-stream.ts';
 
@@ -7,21 +9,35 @@ const recheckMs = 4_000;
 
 /**
  * Closes the streams of callers whose right has ended: at once when this process revoked it, within five seconds when
- * another one did (rule streams-end-with-right).
+ * another one did (rule streams-end-with-right). A process that has the database to itself hears of every revocation, so it
+ * looks at a stream once after its opening and then only at what ends by itself.
  *
  * @returns the function that ends the guard
  */
 export function guardStreams(
-  streams: EventStreams,
+  streams: Pick<EventStreams, 'live'>,
   db: Queries,
-  { clock, memory: { tokens: cache } }: Pick<Platform, 'clock' | 'memory'>,
+  { clock, memory: { tokens: cache } }: { readonly clock: Clock; readonly memory: Pick<Memory, 'tokens'> },
   onError: (error: unknown) => void,
 ): () => void {
-  const recheck = (listeners: readonly OpenStream[]): void => {
-    if (listeners.length > 0) findLapsed(db, listeners, clock.now()).then(close, onError);
+  const isShared = cache.news !== undefined;
+  const check = async (listeners: readonly OpenStream[]): Promise<void> => {
+    const { generation } = cache;
+    for (const stream of listeners) stream.isRightKnown = false;
+    close(await findLapsed(db, listeners, clock.now()));
+    // A right that ended meanwhile may have been read before.
+    const isKnown = generation === cache.generation;
+    for (const stream of listeners) stream.isRightKnown = isKnown;
   };
-  const endDrop = cache.onDrop((ended) => recheck([...streams.live].filter((stream) => mayConcern(stream, ended))));
-  const timer = setInterval(() => recheck([...streams.live]), recheckMs).unref();
+  const recheck = (isDue: (stream: OpenStream) => boolean): void => {
+    const due = [...streams.live].filter(isDue);
+    if (due.length > 0) check(due).catch(onError);
+  };
+  const endDrop = cache.onDrop((ended) => recheck((stream) => mayConcern(stream, ended)));
+  const timer = setInterval(
+    () => recheck((stream) => isShared || !stream.isRightKnown || mayLapseUnheard(stream)),
+    recheckMs,
+  ).unref();
   return () => {
     endDrop();
     clearInterval(timer);
