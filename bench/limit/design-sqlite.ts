@@ -71,7 +71,8 @@ export class DesignOnSqlite implements Store {
   }
 
   getInbox({ alias, limit = 10 }: { alias: string; limit?: number }): Row {
-    return answerInbox(this.#sql.inbox.all(this.network, alias, limit + 1) as Row[], limit);
+    const box = [this.network, alias];
+    return answerInbox(this.#sql.inbox.all(...box, ...box, limit + 1) as Row[], limit);
   }
 
   ackInbox(caller: Caller, { alias, message_id: taskId }: { alias: string; message_id: string }): Promise<Row> {
@@ -204,11 +205,11 @@ export class DesignOnSqlite implements Store {
     row: { id: string; alias: string; type: string; priority: string; content: string; from: string; now: number },
   ): number {
     const { id, alias, type, priority, content, from, now } = row;
-    const box = this.#sql.box.get(this.network, alias) as { last_seq: number; unread: number };
+    const box = this.#sql.box.get(this.network, alias) as { last_seq: number; unread: number; inbox_number: number };
     const kind = caller.node_id === null ? 'user' : 'node';
     this.#sql.delivery.run(
       ...[id, id, this.network, 'alias', alias, alias, box.last_seq, ranks[priority], type, priority, content, null],
-      ...[from, kind, caller.node_id ?? caller.user_id, null, 'reply', null, 0, null, 0, now],
+      ...[from, kind, caller.node_id ?? caller.user_id, null, 'reply', null, 0, null, 0, now, box.inbox_number],
     );
     return box.unread;
   }

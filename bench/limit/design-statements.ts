@@ -41,7 +41,7 @@ export function prepareStatements(db: Database.Database) {
       "select completed_at - coalesce(started_at, delivered_at) as ms from tasks where network_id = ? and to_name = ? and completed_at > ? and status = 'replied' order by completed_at desc limit 200",
     ),
     box: sql(
-      "insert into inboxes (network_id, to_kind, to_key, last_seq, unread) values (?, 'alias', ?, 1, 1) on conflict (network_id, to_kind, to_key) do update set last_seq = last_seq + 1, unread = unread + 1 returning last_seq, unread",
+      "insert into inboxes (network_id, to_kind, to_key, last_seq, unread, inbox_number) values (?, 'alias', ?, 1, 1, abs(random() % 2147483648)) on conflict (network_id, to_kind, to_key) do update set last_seq = last_seq + 1, unread = unread + 1 returning last_seq, unread, inbox_number",
     ),
     insertTask: sql(
       insert(
@@ -52,7 +52,7 @@ export function prepareStatements(db: Database.Database) {
     delivery: sql(
       insert(
         'inbox',
-        'id, task_id, network_id, to_kind, to_key, to_name, inbox_seq, rank, type, priority, content, context, from_session, sender_kind, sender_id, in_reply_to, requires_response, meta_json, acked, acked_at, read_count, created_at',
+        'id, task_id, network_id, to_kind, to_key, to_name, inbox_seq, rank, type, priority, content, context, from_session, sender_kind, sender_id, in_reply_to, requires_response, meta_json, acked, acked_at, read_count, created_at, inbox_number',
       ),
     ),
     taskEvent: sql(
@@ -67,7 +67,7 @@ export function prepareStatements(db: Database.Database) {
     event: sql(insert('stream_events', 'network_id, n, type, channel_kind, channel, payload, summary, created_at')),
     stamp: sql('update sessions set task = ? where network_id = ? and alias = ?'),
     inbox: sql(
-      "select id, task_id, type, priority, content, context, from_session, sender_kind, sender_id, in_reply_to, requires_response, meta_json, acked, created_at, network_id from inbox where network_id = ? and to_kind = 'alias' and to_key = ? and acked = 0 order by rank, inbox_seq limit ? + 0",
+      "select id, task_id, type, priority, content, context, from_session, sender_kind, sender_id, in_reply_to, requires_response, meta_json, acked, created_at, network_id from inbox where inbox_number = (select inbox_number from inboxes where network_id = ? and to_kind = 'alias' and to_key = ?) and network_id = ? and to_kind = 'alias' and to_key = ? and acked = 0 order by rank, inbox_seq limit ? + 0",
     ),
     ack: sql(
       "update inbox set acked = 1, acked_at = ? where task_id = ? and network_id = ? and to_kind = 'alias' and to_key = ? and acked = 0 returning id",

@@ -10,7 +10,8 @@ export const personalDeliveries = "acked = 0 and to_kind = 'user'";
 
 /**
  * One delivery into an inbox. `toKind` and `toKey` say whose inbox it is, `toName` what people call its reader; `inboxSeq`
- * is its place in that inbox, `rank` sorts the priority (0 is high).
+ * is its place in that inbox, `rank` sorts the priority (0 is high). `inboxNumber` is that of the inbox while the delivery is
+ * unread.
  */
 export const Delivery = defineEntity({
   name: 'Delivery',
@@ -38,8 +39,10 @@ export const Delivery = defineEntity({
     ackedAt: p.bigint('number').nullable(),
     readCount: p.integer().default(0),
     createdAt: p.bigint('number'),
+    inboxNumber: p.integer().default(0),
   },
   indexes: [
+    // Not so on SQLite: its `inbox_unread` has the number of the inbox instead of its key (migration 0006-inbox-numbers).
     { name: 'inbox_unread', properties: ['networkId', 'toKind', 'toKey', 'rank', 'inboxSeq'], where: 'acked = 0' },
     // With the id they have the whole order of their lists; otherwise SQLite walks that of all deliveries.
     { name: 'inbox_poisoned', properties: ['networkId', 'createdAt', 'id'], where: poisonedDeliveries },

@@ -31,7 +31,10 @@ async function pagesOf(table: string, key: string): Promise<ReadonlyMap<string, 
 test('the inboxes of a broadcast', async () => {
   const { networkId, owner } = hub;
   const inboxes = Array.from({ length: many }, (_, n) => ({ networkId, ...aliasAddress(`bee-${n}`) }));
-  const advance = () => owner.transaction((tx) => advanceInboxes(tx.db, inboxes));
+  const advance = async () => {
+    const places = await owner.transaction((tx) => advanceInboxes(tx.db, inboxes));
+    return places.map(({ inboxSeq, unread }) => ({ inboxSeq, unread }));
+  };
   expect(await advance()).toEqual(inboxes.map(() => ({ inboxSeq: 1, unread: 1 })));
   const before = await pagesOf('inboxes', 'to_key');
   expect(await advance()).toEqual(inboxes.map(() => ({ inboxSeq: 2, unread: 2 })));

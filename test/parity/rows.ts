@@ -1,7 +1,11 @@
 import type { Row, Snapshot } from '../access/store.ts';
 
-/** Written by being used, whatever was asked for. */
-const bookkeeping: Readonly<Record<string, readonly string[]>> = { tokens: ['last_used_at'], inbox: ['read_count'] };
+/** Written by being used, whatever was asked for, or drawn by chance. */
+const bookkeeping: Readonly<Record<string, readonly string[]>> = {
+  tokens: ['last_used_at'],
+  inbox: ['read_count', 'inbox_number'],
+  inboxes: ['inbox_number'],
+};
 
 /** Ids, hashes and secrets of the hub: a new one each time. Their kind is the first group. */
 const generated = new RegExp(

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { createTestPlace, testEngine, testLog, type TestPlace } from '../support/database.ts';
-import { startTestHub } from '../support/start-hub.ts';
+import { startTestHub, type TestHub } from '../support/start-hub.ts';
 import { dumpSchema, loadDump, readRelease, releasesOf } from './releases.ts';
 
 const places: TestPlace[] = [];
@@ -23,6 +23,23 @@ const migrate = async ({ databaseUrl }: TestPlace, hubs = 1): Promise<void> => {
   for (const database of opened) expect(await database.isReady()).toBe(true);
   for (const database of opened) await database.close();
 };
+
+/** Whoever waits in an inbox is still handed out: no answer above tells of it. */
+async function expectUnread(hub: TestHub, token: string): Promise<void> {
+  const waiting = await hub.hub.database.reader
+    .selectFrom('inbox')
+    .select(['id', 'to_key', 'network_id'])
+    .where('to_kind', '=', 'alias')
+    .where('acked', '=', 0)
+    .execute();
+  const inboxes = Map.groupBy(waiting, ({ to_key: alias }) => alias);
+  expect(inboxes.size).toBeGreaterThan(1);
+  for (const [alias, rows] of inboxes) {
+    const { messages } = await hub.tool('get_inbox', { alias, limit: 100, network_id: rows[0]?.network_id }, token);
+    const handedOut = (messages as readonly { readonly id: string }[]).map(({ id }) => id);
+    expect([alias, handedOut.sort()]).toEqual([alias, rows.map(({ id }) => id).sort()]);
+  }
+}
 
 test('the database of the release in package.json is kept', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
@@ -51,6 +68,7 @@ describe.each(releasesOf(testEngine))('the database of %s', (version) => {
         // A later hub may say more, never less.
         expect({ path, ...answer.body }).toMatchObject({ path, ...(body as object) });
       }
+      await expectUnread(hub, told.answers[0]?.token ?? '');
     } finally {
       await hub.close();
     }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { taskStatuses } from '../../../generated/enums.ts';
 import type { Tx } from '../ctx.ts';
 import { takeQuota } from '../files/take-quota.ts';
+import { drawNumber } from '../inbox/advance-inboxes.ts';
 import type { CheckedExport } from './checked-export.ts';
 
 const together = 500;
@@ -20,6 +21,7 @@ export async function storeCounters(tx: Tx, networkId: string, found: CheckedExp
     to_key: alias,
     last_seq: lastSeq,
     unread,
+    inbox_number: drawNumber(tx.db),
   }));
   for (let at = 0; at < inboxes.length; at += together) {
     await tx.db
@@ -27,6 +29,15 @@ export async function storeCounters(tx: Tx, networkId: string, found: CheckedExp
       .values(inboxes.slice(at, at + together))
       .execute();
   }
+  await tx.db
+    .updateTable('inbox')
+    .set({
+      inbox_number: sql<number>`(select inboxes.inbox_number from inboxes where inboxes.network_id = inbox.network_id
+        and inboxes.to_kind = inbox.to_kind and inboxes.to_key = inbox.to_key)`,
+    })
+    .where('network_id', '=', networkId)
+    .where(sql<boolean>`acked = 0`)
+    .execute();
   await tx.db
     .updateTable('network_counters')
     .set({

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import { takesSets } from '../../platform/db/prepared-rows.ts';
@@ -8,8 +9,9 @@ import type { Queries } from '../ctx.ts';
 /** An inbox: whose it is, and in which network. */
 export type InboxKey = Address & { readonly networkId: string };
 
-/** What a delivery gets of its inbox: its place, and the number of unread deliveries with it. */
+/** What a delivery gets of its inbox: the inbox's number, its place there, and how many deliveries are unread with it. */
 export interface InboxPlace {
+  readonly inboxNumber: number;
   readonly inboxSeq: number;
   readonly unread: number;
 }
@@ -18,7 +20,7 @@ export interface InboxPlace {
 export async function advanceInbox(db: Queries, { networkId, kind, key }: InboxKey): Promise<InboxPlace> {
   const [counter] = await advanceOne(db, { networkId, kind, key, count: 1 });
   if (counter === undefined) throw new Error('no counters were stored');
-  return { inboxSeq: counter.last_seq, unread: counter.unread };
+  return { inboxNumber: counter.inbox_number, inboxSeq: counter.last_seq, unread: counter.unread };
 }
 
 /** What one inbox gets. */
@@ -65,7 +67,7 @@ export async function advanceInboxes(db: Queries, deliveries: readonly InboxKey[
     // The counter stands at the last of these deliveries.
     advance.given += 1;
     const after = count - advance.given;
-    return { inboxSeq: counter.last_seq - after, unread: counter.unread - after };
+    return { inboxNumber: counter.inbox_number, inboxSeq: counter.last_seq - after, unread: counter.unread - after };
   });
 }
 
@@ -105,12 +107,16 @@ async function advanceAlike(db: Queries, advances: readonly Advance[]): Promise<
   return advanced.map((row) => ({ network_id: networkId, to_kind: kind, ...row }));
 }
 
+/** A number for an inbox that gets its first delivery. Two may draw the same one, so no look goes by it alone. */
+export const drawNumber = (db: Queries): RawBuilder<number> =>
+  takesSets(db) ? sql<number>`floor(random() * 2147483648)::int` : sql<number>`abs(random() % 2147483648)`;
+
 const inboxKey = ['network_id', 'to_kind', 'to_key'] as const;
+const columns = [...inboxKey, 'last_seq', 'unread', 'inbox_number'] as const;
 const advanced = {
   last_seq: sql<number>`inboxes.last_seq + excluded.last_seq`,
   unread: sql<number>`inboxes.unread + excluded.unread`,
 };
-const returned = [...inboxKey, 'last_seq', 'unread'] as const;
 
 const advanceOne = prepareQuery<InboxKey & { count: number }>()((db, slot) =>
   db
@@ -121,9 +127,10 @@ const advanceOne = prepareQuery<InboxKey & { count: number }>()((db, slot) =>
       to_key: slot('key'),
       last_seq: slot('count'),
       unread: slot('count'),
+      inbox_number: drawNumber(db),
     })
     .onConflict((conflict) => conflict.columns(inboxKey).doUpdateSet(advanced))
-    .returning(returned),
+    .returning(columns),
 );
 
 type Counter = Awaited<ReturnType<typeof advanceOne>>[number];
@@ -138,26 +145,26 @@ interface AdvanceSet {
 const advanceSet = prepareQuery<AdvanceSet>()((db, slot) =>
   db
     .insertInto('inboxes')
-    .columns([...inboxKey, 'last_seq', 'unread'])
+    .columns(columns)
     .expression(
-      sql`select network_id, to_kind, to_key, count, count
+      sql`select network_id, to_kind, to_key, count, count, ${drawNumber(db)}
         from unnest(${slot('networkIds')}::text[], ${slot('kinds')}::text[], ${slot('keys')}::text[], ${slot('counts')}::int[])
           as advance (network_id, to_kind, to_key, count)`,
     )
     .onConflict((conflict) => conflict.columns(inboxKey).doUpdateSet(advanced))
-    .returning(returned),
+    .returning(columns),
 );
 
 const advanceList = prepareQuery<{ networkId: string; kind: AddressKind; counts: string }>()((db, slot) =>
   db
     .insertInto('inboxes')
-    .columns([...inboxKey, 'last_seq', 'unread'])
+    .columns(columns)
     .expression(
       takesSets(db)
-        ? sql`select ${slot('networkId')}, ${slot('kind')}, key, value::int, value::int from json_each_text(${slot('counts')})`
+        ? sql`select ${slot('networkId')}, ${slot('kind')}, key, value::int, value::int, ${drawNumber(db)} from json_each_text(${slot('counts')})`
         : // Without a condition SQLite would take `on` as that of a join.
-          sql`select ${slot('networkId')}, ${slot('kind')}, key, value, value from json_each(${slot('counts')}) where true`,
+          sql`select ${slot('networkId')}, ${slot('kind')}, key, value, value, ${drawNumber(db)} from json_each(${slot('counts')}) where true`,
     )
     .onConflict((conflict) => conflict.columns(inboxKey).doUpdateSet(advanced))
-    .returning(['to_key', 'last_seq', 'unread']),
+    .returning(['to_key', 'last_seq', 'unread', 'inbox_number']),
 );

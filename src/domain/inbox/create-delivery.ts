@@ -2,6 +2,7 @@ import type { InboxType, SenderKind, TaskPriority } from '../../../generated/enu
 import { prepareRows } from '../../platform/db/prepared-rows.ts';
 import type { Address } from '../address.ts';
 import type { Tx } from '../ctx.ts';
+import type { InboxPlace } from './advance-inboxes.ts';
 import { advanceInbox, advanceInboxes } from './advance-inboxes.ts';
 
 /** What goes into an inbox. */
@@ -40,9 +41,9 @@ export const priorityRank: Readonly<Record<TaskPriority, number>> = { high: 0, n
 export async function createDelivery(tx: Tx, delivery: NewDelivery): Promise<Delivery> {
   const { networkId, to } = delivery;
   const id = delivery.id ?? tx.platform.ids.message();
-  const { inboxSeq, unread } = await advanceInbox(tx.db, { networkId, ...to });
-  await insertDeliveries(tx.db, [inboxRow(delivery, id, inboxSeq, tx.platform.clock.now())]);
-  return { id, to, unread };
+  const place = await advanceInbox(tx.db, { networkId, ...to });
+  await insertDeliveries(tx.db, [inboxRow(delivery, id, place, tx.platform.clock.now())]);
+  return { id, to, unread: place.unread };
 }
 
 /**
@@ -57,14 +58,14 @@ export async function createDeliveries(tx: Tx, deliveries: readonly NewDelivery[
   );
   const now = tx.platform.clock.now();
   const rows = deliveries.map((delivery, at) =>
-    inboxRow(delivery, delivery.id ?? tx.platform.ids.message(), places[at]!.inboxSeq, now),
+    inboxRow(delivery, delivery.id ?? tx.platform.ids.message(), places[at]!, now),
   );
   await insertDeliveries(tx.db, rows);
   return deliveries.map(({ to }, at) => ({ id: rows[at]!.id, to, unread: places[at]!.unread }));
 }
 
 /** The row of a delivery that nobody has read, with its place in the inbox. @param now epoch milliseconds */
-export function inboxRow(delivery: NewDelivery, id: string, inboxSeq: number, now: number) {
+export function inboxRow(delivery: NewDelivery, id: string, { inboxNumber, inboxSeq }: InboxPlace, now: number) {
   return {
     id,
     task_id: delivery.taskId ?? id,
@@ -85,6 +86,7 @@ export function inboxRow(delivery: NewDelivery, id: string, inboxSeq: number, no
     requires_response: delivery.requiresResponse ?? null,
     meta_json: delivery.metaJson ?? null,
     created_at: now,
+    inbox_number: inboxNumber,
   };
 }
 
@@ -109,4 +111,5 @@ export const insertDeliveries = prepareRows('inbox', [
   'requires_response',
   'meta_json',
   'created_at',
+  'inbox_number',
 ]);

@@ -7,6 +7,7 @@ import { resolveAddress } from '../access/resolve-address.ts';
 import { resolveReadScope } from '../access/resolve-scope.ts';
 import { inScope, plainNetwork } from '../access/in-scope.ts';
 import { prepareQuery } from '../../platform/db/prepared-query.ts';
+import { takesSets } from '../../platform/db/prepared-rows.ts';
 import type { AddressKind } from '../address.ts';
 import type { Ctx, Queries } from '../ctx.ts';
 import { requireOwnAlias } from '../access/require-own-alias.ts';
@@ -21,6 +22,7 @@ const listedColumns = [
 export type ListedDelivery = Pick<InboxMessageRow, (typeof listedColumns)[number]>;
 
 const pages = definePages('inbox', 'number', 'number', 'text');
+const networkColumn = 'inbox.network_id';
 /** A key before the first row: ranks and numbers begin at 0. */
 const beginning = [-1, 0, ''] as const;
 
@@ -50,7 +52,7 @@ export async function getInbox(
   const wanted = { ...resolveAddress(ctx.caller, query.alias), rank, number, reads: page.reads };
   const rows =
     networkId === undefined
-      ? await selectUnread(ctx.db, wanted, inScope(scope), [sql.ref('network_id')], [network]).execute()
+      ? await selectUnread(ctx.db, wanted, inScope(scope, networkColumn), [sql.ref(networkColumn)], [network]).execute()
       : await selectInNetwork[wanted.kind](ctx.db, { networkId, ...wanted });
   const shown = page.cut(rows, (row) => [row.rank, row.inbox_seq, row.network_id]);
   if (query.peek !== true) ctx.platform.memory.reads.note(shown.rows);
@@ -78,13 +80,12 @@ const selectUnread = (
 ) => {
   const order = [sql.ref('rank'), sql.ref('inbox_seq'), ...more];
   return (
-    db
-      .selectFrom('inbox')
-      .select(listedColumns)
+    unreadOf(db)
+      .select(listedColumns.map((column) => `inbox.${column}` as const))
       .where(within)
       // Bound values would keep the partial index of unread rows out of the plan, and have SQLite plan anew for each kind.
-      .where('to_kind', '=', sql.lit(kind))
-      .where('to_key', '=', key)
+      .where('inbox.to_kind', '=', sql.lit(kind))
+      .where('inbox.to_key', '=', key)
       .where(sql<boolean>`acked = 0`)
       .where(sql<SqlBool>`(${sql.join(order)}) > (${sql.join([rank, number, ...last])})`)
       .orderBy(sql.join(order))
@@ -92,12 +93,29 @@ const selectUnread = (
   );
 };
 
+/**
+ * Deliveries, on SQLite by the number of their inbox: its index of unread ones has no keys. That of Postgres has, because the
+ * version before reads by them.
+ */
+const unreadOf = (db: Queries) =>
+  db
+    .selectFrom('inbox')
+    .$if(!takesSets(db), (query) =>
+      query.innerJoin('inboxes', (join) =>
+        join
+          .onRef('inboxes.network_id', '=', 'inbox.network_id')
+          .onRef('inboxes.to_kind', '=', 'inbox.to_kind')
+          .onRef('inboxes.to_key', '=', 'inbox.to_key')
+          .onRef('inboxes.inbox_number', '=', 'inbox.inbox_number'),
+      ),
+    );
+
 const prepareUnread = (kind: AddressKind) =>
   prepareQuery<{ networkId: string } & Omit<Wanted, 'kind'>>()((db, slot) =>
     selectUnread(
       db,
       { kind, key: slot('key'), rank: slot('rank'), number: slot('number'), reads: slot('reads') },
-      sql`network_id = ${slot('networkId')}`,
+      sql`${sql.ref(networkColumn)} = ${slot('networkId')}`,
     ),
   );
 

@@ -1,6 +1,7 @@
 import type { SharedEnd } from '../../platform/db/database.ts';
 import type { NewEvent, Tx } from '../ctx.ts';
 import { endOrders } from '../streams/end-orders.ts';
+import type { InboxPlace } from './advance-inboxes.ts';
 import { advanceInboxes } from './advance-inboxes.ts';
 import { inboxRow, insertDeliveries } from './create-delivery.ts';
 import type { NewDelivery } from './create-delivery.ts';
@@ -41,22 +42,19 @@ interface LeftDelivery {
 }
 
 /** Deliveries to one inbox get their places in the order in which they were left. */
-const storeDeliveries: SharedEnd<LeftDelivery, readonly number[]> = {
+const storeDeliveries: SharedEnd<LeftDelivery, readonly InboxPlace[]> = {
   order: endOrders.inboxes,
   async begin(db, items) {
     const places = await advanceInboxes(
       db,
       items.map(({ delivery: { networkId, to } }) => ({ networkId, ...to })),
     );
-    return items.map((item, at) => {
-      const { inboxSeq, unread } = places[at]!;
-      item.unread = unread;
-      return inboxSeq;
-    });
+    items.forEach((item, at) => (item.unread = places[at]!.unread));
+    return places;
   },
-  finish: (db, items, inboxSeqs) =>
+  finish: (db, items, places) =>
     insertDeliveries(
       db,
-      items.map(({ delivery, id, now }, at) => inboxRow(delivery, id, inboxSeqs[at]!, now)),
+      items.map(({ delivery, id, now }, at) => inboxRow(delivery, id, places[at]!, now)),
     ),
 };

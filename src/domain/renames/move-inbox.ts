@@ -23,18 +23,10 @@ export async function moveInbox(tx: Tx, { networkId, from, to }: AliasChange): P
     .where('network_id', '=', networkId)
     .where('to_kind', '=', 'alias')
     .where('to_key', '=', from)
-    .returning(['last_seq', 'unread'])
+    .returning(['last_seq', 'unread', 'inbox_number'])
     .executeTakeFirst();
   if (!counter) return 0;
-  const moved = await tx.db
-    .updateTable('inbox')
-    .set({ to_key: to, to_name: to })
-    .where('network_id', '=', networkId)
-    .where('to_kind', '=', 'alias')
-    .where('to_key', '=', from)
-    .where(sql<boolean>`acked = 0`)
-    .executeTakeFirst();
-  await tx.db
+  const { inbox_number } = await tx.db
     .insertInto('inboxes')
     .values({
       network_id: networkId,
@@ -42,6 +34,7 @@ export async function moveInbox(tx: Tx, { networkId, from, to }: AliasChange): P
       to_key: to,
       last_seq: counter.last_seq,
       unread: counter.unread,
+      inbox_number: counter.inbox_number,
     })
     .onConflict((conflict) =>
       conflict.columns(['network_id', 'to_kind', 'to_key']).doUpdateSet({
@@ -49,7 +42,17 @@ export async function moveInbox(tx: Tx, { networkId, from, to }: AliasChange): P
         unread: sql<number>`inboxes.unread + excluded.unread`,
       }),
     )
-    .execute();
+    .returning('inbox_number')
+    .executeTakeFirstOrThrow();
+  const moved = await tx.db
+    .updateTable('inbox')
+    .set({ to_key: to, to_name: to, inbox_number })
+    .where('inbox_number', '=', counter.inbox_number)
+    .where('network_id', '=', networkId)
+    .where('to_kind', '=', 'alias')
+    .where('to_key', '=', from)
+    .where(sql<boolean>`acked = 0`)
+    .executeTakeFirst();
   return Number(moved.numUpdatedRows);
 }
 

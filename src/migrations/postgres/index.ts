@@ -5,6 +5,7 @@ import { AuditOfOne } from './0004-audit-of-one.ts';
 import { TasksThatAge } from './0005-tasks-that-age.ts';
 import { RoomForUpdates } from './0006-room-for-updates.ts';
 import { NewsOfTokens } from './0007-news-of-tokens.ts';
+import { InboxNumbers } from './0008-inbox-numbers.ts';
 
 /** In the order in which they run; a name never changes once released. */
 export const postgresMigrations = [
@@ -15,4 +16,5 @@ export const postgresMigrations = [
   { name: '0005-tasks-that-age', class: TasksThatAge },
   { name: '0006-room-for-updates', class: RoomForUpdates },
   { name: '0007-news-of-tokens', class: NewsOfTokens },
+  { name: '0008-inbox-numbers', class: InboxNumbers },
 ];

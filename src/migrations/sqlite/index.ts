@@ -3,6 +3,7 @@ import { PeopleAdministration } from './0002-people-administration.ts';
 import { ListsByNetwork } from './0003-lists-by-network.ts';
 import { AuditOfOne } from './0004-audit-of-one.ts';
 import { TasksThatAge } from './0005-tasks-that-age.ts';
+import { InboxNumbers } from './0006-inbox-numbers.ts';
 
 /** In the order in which they run; a name never changes once released. */
 export const sqliteMigrations = [
@@ -11,4 +12,5 @@ export const sqliteMigrations = [
   { name: '0003-lists-by-network', class: ListsByNetwork },
   { name: '0004-audit-of-one', class: AuditOfOne },
   { name: '0005-tasks-that-age', class: TasksThatAge },
+  { name: '0006-inbox-numbers', class: InboxNumbers },
 ];

@@ -91,10 +91,10 @@ const insertAll = prepareText<object, Stored>(`with target as (
       and coalesce(nodes.lifecycle_state, 'active') = 'active'
       and sessions.degraded_since is null)
 ), box as (
-  insert into inboxes (network_id, to_kind, to_key, last_seq, unread)
-  select :network_id, 'alias', :to_name, 1, 1 from target
+  insert into inboxes (network_id, to_kind, to_key, last_seq, unread, inbox_number)
+  select :network_id, 'alias', :to_name, 1, 1, floor(random() * 2147483648)::int from target
   on conflict (network_id, to_kind, to_key) do update set last_seq = inboxes.last_seq + 1, unread = inboxes.unread + 1
-  returning last_seq, unread
+  returning last_seq, unread, inbox_number
 ), stamped as (
   update sessions set task = :stamp from box
   where sessions.network_id = :network_id and sessions.alias = :to_name returning 1
@@ -112,9 +112,10 @@ const insertAll = prepareText<object, Stored>(`with target as (
     :depth::int, :meta_json, :created_at::bigint, :delivered_at::bigint, :expires_at::bigint from target
 ), delivery as (
   insert into inbox (id, task_id, network_id, to_kind, to_key, to_name, inbox_seq, rank, type, priority, content,
-    context, from_session, sender_kind, sender_id, requires_response, meta_json, created_at)
+    context, from_session, sender_kind, sender_id, requires_response, meta_json, created_at, inbox_number)
   select :task_id, :task_id, :network_id, 'alias', :to_name, :to_name, last_seq, :rank::int, 'task', :priority, :content,
-    :context, :from_name, :sender_kind, :sender_id, :requires_response, :meta_json, :created_at::bigint from box
+    :context, :from_name, :sender_kind, :sender_id, :requires_response, :meta_json, :created_at::bigint,
+    inbox_number from box
 ), step as (
   insert into task_events (seq, network_id, task_id, to_status, actor, created_at)
   select last_row, :network_id, :task_id, :status, :actor, :created_at::bigint from counter
