@@ -153,6 +153,7 @@ describe('pages', () => {
         .selectAll()
         .where('requirement_id', '=', id)
         .executeTakeFirstOrThrow();
+      await db.insertInto('inboxes').values({ network_id, to_kind: 'alias', to_key: 'cat' }).execute();
       for (let n = 0; n < rows; n += 1) {
         const key = `${network_id}-${n}`;
         const again = { requirement_id: key, seq: n + 2, external_ref: null };
