@@ -63,4 +63,12 @@ if (testEngine === 'sqlite') {
       );
     }
   });
+} else {
+  test('a delivery that the version before has stored moves too, though it has no number', async () => {
+    const { id } = await hub.deliver('old');
+    await hub.owner.transaction(({ db }) => db.updateTable('inbox').set({ inbox_number: 0 }).execute());
+    const change = { networkId: hub.networkId, nodeId: 'n_1', from: 'old', to: 'new' };
+    expect(await hub.owner.transaction((tx) => moveInbox(tx, change))).toBe(1);
+    expect(await read('new')).toEqual([id]);
+  });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { takesSets } from '../../platform/db/prepared-rows.ts';
 import type { Tx } from '../ctx.ts';
 import { isLive } from '../live-tasks.ts';
 
@@ -47,7 +48,8 @@ export async function moveInbox(tx: Tx, { networkId, from, to }: AliasChange): P
   const moved = await tx.db
     .updateTable('inbox')
     .set({ to_key: to, to_name: to, inbox_number })
-    .where('inbox_number', '=', counter.inbox_number)
+    // SQLite finds them by the number; on Postgres a hub of the version before writes none.
+    .$if(!takesSets(tx.db), (query) => query.where('inbox_number', '=', counter.inbox_number))
     .where('network_id', '=', networkId)
     .where('to_kind', '=', 'alias')
     .where('to_key', '=', from)
