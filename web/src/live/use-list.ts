@@ -1,10 +1,11 @@
 import type { ListRows, OperationInputs, Page } from '@agent-collaboration-hub/client';
-import { hashKey, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { hubOf } from '../app/hub.ts';
 import { useNetworkId } from '../app/network.ts';
 import type { Paging } from '../parts/paging.ts';
 import { callKey } from './call-key.ts';
+import { addPage, readPages, type Loaded } from './list-pages.ts';
 import { useLive } from './live-context.tsx';
 
 /** A list, as far as it was loaded. */
@@ -25,8 +26,6 @@ export interface ListSettings {
   readonly most?: number;
   readonly isWanted?: boolean;
 }
-
-type Loaded<Row> = Page<Row>;
 
 const mostRows = 1_000;
 
@@ -53,18 +52,20 @@ export function useList<Id extends keyof ListRows>(
   const query = useQuery({
     queryKey: key,
     queryFn: ({ signal }) =>
-      readAgain(client.getQueryData<Loaded<Row>>(key), { pageSize, most }, (...at) => read(...at, signal)),
+      readPages(
+        () => client.getQueryData<Loaded<Row>>(key)?.rows.length ?? 0,
+        { pageSize, most },
+        (...at) => read(...at, signal),
+      ),
     enabled: isWanted,
   });
-  const isLoading = useRef(false);
+  const loading = useRef<string>(undefined);
   const loadMore = (): void => {
-    const next = query.data?.next;
-    if (isLoading.current || next === undefined) return;
-    isLoading.current = true;
-    void read(next, pageSize)
-      .then((page) => append(client, key, next, page))
-      .catch(() => undefined)
-      .finally(() => (isLoading.current = false));
+    if (loading.current === hash || query.data?.next === undefined) return;
+    loading.current = hash;
+    void addPage<Row>(client, key, (cursor) => read(cursor, pageSize)).finally(() => {
+      if (loading.current === hash) loading.current = undefined;
+    });
   };
   useEffect(() => () => live.marks.hold(hash, false), [live, hash]);
   return {
@@ -79,38 +80,4 @@ export function useList<Id extends keyof ListRows>(
     hold: useCallback((isHeld: boolean) => live.marks.hold(hash, isHeld), [live, hash]),
     retry: () => void query.refetch(),
   };
-}
-
-/** Reads as many rows as are loaded, in as few pages as the hub allows. */
-async function readAgain<Row>(
-  loaded: Loaded<Row> | undefined,
-  { pageSize, most }: { readonly pageSize: number; readonly most: number },
-  read: (cursor: string | undefined, limit: number) => Promise<Page<Row>>,
-): Promise<Loaded<Row>> {
-  const wanted = Math.max(pageSize, loaded?.rows.length ?? 0);
-  const first = await read(undefined, Math.min(most, wanted));
-  let [rows, next] = [first.rows, first.next];
-  while (next !== undefined && rows.length < wanted) {
-    const page = await read(next, Math.min(most, wanted - rows.length));
-    [rows, next] = [[...rows, ...page.rows], page.next];
-  }
-  return { rows, next, answer: withoutRows(first) };
-}
-
-/** The rows stand in the list itself; the answer keeps what it says besides. */
-function withoutRows<Row>({ answer, rows }: Page<Row>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== rows));
-}
-
-/** Adds a page behind the rows, unless the list was read anew meanwhile. */
-function append<Row>(client: QueryClient, key: readonly unknown[], behind: string | undefined, page: Page<Row>): void {
-  const { dataUpdatedAt = Date.now() } = client.getQueryState(key) ?? {};
-  client.setQueryData<Loaded<Row>>(
-    key,
-    (loaded) =>
-      loaded === undefined || loaded.next !== behind
-        ? loaded
-        : { ...loaded, rows: [...loaded.rows, ...page.rows], next: page.next },
-    { updatedAt: dataUpdatedAt },
-  );
 }
