@@ -6,6 +6,7 @@ import { AuditEntry } from './audit-entry.ts';
 import { Completion } from './completion.ts';
 import { ConfigUpdate } from './config-update.ts';
 import { CreateRequest } from './create-request.ts';
+import { DeferredWrite } from './deferred-write.ts';
 import { File } from './file.ts';
 import { FileRequest } from './file-request.ts';
 import { HostTelemetry } from './host-telemetry.ts';
@@ -54,6 +55,7 @@ export const entities = [
   Completion,
   ConfigUpdate,
   CreateRequest,
+  DeferredWrite,
   File,
   FileRequest,
   HostTelemetry,

@@ -1,6 +1,7 @@
 import { mcpParts } from '../../generated/mcp.ts';
 import { systemCaller } from '../domain/caller.ts';
 import type { Ctx, Platform } from '../domain/ctx.ts';
+import { replays } from '../domain/replays.ts';
 import { jobs } from '../handlers/jobs/index.ts';
 import type { HealthFacts } from '../handlers/rest/health.ts';
 import { startSteps } from '../handlers/start/index.ts';
@@ -83,7 +84,7 @@ export async function startHub(settings: Settings, overrides: HubOverrides = {})
 async function openMigrated(settings: Settings, log: Log): Promise<Database> {
   let database: Database | undefined;
   try {
-    database = await openDatabase(settings, { log });
+    database = await openDatabase(settings, { log, replays });
     await database.migrate();
     return database;
   } catch (error) {

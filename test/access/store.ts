@@ -1,6 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { Client, types } from 'pg';
 import type { TestHub } from '../support/start-hub.ts';
+import { settled } from '../support/settled.ts';
 
 /** One row by column name, as the driver gives it. */
 export type Row = Record<string, unknown>;
@@ -67,6 +68,7 @@ export async function openStore({ databaseUrl }: TestHub): Promise<Store> {
       await engine.replace(table, rows, true);
     },
     read: async () => {
+      await settled();
       const mark = await engine.mark();
       if (known?.mark === mark) return known.snapshot;
       const all = await engine.rowsOf(names);

@@ -16,6 +16,7 @@ import { retryTask } from '../../src/domain/tasks/retry-task.ts';
 import { sendReply } from '../../src/domain/tasks/replies/send-reply.ts';
 import { openFleet, outcomeOf } from './tasks-fleet.ts';
 import type { Fleet } from './tasks-fleet.ts';
+import { settled } from '../support/settled.ts';
 
 let fleet: Fleet;
 
@@ -162,6 +163,7 @@ describe('the end of a task', () => {
 
 test('the statements of each hot operation', async () => {
   const count = async (work: () => Promise<unknown>): Promise<number> => {
+    await settled();
     let statements = 0;
     const stop = fleet.hub.database.watchStatements(() => (statements += 1));
     await work();

@@ -9,6 +9,7 @@ import { purgeTaskEvents, purgeTasks } from '../../src/domain/tasks/expiry/purge
 import { systemCaller } from '../../src/domain/caller.ts';
 import { openFleet, outcomeOf } from './tasks-fleet.ts';
 import type { Fleet } from './tasks-fleet.ts';
+import { settled } from '../support/settled.ts';
 
 let fleet: Fleet;
 
@@ -64,6 +65,7 @@ describe('expiry', () => {
   test('goes in bounded batches of few statements', async () => {
     for (let n = 0; n < 7; n += 1) await fleet.send({ ttlSeconds: 1 }, n % 2 ? fleet.ant : fleet.ann);
     fleet.hub.clock.advance(1_000);
+    await settled();
     const seen: string[] = [];
     const stop = fleet.hub.database.watchStatements((sql) => seen.push(sql));
     expect(await expireTasks(system(), 5)).toBe(5);

@@ -4,6 +4,7 @@ import { createTestPlace, testEngine } from '../support/database.ts';
 import type { TestPlace } from '../support/database.ts';
 import { startTestHub } from '../support/start-hub.ts';
 import type { Loose, TestHub, TestUser } from '../support/start-hub.ts';
+import { settled } from '../support/settled.ts';
 
 const minute = 60_000;
 let place: TestPlace;
@@ -42,6 +43,7 @@ async function expectTruth(owner: TestUser): Promise<Loose[]> {
 }
 
 async function statements(call: () => Promise<unknown>): Promise<number> {
+  await settled();
   let count = 0;
   const stop = hub.hub.database.watchStatements(() => (count += 1));
   await call();

@@ -28,7 +28,8 @@ afterAll(() => hub.close());
 const growing = new Set<string>(
   entities
     .map((entity) => entity.meta.tableName)
-    .filter((table) => !(referenceTables as readonly string[]).includes(table)),
+    // Has one row at most, on SQLite alone.
+    .filter((table) => table !== 'deferred_writes' && !(referenceTables as readonly string[]).includes(table)),
 );
 
 /** A person's own audit rows stay theirs when they have left the network. */

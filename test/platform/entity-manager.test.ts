@@ -27,7 +27,7 @@ const projectOf = (networkId: string, projectId: string) => ({
   ...{ networkId, projectId, name: projectId, nameKey: projectId, color: '#fff', position: 0, createdAt: 1 },
 });
 /** The same file with time for every unit of a turn in one commit. */
-const openRoomy = () => openSqlite(database.databaseUrl, testLog, { ...groupLimits, groupMs: 5_000 });
+const openRoomy = () => openSqlite(database.databaseUrl, testLog, { limits: { ...groupLimits, groupMs: 5_000 } });
 const names = async (): Promise<string[]> => {
   const rows = await database.reader.selectFrom('networks').select('network_id').orderBy('network_id').execute();
   return rows.map(({ network_id }) => network_id);

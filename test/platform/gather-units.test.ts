@@ -88,7 +88,7 @@ describe('units', () => {
     const limits = { gatherMs: 60_000, groupMs: 5_000, quietMs };
     database =
       testEngine === 'sqlite'
-        ? await openSqlite(place.databaseUrl, testLog, { ...groupLimits, ...limits })
+        ? await openSqlite(place.databaseUrl, testLog, { limits: { ...groupLimits, ...limits } })
         : await openPostgres(place.databaseUrl, 4, testLog, { ...laneLimits, ...limits });
   }
 

@@ -234,7 +234,7 @@ if (testEngine === 'sqlite') {
     const group = new GroupRun(
       { handle, control: { ...controlOf(handle), begin: taken } },
       {
-        ...{ queue: [job, { ...job }], limits: groupLimits, avoidsRollback: false },
+        ...{ queue: [job, { ...job }], limits: groupLimits, mayDefer: false, avoidsRollback: false },
         deadline: new UnitDeadline(groupLimits.unitMs),
         openUnit: (db) => new OpenUnit(db, () => database.em(), testLog),
         connect: () => {
@@ -252,7 +252,7 @@ if (testEngine === 'sqlite') {
 
   test('units of one turn share one commit', async () => {
     // A group of the usual length would be cut short on a machine that is busy with something else.
-    const roomy = await openSqlite(database.databaseUrl, testLog, { ...groupLimits, groupMs: 5_000 });
+    const roomy = await openSqlite(database.databaseUrl, testLog, { limits: { ...groupLimits, groupMs: 5_000 } });
     await Promise.all(Array.from({ length: 32 }, (_, n) => roomy.transaction(put(`k${n}`))));
     expect(roomy.figures).toEqual({ commits: 1, units: 32 });
     await roomy.close();

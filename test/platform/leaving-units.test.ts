@@ -19,7 +19,7 @@ const open = async (limits: { unitMs?: number } = {}): Promise<Database> => {
   const roomy = { groupMs: 5_000, ...limits };
   const fresh =
     testEngine === 'sqlite'
-      ? await openSqlite(place.databaseUrl, testLog, { ...groupLimits, ...roomy })
+      ? await openSqlite(place.databaseUrl, testLog, { limits: { ...groupLimits, ...roomy } })
       : await openPostgres(place.databaseUrl, 4, testLog, { ...laneLimits, ...roomy });
   opened.push(fresh);
   return fresh;

@@ -21,7 +21,10 @@ if (testEngine === 'postgres') {
   let database: Database;
   beforeEach(async () => {
     place = await createTestPlace();
-    database = await openSqlite(place.databaseUrl, testLog, { ...groupLimits, unitMs: 100 });
+    database = await openSqlite(place.databaseUrl, testLog, {
+      // Units that come together stay together, on a busy machine too.
+      limits: { ...groupLimits, groupMs: 5_000, unitMs: 100 },
+    });
   });
   afterEach(async () => {
     await database.close();

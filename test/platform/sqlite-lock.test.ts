@@ -23,7 +23,7 @@ if (testEngine === 'postgres') {
   let other: Sqlite.Database;
   beforeEach(async () => {
     place = await createTestPlace();
-    database = await openSqlite(place.databaseUrl, testLog, { ...groupLimits, lockMs: 400 });
+    database = await openSqlite(place.databaseUrl, testLog, { limits: { ...groupLimits, lockMs: 400 } });
     other = new Sqlite(place.databaseUrl.slice('sqlite:'.length));
   });
   afterEach(async () => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { replays } from '../../src/domain/replays.ts';
 import type { Database, Engine } from '../../src/platform/db/database.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { createLog } from '../../src/platform/log.ts';
@@ -40,7 +41,7 @@ export async function createTestPlace({ migrated = true } = {}): Promise<TestPla
 /** A migrated database of this test's own, on the engine under test. `close` also removes it. */
 export async function openTestDatabase({ log = testLog }: { log?: Log } = {}): Promise<Database & TestPlace> {
   const place = await createTestPlace();
-  const database = await openDatabase({ databaseUrl: place.databaseUrl, databasePool: 10 }, { log });
+  const database = await openDatabase({ databaseUrl: place.databaseUrl, databasePool: 10 }, { log, replays });
   await database.migrate();
   const remove = async (): Promise<void> => {
     await database.close();

@@ -10,6 +10,7 @@ type ScopedTable = { [T in keyof HubTables]: 'network_id' extends keyof HubTable
  */
 export const networkTables = [
   'completions',
+  'deferred_writes',
   'host_telemetry',
   'inbox',
   'inboxes',

@@ -52,7 +52,8 @@ function lastOfEach(stamps: readonly Stamp[]): readonly Stamp[] {
 
 const listed = (stamps: readonly Stamp[]): string => keyedText(stamps.map(({ alias, task }) => [alias, task]));
 
-const stampOne = prepareQuery<Stamp>()((db, slot) =>
+/** Stamps one session. */
+export const stampOne = prepareQuery<Stamp>()((db, slot) =>
   db
     .updateTable('sessions')
     .set({ task: slot('task') })

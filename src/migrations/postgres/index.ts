@@ -6,6 +6,7 @@ import { TasksThatAge } from './0005-tasks-that-age.ts';
 import { RoomForUpdates } from './0006-room-for-updates.ts';
 import { NewsOfTokens } from './0007-news-of-tokens.ts';
 import { InboxNumbers } from './0008-inbox-numbers.ts';
+import { DeferredWrites } from './0009-deferred-writes.ts';
 
 /** In the order in which they run; a name never changes once released. */
 export const postgresMigrations = [
@@ -17,4 +18,5 @@ export const postgresMigrations = [
   { name: '0006-room-for-updates', class: RoomForUpdates },
   { name: '0007-news-of-tokens', class: NewsOfTokens },
   { name: '0008-inbox-numbers', class: InboxNumbers },
+  { name: '0009-deferred-writes', class: DeferredWrites },
 ];

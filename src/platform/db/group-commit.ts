@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import type { CommitFigures } from './commit-figures.ts';
+import type { DeferredWrites } from './deferred-writes.ts';
 import { DatabaseUnavailable } from '../platform-errors.ts';
 import { gatherUnits, type Before } from './gather-units.ts';
 import { controlOf } from './group-control.ts';
@@ -42,6 +43,7 @@ export interface GroupTarget {
   readonly log: Log;
   readonly limits: GroupLimits;
   readonly figures: CommitFigures;
+  readonly deferred: DeferredWrites;
   /** The writing handle, asked once a group. */
   writer(): SqliteHandle;
   openUnit: GroupSource['openUnit'];
@@ -114,10 +116,11 @@ export class GroupCommit {
   }
 
   async #runGroup(): Promise<void> {
-    const { figures } = this.#target;
+    const { figures, deferred } = this.#target;
     let done: readonly Success[] = [];
     let commitFrom = 0;
     try {
+      if (deferred.areDue) await deferred.settle();
       const begun = this.#begin() ?? (await this.#beginLater());
       if (begun === undefined) return;
       const { handle, control } = begun;
@@ -125,7 +128,9 @@ export class GroupCommit {
       const connect = () => this.#target.connect(handle);
       const isCopied = this.#target.isCopied();
       const [queue, deadline] = [this.#queue, this.#deadline];
-      const group = new GroupRun(begun, { queue, limits, deadline, openUnit, connect, avoidsRollback: isCopied });
+      const mayDefer = deferred.arePossible;
+      const source = { queue, limits, deadline, openUnit, connect, mayDefer, avoidsRollback: isCopied };
+      const group = new GroupRun(begun, source);
       done = group.done;
       await group.run();
       if (done.length === 0) {
@@ -139,6 +144,7 @@ export class GroupCommit {
       return;
     }
     figures.committed(done.length, commitFrom);
+    this.#noteDeferred(done);
     for (const { job, value, unit } of done) {
       job.resolve(value);
       unit.runEffects();
@@ -185,10 +191,16 @@ export class GroupCommit {
     for (const job of late) job.reject(error);
   }
 
+  #noteDeferred(units: readonly Success[]): void {
+    if (units.some(({ unit }) => unit.ends.some(({ end }) => end.defers))) this.#target.deferred.noteDue();
+  }
+
   #failGroup(done: readonly Success[], cause: unknown): void {
     const error = cause instanceof DatabaseUnavailable ? cause : new DatabaseUnavailable(cause);
     this.#target.log.error({ err: cause, units: done.length }, 'a commit failed');
     this.#target.distrustWriter();
+    // A commit that failed may be on the disk all the same.
+    this.#noteDeferred(done);
     // The first of the queue would otherwise try for ever while `begin` itself fails.
     if (done.length === 0) for (const job of this.#queue.splice(0, this.#target.limits.units)) job.reject(error);
     for (const { job } of done) job.reject(error);

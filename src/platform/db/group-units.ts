@@ -27,6 +27,8 @@ export interface GroupSource {
   readonly queue: GroupJob[];
   readonly limits: { readonly units: number; readonly groupMs: number; readonly unitMs: number };
   readonly deadline: UnitDeadline;
+  /** Whether a unit that has the transaction to itself may defer what it leaves. */
+  readonly mayDefer: boolean;
   /** Units that fail are undone by savepoints, so that the transaction can be committed even when all of them fail. */
   readonly avoidsRollback: boolean;
   openUnit(db: Queries): OpenUnit;
@@ -68,7 +70,7 @@ export class GroupRun {
     const size = Math.min(queue.length, limits.units);
     if (size === 1 && !avoidsRollback) {
       // A unit that is alone needs no savepoint: the whole transaction is its own.
-      await this.#runAlone(queue.shift() as GroupJob);
+      await this.#runAlone(queue.shift() as GroupJob, this.#source.mayDefer);
       return;
     }
     const until = performance.now() + limits.groupMs;
@@ -183,8 +185,8 @@ export class GroupRun {
   }
 
   /** Whether the unit succeeded. */
-  async #runAlone(job: GroupJob): Promise<boolean> {
-    const failure = await this.#try(job);
+  async #runAlone(job: GroupJob, mayDefer = false): Promise<boolean> {
+    const failure = await this.#try(job, mayDefer && job.onlyLeaves);
     // SQLite itself undoes the whole transaction when, for one, the disk is full.
     if (!this.#begun.handle.raw.inTransaction) throw endOfGroup(job, failure);
     if (failure !== undefined) job.reject(failure.error);
@@ -192,9 +194,10 @@ export class GroupRun {
   }
 
   /** Undefined when the unit succeeded. */
-  async #try(job: GroupJob): Promise<Failure | undefined> {
+  async #try(job: GroupJob, isAlone: boolean): Promise<Failure | undefined> {
     const { connection, db } = this.#source.connect();
     const unit = this.#source.openUnit(db);
+    unit.isAlone = isAlone;
     try {
       const value = await this.#source.deadline.within(perform(job, unit, connection), connection);
       demandSoundness(connection.fault);

@@ -7,19 +7,26 @@ import type { SqliteHandle } from './sqlite-handle.ts';
 import { retryWhileBusy } from './sqlite-patience.ts';
 import type { UnitFault } from './unit.ts';
 
-/** Reads of what is committed, as Kysely sees them. */
+/** What writes beside a reader. */
+export interface WritesBeside {
+  /**
+   * The writing handle, unless a transaction is open on it. A handle forgets all pages that it has read as soon as
+   * another one has committed; this one keeps them.
+   */
+  readonly idleWriter: () => SqliteHandle | undefined;
+  /** What is committed and not yet in its tables (`DeferredWrites`). */
+  readonly deferred: { readonly areDue: boolean; settle(): Promise<void> };
+}
+
+/** Reads of what is committed, deferred writes too, as Kysely sees them. */
 export class SqliteReader implements SyncConnection {
   readonly #own: SqliteHandle;
-  readonly #idleWriter: () => SqliteHandle | undefined;
+  readonly #beside: WritesBeside | undefined;
 
-  /**
-   * @param own a handle that only reads
-   * @param idleWriter the writing handle, unless a transaction is open on it. A handle forgets all pages that it has
-   *   read as soon as another one has committed; this one keeps them
-   */
-  constructor(own: SqliteHandle, idleWriter: () => SqliteHandle | undefined = () => undefined) {
+  /** @param own a handle that only reads */
+  constructor(own: SqliteHandle, beside?: WritesBeside) {
     this.#own = own;
-    this.#idleWriter = idleWriter;
+    this.#beside = beside;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -27,16 +34,18 @@ export class SqliteReader implements SyncConnection {
   }
 
   runNow<R>({ sql, parameters }: CompiledQuery): QueryResult<R> | undefined {
+    if (this.#beside?.deferred.areDue === true) return undefined;
     try {
-      return this.#idleWriter()?.read<R>(sql, parameters) ?? this.#own.execute<R>(sql, parameters);
+      return this.#beside?.idleWriter()?.read<R>(sql, parameters) ?? this.#own.execute<R>(sql, parameters);
     } catch (error) {
       if (isBusy(error)) return undefined;
       throw asSqliteFault(error);
     }
   }
 
-  /** Rare in WAL mode: another process recovers the log or holds the file exclusively. */
+  /** Writes are due, or, which is rare in WAL mode, another process recovers the log or holds the file exclusively. */
   async #runLater<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    await this.#settle();
     try {
       return await retryWhileBusy('a read', () => this.#own.execute<R>(sql, parameters));
     } catch (error) {
@@ -45,7 +54,14 @@ export class SqliteReader implements SyncConnection {
   }
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    await this.#settle();
     for (const row of this.#own.iterate<R>(query.sql, query.parameters)) yield { rows: [row] };
+  }
+
+  /** Resolves when nothing is due at that very moment. */
+  async #settle(): Promise<void> {
+    const deferred = this.#beside?.deferred;
+    while (deferred?.areDue === true) await deferred.settle();
   }
 }
 

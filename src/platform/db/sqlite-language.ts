@@ -1,6 +1,6 @@
 import { SqliteDialect, SqliteQueryCompiler, type LimitNode } from 'kysely';
 import { languageOf, queriesOn, type Queries } from './queries.ts';
-import { SqliteReader } from './sqlite-connection.ts';
+import { SqliteReader, type WritesBeside } from './sqlite-connection.ts';
 import { SqliteHandle } from './sqlite-handle.ts';
 import type { StatementWatch } from './statement-watch.ts';
 
@@ -33,13 +33,13 @@ export const sqliteLanguage = languageOf(
 /**
  * A handle that reads what is committed, and queries on it.
  *
- * @param idleWriter as `SqliteReader` takes it
+ * @param beside as `SqliteReader` takes it
  */
 export const openSqliteReader = (
   file: string,
   watch: StatementWatch,
-  idleWriter?: () => SqliteHandle | undefined,
+  beside?: WritesBeside,
 ): { handle: SqliteHandle; reader: Queries } => {
   const handle = new SqliteHandle(file, 'read', watch);
-  return { handle, reader: queriesOn(sqliteLanguage, new SqliteReader(handle, idleWriter)) };
+  return { handle, reader: queriesOn(sqliteLanguage, new SqliteReader(handle, beside)) };
 };

@@ -7,6 +7,8 @@ import type { Queries } from './queries.ts';
  * units brought, in the order of the units.
  */
 export interface SharedEnd<I, B = void> {
+  /** It stores deferred writes (`deferWrite`). */
+  readonly defers?: true;
   /** Ends lock their rows in this order, on every hub; those with smaller numbers come first. */
   readonly order: number;
   /** Sends what needs no other end: counts, numbers, changes of rows. The ends do not wait for one another here. */
@@ -49,8 +51,8 @@ export interface Unit {
   /** Sees what this unit wrote; unusable once the unit has ended. */
   readonly db: Queries;
   /**
-   * Whether the unit is alone in its transaction on Postgres and only leaves its writes. Then they may be one statement of
-   * its own, which costs fewer round trips than those that units share.
+   * Whether the unit is alone in its transaction and only leaves its writes. Then they may be one statement of its own on
+   * Postgres, which costs fewer round trips than those that units share, and one row on SQLite (`deferWrite`).
    */
   readonly isAlone: boolean;
   /**

@@ -35,15 +35,19 @@ export function leaveTaskDelivery(
   task: DeliverableTask,
   { deliveryId, renamedFrom }: { readonly deliveryId?: string; readonly renamedFrom?: string | undefined } = {},
 ): string {
-  const { task_id, priority } = task;
-  const delivery = {
-    ...(deliveryId === undefined ? {} : { id: deliveryId }),
-    taskId: task_id,
+  const delivery = { ...deliveryOf(task), ...(deliveryId === undefined ? {} : { id: deliveryId }) };
+  return leaveDelivery(tx, delivery, ringOf(task, renamedFrom));
+}
+
+/** The delivery of a task to its assignee, without an id of its own. */
+export function deliveryOf(task: DeliverableTask) {
+  return {
+    taskId: task.task_id,
     networkId: task.network_id,
     to: aliasAddress(task.to_name),
     toName: task.to_name,
     type: 'task',
-    priority,
+    priority: task.priority,
     content: task.content,
     context: task.context,
     fromSession: task.from_name,
@@ -52,7 +56,6 @@ export function leaveTaskDelivery(
     requiresResponse: task.requires_response,
     metaJson: task.meta_json,
   } as const;
-  return leaveDelivery(tx, delivery, ringOf(task, renamedFrom));
 }
 
 /** The event that tells the assignee and the network of a delivery of a task. @param renamedFrom as above */

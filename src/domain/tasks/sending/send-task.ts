@@ -1,4 +1,5 @@
 import type { SessionStatus, TaskPriority } from '../../../../generated/enums.ts';
+import { takesSets } from '../../../platform/db/prepared-rows.ts';
 import { labelInScope, requireReachedAgent } from '../../access/agent-access.ts';
 import { resolveScope } from '../../access/resolve-scope.ts';
 import type { Scope } from '../../access/resolve-scope.ts';
@@ -20,7 +21,9 @@ import type { QueueAdvice } from './queue-advice.ts';
 import { recordTaskEvent, tellWatch } from '../record-task-event.ts';
 import { newTaskRow, type NewTaskRow } from './new-task-row.ts';
 import { requireForceAllowed, resolveTarget } from './resolve-target.ts';
-import { storeLoneDispatch, type SeenSession } from './store-lone-dispatch.ts';
+import { deferDispatch } from './defer-dispatch.ts';
+import type { LoneDispatch, SeenSession } from './lone-dispatch.ts';
+import { storeLoneDispatch } from './store-lone-dispatch.ts';
 import { recallTarget, rememberTarget } from './known-target.ts';
 
 export interface NewTask {
@@ -60,7 +63,8 @@ export interface SentTask {
  *
  * Statements: target; for all dispatches of a commit task, task event, delivery (2), stamp when the target has a
  * session, stream event (2); besides them one for a parent, one for a foreign label, one or two for advice. A dispatch
- * that has a transaction of its own on Postgres is stored by one statement, which knows a recent target without asking.
+ * that has a transaction of its own is stored by one statement on Postgres, which knows a recent target without asking,
+ * and on SQLite by three: the rest is deferred.
  *
  * @throws network_id_required, access_denied, permission_denied, node_permission_denied, license_expired,
  *   node_token_cannot_force, from_session_identity_mismatch, loop_guard, parent_not_found, alias_not_found,
@@ -127,9 +131,10 @@ function leave(tx: Tx, row: NewTaskRow, target: Addressee): void {
 }
 
 /**
- * As `leave`, stored by one statement. Only that one sees how a recalled target stands.
+ * As `leave`, for a unit that is alone: one statement on Postgres, one row on SQLite. Only that statement sees how a
+ * recalled target stands.
  *
- * @param options `sent`: what the sender is told, complete when the statement has run
+ * @param options `sent`: what the sender is told, complete when all is stored
  */
 function leaveAlone(
   tx: Tx,
@@ -137,18 +142,21 @@ function leaveAlone(
   target: Addressee,
   { isRecalled, sent }: { readonly isRecalled: boolean; readonly sent: object },
 ): void {
-  tx.leave(storeLoneDispatch, {
+  const { session } = target;
+  const dispatch: LoneDispatch = {
     row,
     isRecalled,
     ring: ringOf(row, target.renamedFrom),
     actor: actorOf(tx.caller),
     stamp: cutText(row.content, maxStampLength),
-    stored(event, session) {
+    stored(event, seen) {
       tx.publish(event);
       rememberTarget(tx, row.network_id, target);
-      Object.assign(sent, standing(tx, session));
+      Object.assign(sent, standing(tx, seen));
     },
-  });
+  };
+  if (takesSets(tx.db)) tx.leave(storeLoneDispatch, dispatch);
+  else tx.leave(deferDispatch, { ...dispatch, session });
   tellWatch(tx, { from: null, to: row.status });
 }
 

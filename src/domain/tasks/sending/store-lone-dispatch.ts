@@ -6,28 +6,9 @@ import { Outdated } from '../../../platform/platform-errors.ts';
 import type { Queries } from '../../ctx.ts';
 import { DomainError } from '../../domain-error.ts';
 import { priorityRank } from '../../inbox/create-delivery.ts';
-import type { Ring } from '../../inbox/leave-delivery.ts';
 import { endOrders } from '../../streams/end-orders.ts';
-import type { StoredEvent } from '../../streams/stored-event.ts';
-import type { NewTaskRow } from './new-task-row.ts';
-
-/** How the session of a target stands. */
-export type SeenSession = { readonly status: SessionStatus; readonly lastSeenAt: number } | null;
-
-/** A dispatch whose unit has a transaction to itself. */
-export interface LoneDispatch {
-  readonly row: NewTaskRow;
-  /** The event that tells of it. */
-  readonly ring: Ring;
-  /** Who sends, for the log of the task. */
-  readonly actor: string;
-  /** What the session of the target shows as its task. */
-  readonly stamp: string;
-  /** The target was not looked for now: nothing is stored unless it would take work. */
-  readonly isRecalled: boolean;
-  /** Hears of what was stored, ahead of the commit. */
-  readonly stored: (event: StoredEvent, session: SeenSession) => void;
-}
+import { eventOf, wordsOf } from './lone-dispatch.ts';
+import type { LoneDispatch } from './lone-dispatch.ts';
 
 /**
  * Stores all of a dispatch by one statement: what `leaveTaskDelivery`, `leaveStamp`, `append` and `recordTaskEvent` leave to
@@ -42,31 +23,18 @@ export const storeLoneDispatch: SharedEnd<LoneDispatch> = {
   finish: (db, [dispatch]) => store(db, dispatch as LoneDispatch),
 };
 
-async function store(db: Queries, { row, ring, isRecalled, stored, ...own }: LoneDispatch): Promise<void> {
-  const { type } = ring;
-  const before = `{"type":${JSON.stringify(type)},"inbox_count":`;
-  const after = `,${JSON.stringify(ring.payload).slice(1)}`;
-  const summary = JSON.stringify({ type, ...ring.summary });
+async function store(db: Queries, dispatch: LoneDispatch): Promise<void> {
+  const { row, ring, isRecalled, stored, actor, stamp } = dispatch;
+  const words = wordsOf(ring);
   const rank = priorityRank[row.priority];
-  const texts = { type, before, after, summary };
-  const [found] = await insertAll(db, { ...row, ...own, ...texts, rank, is_recalled: isRecalled }).catch(
-    (error: unknown) => {
-      // The counter of the network is gone, so there was no number for the task.
-      throw lacksValue(error) ? new DomainError('access_denied') : error;
-    },
-  );
+  const values = { ...row, actor, stamp, ...words, rank, is_recalled: isRecalled };
+  const [found] = await insertAll(db, values).catch((error: unknown) => {
+    // The counter of the network is gone, so there was no number for the task.
+    throw lacksValue(error) ? new DomainError('access_denied') : error;
+  });
   if (found === undefined) throw new Outdated('the target');
-  const event = {
-    networkId: row.network_id,
-    n: found.n,
-    type,
-    channelKind: 'alias',
-    channel: row.to_name,
-    payload: `${before}${found.unread}${after}`,
-    summary,
-    createdAt: row.created_at,
-  } as const;
-  stored(event, found.status === null ? null : { status: found.status, lastSeenAt: found.last_seen_at });
+  const session = found.status === null ? null : { status: found.status, lastSeenAt: found.last_seen_at };
+  stored(eventOf(row, words, found), session);
 }
 
 interface Stored {
