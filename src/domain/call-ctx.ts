@@ -120,8 +120,8 @@ class UnitTx implements Tx {
     this.#recordLast();
   }
 
-  publish(event: StoredEvent): void {
-    this.#unit.afterCommit(() => this.#source.publish([event]));
+  publish(events: readonly StoredEvent[]): void {
+    this.#unit.afterCommit(() => this.#source.publish(events));
   }
 
   append<T extends NumberedTable>(table: T, row: NumberedRow<T>): void {

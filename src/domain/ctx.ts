@@ -108,8 +108,8 @@ export interface Tx extends ReadCtx {
   readonly isAlone: boolean;
   /** Stores a stream event with this unit; it reaches the streams after the commit. */
   emit(event: NewEvent): void;
-  /** Hands an event to the streams after the commit that an end of this unit has stored and numbered itself. */
-  publish(event: StoredEvent): void;
+  /** Hands events to the streams after the commit that an end of this unit has stored and numbered itself. */
+  publish(events: readonly StoredEvent[]): void;
   /**
    * Inserts a row at the end of the unit, numbered (`seq`) by the counter of its network in commit order. The counter
    * is taken once per unit, as late as possible, because others wait for it. Queries of this unit do not see the row.

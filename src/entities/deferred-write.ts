@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
 /**
- * What a unit on SQLite has written so far: one row, named by the last event of the unit, which is durable, and from
+ * What a unit on SQLite has written so far: one row, named by an event of the unit, which is durable, and from
  * which its tables are written behind its answer. On Postgres there is none.
  */
 export const DeferredWrite = defineEntity({

@@ -1,7 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { Client, types } from 'pg';
 import type { TestHub } from '../support/start-hub.ts';
-import { settled } from '../support/settled.ts';
 
 /** One row by column name, as the driver gives it. */
 export type Row = Record<string, unknown>;
@@ -52,7 +51,7 @@ interface Engine {
   close(): Promise<void>;
 }
 
-export async function openStore({ databaseUrl }: TestHub): Promise<Store> {
+export async function openStore({ databaseUrl, hub }: TestHub): Promise<Store> {
   const engine = databaseUrl.startsWith('sqlite:') ? openSqlite(databaseUrl.slice(7)) : await openPostgres(databaseUrl);
   const tables = new Map<string, Column[]>();
   for (const { table, name, isText } of await engine.columns()) {
@@ -68,7 +67,8 @@ export async function openStore({ databaseUrl }: TestHub): Promise<Store> {
       await engine.replace(table, rows, true);
     },
     read: async () => {
-      await settled();
+      // What the hub has deferred is in its tables before it reads.
+      await hub.database.reader.selectFrom('hub_meta').select('key').execute();
       const mark = await engine.mark();
       if (known?.mark === mark) return known.snapshot;
       const all = await engine.rowsOf(names);

@@ -11,6 +11,7 @@ import { resolveSender } from '../../src/domain/inbox/resolve-sender.ts';
 import { sendMessage } from '../../src/domain/inbox/send-message.ts';
 import { newDelivery, openOwnedHub } from '../support/owned-hub.ts';
 import type { OwnedHub } from '../support/owned-hub.ts';
+import { testEngine } from '../support/database.ts';
 
 let hub: OwnedHub;
 let owner: Ctx;
@@ -281,19 +282,23 @@ describe('purgeDeliveries', () => {
 describe('statements', () => {
   const counted = async (work: () => Promise<unknown>) => {
     const texts: string[] = [];
+    // What was deferred is in its tables before anything is read.
+    await hub.database.reader.selectFrom('hub_meta').select('key').execute();
     const stop = hub.database.watchStatements((sql) => void texts.push(sql));
     await work();
     stop();
     return texts.length;
   };
 
-  test('a look is one statement, a message five, a broadcast five whatever its size', async () => {
+  test('a look is one statement, a message five, a broadcast as many whatever its size', async () => {
     const bee = await hub.node('bee');
     await hub.node('cat');
     for (let n = 0; n < 40; n += 1) await session(`bee${n}`);
     expect(await counted(() => getInbox(bee, { alias: 'bee', limit: 100 }))).toBe(1);
     expect(await counted(() => sendMessage(bee, { alias: 'cat', message: 'hi' }))).toBe(5);
     await broadcast(bee, { message: 'hi', from: 'hub' });
-    expect(await counted(() => broadcast(bee, { message: 'hi', from: 'hub' }))).toBe(5);
+    // On SQLite targets, inboxes, counter and one row; the rest is deferred.
+    const ahead = testEngine === 'sqlite' ? 4 : 5;
+    expect(await counted(() => broadcast(bee, { message: 'hi', from: 'hub' }))).toBe(ahead);
   });
 });

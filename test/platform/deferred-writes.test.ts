@@ -23,7 +23,7 @@ const replays = {
 
 const putLater: SharedEnd<string> = {
   order: 1,
-  defers: true,
+  defers: { turns: 1 },
   begin: () => Promise.resolve(),
   finish: (db, [key = '']) => deferWrite(db, { networkId: 'net', n: 1, kind: 'put', item: { key } }),
 };

@@ -229,7 +229,14 @@ if (testEngine === 'sqlite') {
     } as unknown as Control['begin'];
     const job: GroupJob = {
       work: async (unit) => unit.endWith({ order: 1, begin: () => Promise.reject(new Error('refused')) }, 'a'),
-      ...{ onlyLeaves: true, about: undefined, since: 0, resolve: () => undefined, reject: () => undefined },
+      ...{
+        onlyLeaves: true,
+        mayDefer: true,
+        about: undefined,
+        since: 0,
+        resolve: () => undefined,
+        reject: () => undefined,
+      },
     };
     const group = new GroupRun(
       { handle, control: { ...controlOf(handle), begin: taken } },

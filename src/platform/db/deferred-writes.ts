@@ -22,7 +22,7 @@ const insertRow = prepareInsert('deferred_writes', ['network_id', 'n', 'kind', '
 /** What a unit writes, as one row. */
 export interface DeferredWrite {
   readonly networkId: string;
-  /** The number of the last event that the unit has taken. */
+  /** The number of an event that the unit has taken. */
   readonly n: number;
   readonly kind: string;
   /** What the replay gets, through JSON. */
@@ -79,10 +79,17 @@ export class DeferredWrites {
     return this.#areDue;
   }
 
-  /** Says that a row was committed. It is settled in this turn of the loop, when the answer is on its way. */
-  noteDue(): void {
+  /** Says that a row was committed. @param turns of the loop after which it is settled, when nobody has asked before */
+  noteDue(turns: number): void {
     this.#areDue = true;
-    setImmediate(() => void this.settle().catch(() => undefined));
+    this.#settleIn(turns);
+  }
+
+  #settleIn(turns: number): void {
+    setImmediate(() => {
+      if (turns > 1 && this.#areDue) this.#settleIn(turns - 1);
+      else void this.settle().catch(() => undefined);
+    });
   }
 
   /**

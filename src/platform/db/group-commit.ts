@@ -84,6 +84,7 @@ export class GroupCommit {
       this.#queue.push({
         work,
         onlyLeaves: place?.onlyLeaves === true,
+        mayDefer: place?.mayDefer === true || place?.onlyLeaves === true,
         about: place?.about,
         resolve: resolve,
         reject,
@@ -192,7 +193,9 @@ export class GroupCommit {
   }
 
   #noteDeferred(units: readonly Success[]): void {
-    if (units.some(({ unit }) => unit.ends.some(({ end }) => end.defers))) this.#target.deferred.noteDue();
+    const turns = units.flatMap(({ unit }) => unit.ends.map(({ end }) => end.defers?.turns ?? 0));
+    const most = Math.max(0, ...turns);
+    if (most > 0) this.#target.deferred.noteDue(most);
   }
 
   #failGroup(done: readonly Success[], cause: unknown): void {

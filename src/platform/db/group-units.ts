@@ -9,6 +9,7 @@ import { demandSoundness, endUnits, type OpenUnit } from './unit.ts';
 
 /** A unit that waits for its turn. */
 export interface GroupJob extends LeavingJob {
+  readonly mayDefer: boolean;
   /** When it was asked for, by the monotonic clock in milliseconds. */
   readonly since: number;
   resolve(value: unknown): void;
@@ -186,7 +187,7 @@ export class GroupRun {
 
   /** Whether the unit succeeded. */
   async #runAlone(job: GroupJob, mayDefer = false): Promise<boolean> {
-    const failure = await this.#try(job, mayDefer && job.onlyLeaves);
+    const failure = await this.#try(job, mayDefer && job.mayDefer);
     // SQLite itself undoes the whole transaction when, for one, the disk is full.
     if (!this.#begun.handle.raw.inTransaction) throw endOfGroup(job, failure);
     if (failure !== undefined) job.reject(failure.error);

@@ -43,7 +43,7 @@ export async function openSqlite(
   const { handle: readerHandle, reader } = await retryWhileBusy(`opening ${file}`, openReader);
   const orm = createOrm('sqlite', reader);
   const figures = new CommitFigures();
-  const copies = createCopies(current);
+  const copies = createCopies(current, deferred);
   const group = new GroupCommit({
     ...target,
     limits,

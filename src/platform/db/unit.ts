@@ -7,8 +7,11 @@ import type { Queries } from './queries.ts';
  * units brought, in the order of the units.
  */
 export interface SharedEnd<I, B = void> {
-  /** It stores deferred writes (`deferWrite`). */
-  readonly defers?: true;
+  /**
+   * It stores deferred writes (`deferWrite`). They are put in their tables so many turns of the loop later: the events of
+   * the unit go ahead, and where many streams hear of it they take several.
+   */
+  readonly defers?: { readonly turns: number };
   /** Ends lock their rows in this order, on every hub; those with smaller numbers come first. */
   readonly order: number;
   /** Sends what needs no other end: counts, numbers, changes of rows. The ends do not wait for one another here. */
@@ -42,6 +45,8 @@ export interface UnitPlace {
    * One that throws has left nothing. It implies `endsTogether`, so none of them may decide on what another one leaves.
    */
   readonly onlyLeaves?: boolean;
+  /** On SQLite: a unit that is alone is told so (`isAlone`), and then only leaves its writes. `onlyLeaves` implies it. */
+  readonly mayDefer?: boolean;
   /** With `onlyLeaves`: what the unit is about. Two units about the same thing never share their reads and ends. */
   readonly about?: string;
 }

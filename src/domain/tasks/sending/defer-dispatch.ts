@@ -39,7 +39,7 @@ export interface SeenDispatch extends LoneDispatch {
  */
 export const deferDispatch: SharedEnd<SeenDispatch> = {
   order: endOrders.counters,
-  defers: true,
+  defers: { turns: 1 },
   begin: () => Promise.resolve(),
   finish: (db, [dispatch]) => defer(db, dispatch as SeenDispatch),
 };

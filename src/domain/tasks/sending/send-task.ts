@@ -150,7 +150,7 @@ function leaveAlone(
     actor: actorOf(tx.caller),
     stamp: cutText(row.content, maxStampLength),
     stored(event, seen) {
-      tx.publish(event);
+      tx.publish([event]);
       rememberTarget(tx, row.network_id, target);
       Object.assign(sent, standing(tx, seen));
     },
