@@ -55,6 +55,7 @@ async function injectPostgres(seed: number, databaseUrl: string): Promise<Inject
   const { count, kinds, note, chance } = begin(seed);
   const administrator = new Client({ connectionString: databaseUrl, application_name: 'fault' });
   await administrator.connect();
+  const terminating: Promise<unknown>[] = [];
   const original = Object.getOwnPropertyDescriptor(SilenceWatch.prototype, 'ask')?.value as SilenceWatch['ask'];
   const cut = (client: PoolClient): void => void client.connection.stream.destroy();
   SilenceWatch.prototype.ask = function ask(this: SilenceWatch, client, query) {
@@ -73,7 +74,7 @@ async function injectPostgres(seed: number, databaseUrl: string): Promise<Inject
     }
     note('backend terminated');
     const { processID } = client as PoolClient & { readonly processID: number };
-    void administrator.query('select pg_terminate_backend($1)', [processID]);
+    terminating.push(administrator.query('select pg_terminate_backend($1)', [processID]));
     return sent;
   };
   return {
@@ -83,6 +84,8 @@ async function injectPostgres(seed: number, databaseUrl: string): Promise<Inject
     kinds,
     async stop() {
       SilenceWatch.prototype.ask = original;
+      // A connection that ends fails the query that it waits for.
+      await Promise.all(terminating);
       await administrator.end();
     },
   };
