@@ -192,10 +192,11 @@ export class GroupCommit {
     for (const job of late) job.reject(error);
   }
 
-  #noteDeferred(units: readonly Success[]): void {
-    const turns = units.flatMap(({ unit }) => unit.ends.map(({ end }) => end.defers?.turns ?? 0));
-    const most = Math.max(0, ...turns);
-    if (most > 0) this.#target.deferred.noteDue(most);
+  /** Only a unit that was alone has deferred anything. */
+  #noteDeferred([only, second]: readonly Success[]): void {
+    if (only === undefined || second !== undefined) return;
+    const turns = Math.max(0, ...only.unit.ends.map(({ end }) => end.defers?.turns ?? 0));
+    if (turns > 0) this.#target.deferred.noteDue(turns);
   }
 
   #failGroup(done: readonly Success[], cause: unknown): void {
