@@ -1,26 +1,16 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { broadcast } from '../../src/domain/inbox/broadcast.ts';
-import { replays } from '../../src/domain/replays.ts';
 import type { Database } from '../../src/platform/db/database.ts';
-import { openDatabase } from '../../src/platform/db/open-database.ts';
-import { testEngine, testLog } from '../support/database.ts';
+import { openAfterKill } from '../support/open-after-kill.ts';
 import { openFleet } from './tasks-fleet.ts';
 import type { Fleet } from './tasks-fleet.ts';
 
 /** Broadcasts that are alone in their transaction, which SQLite defers. */
 let fleet: Fleet;
-let directory: string;
 beforeEach(async () => {
   fleet = await openFleet();
-  directory = mkdtempSync(join(tmpdir(), 'hub-left-'));
 });
-afterEach(async () => {
-  await fleet.hub.close();
-  rmSync(directory, { recursive: true, force: true });
-});
+afterEach(() => fleet.hub.close());
 
 const message = '\u{1F4E3} "all" \\ of\nyou';
 const send = async (): Promise<readonly string[]> => (await broadcast(fleet.ann, { message, from: 'api' })).messageIds;
@@ -98,15 +88,7 @@ describe('a lone broadcast', () => {
   test('is whole for a hub that follows one which was killed right behind its answer', async () => {
     await send();
     const { databaseUrl } = fleet.hub.platform.settings;
-    // SQLite keeps what a killed process has written in its file and the log of that.
-    const left = join(directory, 'left.sqlite');
-    const isFile = testEngine === 'sqlite';
-    if (isFile) for (const end of ['', '-wal']) copyFileSync(databaseUrl.slice('sqlite:'.length) + end, left + end);
-    const settings = { databaseUrl: isFile ? `sqlite:${left}` : databaseUrl, databasePool: 2 };
-    const next = await openDatabase(settings, { log: testLog, replays });
-    await next.migrate();
-    const found = await written(next);
-    await next.close();
+    const found = await openAfterKill(databaseUrl, written);
     expect(found).toEqual(await written());
     expect(found.deliveries).toHaveLength(3);
   });

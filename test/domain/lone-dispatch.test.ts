@@ -1,10 +1,6 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createCtx } from '../../src/domain/call-ctx.ts';
 import type { Ctx } from '../../src/domain/ctx.ts';
-import { replays } from '../../src/domain/replays.ts';
 import { reportStatus } from '../../src/domain/reports/report-status.ts';
 import { sendTask } from '../../src/domain/tasks/sending/send-task.ts';
 import type { NewTask } from '../../src/domain/tasks/sending/send-task.ts';
@@ -12,21 +8,17 @@ import type { HubTables } from '../../src/entities/index.ts';
 import type { Database } from '../../src/platform/db/database.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { testEngine, testLog } from '../support/database.ts';
+import { openAfterKill } from '../support/open-after-kill.ts';
 import { openFleet, outcomeOf } from './tasks-fleet.ts';
 import type { Fleet } from './tasks-fleet.ts';
 import { settled } from '../support/settled.ts';
 
 /** Dispatches that are alone in their transaction, which Postgres stores by one statement and SQLite defers. */
 let fleet: Fleet;
-let directory: string;
 beforeEach(async () => {
   fleet = await openFleet();
-  directory = mkdtempSync(join(tmpdir(), 'hub-left-'));
 });
-afterEach(async () => {
-  await fleet.hub.close();
-  rmSync(directory, { recursive: true, force: true });
-});
+afterEach(() => fleet.hub.close());
 
 const task = (more: Partial<NewTask> = {}): NewTask => ({
   ...{ alias: 'bee', task: 'dig', fallbackSender: 'hub', advise: false },
@@ -185,15 +177,7 @@ describe('a lone dispatch', () => {
     await rowsOf('inboxes');
     for (const more of [{}, full]) {
       await sendTask(fleet.ann, task(more));
-      // SQLite keeps what a killed process has written in its file and the log of that.
-      const left = join(directory, 'left.sqlite');
-      const isFile = testEngine === 'sqlite';
-      if (isFile) for (const end of ['', '-wal']) copyFileSync(databaseUrl.slice('sqlite:'.length) + end, left + end);
-      const settings = { databaseUrl: isFile ? `sqlite:${left}` : databaseUrl, databasePool: 2 };
-      const next = await openDatabase(settings, { log: testLog, replays });
-      await next.migrate();
-      const found = await Promise.all(tables.map((table) => rowsOf(table, next)));
-      await next.close();
+      const found = await openAfterKill(databaseUrl, (next) => Promise.all(tables.map((table) => rowsOf(table, next))));
       expect(found).toEqual(await Promise.all(tables.map((table) => rowsOf(table))));
       expect(found[0]).toHaveLength(more === full ? 3 : 2);
     }
