@@ -141,6 +141,8 @@ if (testEngine === 'postgres') {
     await expect(defer('b')).rejects.toThrow(DatabaseUnavailable);
     await settled();
     expect(inFile()).toEqual({ deferred: 1, keys: [] });
+    const told = log.recent(10).filter(({ line }) => line.includes('could not be put in their tables'));
+    expect(told).toHaveLength(1);
     isFull = false;
     expect(await keys()).toEqual(['a']);
     await defer('c');

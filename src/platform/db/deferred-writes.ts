@@ -68,6 +68,8 @@ export class DeferredWrites {
   readonly arePossible: boolean;
   readonly #target: DeferralTarget;
   #areDue = false;
+  /** Readers try again and again: one line tells of all that fail. */
+  #isTold = false;
   #settling: Promise<void> | undefined;
 
   constructor(target: DeferralTarget) {
@@ -111,9 +113,10 @@ export class DeferredWrites {
     try {
       const refused = new Set<string>();
       while (!(await this.#transact(refused))) continue;
-      this.#areDue = false;
+      [this.#areDue, this.#isTold] = [false, false];
     } catch (error) {
-      this.#target.log.error({ err: error }, 'deferred writes could not be put in their tables');
+      if (!this.#isTold) this.#target.log.error({ err: error }, 'deferred writes could not be put in their tables');
+      this.#isTold = true;
       this.#target.distrustWriter();
       throw error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(error);
     } finally {
