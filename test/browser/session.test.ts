@@ -8,8 +8,11 @@ import type { ConsoleHub } from './support/start-console-hub.ts';
 import { tabTo } from './support/use-keyboard.ts';
 import { watchRefusals } from './support/watch-refusals.ts';
 
-/** The streams of a session end before its sign-out is answered, and are asked for anew when the answer is late. */
-const streamsEnded = /\/events\/.* status of 401/;
+/**
+ * What a tab asks for is refused from the moment the session ends in another one until the tab hears of it: streams that
+ * are opened anew, and answers that are asked for once more behind the streams.
+ */
+const askedTooLate = /\/(events|api)\/.* status of 401/;
 
 let browser: Browser;
 let hub: ConsoleHub;
@@ -82,10 +85,9 @@ describe('signing in', () => {
 
   test('signing out ends the session in every tab', async () => {
     const { page, context, watch, close } = await openWindow(browser, hub, { person: mia, path: '/ui/' });
-    watch.expectMessage(streamsEnded);
+    watch.expectMessage(askedTooLate);
     const other = await context.newPage();
     await other.goto('/ui/');
-    // An answer that was still on its way would be a refusal too.
     for (const tab of [page, other]) await tab.getByText('Nothing waits for you').waitFor();
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: /Sign out/ }).click();
@@ -96,7 +98,7 @@ describe('signing in', () => {
 
   test('leaves nothing of the person to the next one in the tab', async () => {
     const { page, context, watch, close } = await openWindow(browser, hub, { person: mia, path: '/ui/' });
-    watch.expectMessage(streamsEnded);
+    watch.expectMessage(askedTooLate);
     await page.getByText('Nothing waits for you').waitFor();
     await page.keyboard.press('c');
     await page.getByRole('dialog').getByRole('textbox').fill('The key lies under the mat');
@@ -134,7 +136,7 @@ describe('signing in', () => {
 
   test('leads to the sign-in also when the person goes back while its code is on the way', async () => {
     const { page, watch, close } = await openWindow(browser, hub, { person: mia, path: '/ui/' });
-    watch.expectMessage(streamsEnded);
+    watch.expectMessage(askedTooLate);
     await page.getByRole('link', { name: 'Tasks' }).first().click();
     await page.getByRole('heading', { name: 'Tasks', level: 1 }).waitFor();
     const code = Promise.withResolvers<undefined>();
