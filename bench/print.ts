@@ -1,4 +1,4 @@
-import type { Figures } from './alternate.ts';
+import { median, type Figures } from './alternate.ts';
 import { bars, misses, shareBars, tellBar, type Bar } from './bars.ts';
 import type { EngineName } from './engines.ts';
 
@@ -34,17 +34,22 @@ export const shareColumns = [
  * Prints a scenario: the hub's rate, its shares of both limit programs by rate and by processor time, its times, and
  * its p99 as a multiple of the mission's. A share has missed its bar when both of its figures have: the rate depends
  * on the weather, and the processor time says nothing about waiting.
+ *
+ * @param starts what hub, design and mission reached, once for each start of the three; medians are printed
  */
-export function printShares(engine: EngineName, name: string, [hub, design, mission]: readonly Figures[]): void {
-  if (!hub || !design || !mission) return;
-  const p99 = hub.p99 / mission.p99;
-  const columns = [design, mission].flatMap((limit, at) => {
-    const [rate, cpu] = [hub.perSecond / limit.perSecond, hub.cpu > 0 ? limit.cpu / hub.cpu : NaN];
+export function printShares(engine: EngineName, name: string, starts: readonly (readonly Figures[])[]): void {
+  const over = (figure: (hub: Figures, limits: readonly Figures[]) => number): number =>
+    median(starts.map(([hub, ...limits]) => figure(hub!, limits)));
+  const p99 = over((hub, [, mission]) => hub.p99 / mission!.p99);
+  const columns = [0, 1].flatMap((at) => {
+    const rate = over((hub, limits) => hub.perSecond / limits[at]!.perSecond);
+    const cpu = over((hub, limits) => (hub.cpu > 0 ? limits[at]!.cpu / hub.cpu : NaN));
     const bar = shareBars[engine][name]?.[at as 0 | 1];
     note(engine, `${name}, share of ${at === 0 ? 'design' : 'mission'}`, Math.max(rate, cpu || 0), bar);
     return [rate.toFixed(2), Number.isNaN(cpu) ? '–' : cpu.toFixed(2), tellBar(bar)];
   });
-  row(name, hub.perSecond.toFixed(0), ...columns, hub.p50.toFixed(2), hub.p99.toFixed(2), p99.toFixed(2));
+  const times = [over((hub) => hub.p50), over((hub) => hub.p99), p99].map((time) => time.toFixed(2));
+  row(name, over((hub) => hub.perSecond).toFixed(0), ...columns, ...times);
   note(engine, `p99 of ${name}`, p99, bars[engine][`p99 of ${name}`]);
 }
 

@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Figures } from './alternate.ts';
 import { measureBroadcasts } from './crowds.ts';
 import { openPostgres, openSqlite, type Engine } from './engines.ts';
 import { measureGrowth } from './growth.ts';
 import { measureHubs } from './hubs.ts';
 import { describeMachine, pinDriver } from './machine.ts';
 import { heading, missed, printFigure, printShares, printUnder, shareColumns } from './print.ts';
-import { measureShares } from './shares.ts';
+import { measureShares, type Report } from './shares.ts';
 import { stopAll } from './sides.ts';
 import { measureLatency } from './streams.ts';
 
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     seconds: { type: 'string' },
     rounds: { type: 'string' },
+    starts: { type: 'string', default: '1' },
     connections: { type: 'string', default: '32' },
     profile: { type: 'string' },
   },
@@ -42,19 +44,31 @@ const stretch = {
 };
 /** Rounds of streams for one of the rest: short ones in quick turns, because the machine is not equally fast for long. */
 const streamRounds = 3;
+/** Programs that are started again compile and lay out their memory anew: dispatches are not equally fast in all of them. */
+const starts = Number(values.starts);
 const few = 1_000;
 const parts = new Set(values.parts.split(','));
 const only = new RegExp(values.only);
 const wanted = (name: string): boolean => only.test(name);
 const flags = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
 
+async function measureStarts(engine: Engine): Promise<void> {
+  heading(engine.name, 'Shares of both limit programs', ...shareColumns);
+  const warm = { ...stretch, warmUpSeconds: form.shareWarmUpSeconds };
+  const found = new Map<string, (readonly Figures[])[]>();
+  for (let start = 1; start <= starts; start += 1) {
+    const report: Report = (scenario, figures) => {
+      const all = [...(found.get(scenario) ?? []), figures];
+      found.set(scenario, all);
+      if (start === starts) printShares(engine.name, scenario, all);
+    };
+    await measureShares(engine, `shares-${start}`, warm, wanted, report, flags);
+  }
+}
+
 async function measure(engine: Engine): Promise<void> {
   const { name } = engine;
-  if (parts.has('shares')) {
-    heading(name, 'Shares of both limit programs', ...shareColumns);
-    const warm = { ...stretch, warmUpSeconds: form.shareWarmUpSeconds };
-    await measureShares(engine, warm, wanted, (...row) => printShares(name, ...row), flags);
-  }
+  if (parts.has('shares')) await measureStarts(engine);
   if (parts.has('streams')) {
     heading(name, 'Streams', 'hub', 'design', 'mission', '× mission', 'bar');
     const pace = {

@@ -27,19 +27,20 @@ export async function startAll(
 /** What a scenario yielded, in the order hub, design, mission. */
 export type Report = (scenario: string, figures: readonly Figures[]) => void;
 
-/** Measures each scenario on the hub and both limit programs. */
+/** Measures each scenario on the hub and both limit programs, which are started on databases named `name`. */
 export async function measureShares(
   engine: Engine,
+  name: string,
   stretch: Stretch,
   wanted: (name: string) => boolean,
   report: Report,
   flags: readonly string[] = [],
 ): Promise<void> {
   let actors: Awaited<ReturnType<typeof fill>> | undefined;
-  const sides = await startAll(engine, 'shares', async (port) => (actors = await fill(port)), { flags });
+  const sides = await startAll(engine, name, async (port) => (actors = await fill(port)), { flags });
   const contenders = sides.map((side) => ({ name: side.name, sides: [side] }));
-  for (const [name, steps] of Object.entries(scenarios(actors!))) {
-    if (wanted(name)) report(name, await alternate(name, steps, contenders, engine, stretch));
+  for (const [scenario, steps] of Object.entries(scenarios(actors!))) {
+    if (wanted(scenario)) report(scenario, await alternate(scenario, steps, contenders, engine, stretch));
   }
   const many = 'dispatch, 1,000 connections';
   if (wanted(many)) {
