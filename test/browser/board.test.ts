@@ -326,7 +326,7 @@ describe('the board', () => {
     await page.reload();
     const column = page.locator('[data-column="pool"] [data-card]');
     await column.first().waitFor();
-    // As a person does who goes on scrolling; a list that is read anew meanwhile may show more than one page at once.
+    // As a person does who goes on scrolling. No single card is waited for: its page may be passed between two looks.
     const scrollsOn = (): boolean => {
       const list = document.querySelector('[data-column="pool"] ul');
       list?.parentElement?.scrollTo(0, list.parentElement.scrollHeight);

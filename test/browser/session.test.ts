@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Browser, Page, Route } from 'playwright-core';
 import type { TestUser } from '../support/start-hub.ts';
+import { bothLooks } from './support/both-looks.ts';
 import { launchBrowser } from './support/launch-browser.ts';
 import { openWindow } from './support/open-page.ts';
 import { startConsoleHub } from './support/start-console-hub.ts';
@@ -8,11 +9,8 @@ import type { ConsoleHub } from './support/start-console-hub.ts';
 import { tabTo } from './support/use-keyboard.ts';
 import { watchRefusals } from './support/watch-refusals.ts';
 
-/**
- * What a tab asks for is refused from the moment the session ends in another one until the tab hears of it: streams that
- * are opened anew, and answers that are asked for once more behind the streams.
- */
-const askedTooLate = /\/(events|api)\/.* status of 401/;
+/** The streams of a session end before its sign-out is answered, and are asked for anew when the answer is late. */
+const streamsEnded = /\/events\/.* status of 401/;
 
 let browser: Browser;
 let hub: ConsoleHub;
@@ -84,10 +82,11 @@ describe('signing in', () => {
   });
 
   test('signing out ends the session in every tab', async () => {
-    const { page, context, watch, close } = await openWindow(browser, hub, { person: mia, path: '/ui/' });
-    watch.expectMessage(askedTooLate);
+    const { page, context, watch, close } = await openWindow(browser, hub, { person: mia });
+    watch.expectMessage(streamsEnded);
     const other = await context.newPage();
-    await other.goto('/ui/');
+    // An answer that was still on its way would be a refusal too.
+    for (const tab of [page, other]) await openSettled(tab);
     for (const tab of [page, other]) await tab.getByText('Nothing waits for you').waitFor();
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: /Sign out/ }).click();
@@ -97,13 +96,15 @@ describe('signing in', () => {
   });
 
   test('leaves nothing of the person to the next one in the tab', async () => {
-    const { page, context, watch, close } = await openWindow(browser, hub, { person: mia, path: '/ui/' });
-    watch.expectMessage(askedTooLate);
+    const { page, context, watch, close } = await openWindow(browser, hub, { person: mia });
+    watch.expectMessage(streamsEnded);
+    await openSettled(page);
     await page.getByText('Nothing waits for you').waitFor();
     await page.keyboard.press('c');
     await page.getByRole('dialog').getByRole('textbox').fill('The key lies under the mat');
     const other = await context.newPage();
-    await other.goto('/ui/');
+    // An answer that was still on its way would be a refusal too.
+    await openSettled(other);
     await other.getByText('Nothing waits for you').waitFor();
     await other.getByRole('button', { name: /^Account of/ }).click();
     await other.getByRole('menuitem', { name: /Sign out/ }).click();
@@ -136,7 +137,7 @@ describe('signing in', () => {
 
   test('leads to the sign-in also when the person goes back while its code is on the way', async () => {
     const { page, watch, close } = await openWindow(browser, hub, { person: mia, path: '/ui/' });
-    watch.expectMessage(askedTooLate);
+    watch.expectMessage(streamsEnded);
     await page.getByRole('link', { name: 'Tasks' }).first().click();
     await page.getByRole('heading', { name: 'Tasks', level: 1 }).waitFor();
     const code = Promise.withResolvers<undefined>();
@@ -239,3 +240,9 @@ describe('a one-time password', () => {
     await close();
   }, 60_000);
 });
+
+/** Opens the first page, and waits for both its looks at what it asks for again within seconds. */
+async function openSettled(tab: Page): Promise<void> {
+  const looks = ['/api/auth/me', '/api/attention'].map((part) => bothLooks(tab, part));
+  await Promise.all([...looks, tab.goto('/ui/')]);
+}
